@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
@@ -15,6 +15,32 @@ async function addPage(page: Page, title: string, slug: string): Promise<void> {
   await page.getByLabel('URL slug').fill(slug)
   await save
   await saved(page)
+}
+
+async function addSection(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+}
+
+/** Adds a picture to the library where one is chosen. */
+async function uploadPicture(page: Page, place: Locator, alt: string): Promise<void> {
+  await place.getByRole('button', { name: 'Choose a picture' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByText('Upload a picture').click()
+  await library.getByLabel('File').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PIXEL })
+  await library.getByRole('textbox', { name: 'Description' }).fill(alt)
+  await library.getByRole('button', { name: 'Upload and use' }).click()
+  await expect(place.getByRole('img', { name: alt })).toBeVisible()
+}
+
+/** What the clipboard of another program holds, by its kind. */
+async function paste(target: Locator, held: Readonly<Record<string, string>>): Promise<void> {
+  await target.click()
+  await target.evaluate((element, kinds) => {
+    const clipboardData = new DataTransfer()
+    for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, held)
 }
 
 test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and takes that back', async ({
@@ -34,7 +60,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.getByRole('menuitem', { name: 'Text' }).click()
   await page.getByLabel('Section title').fill('Two ways to join studs')
   const save = nextSave(page)
-  await page.getByLabel('Words').fill('Most frames are **screwed**. See [the terms](/terms).')
+  await page.getByLabel('Words').pressSequentially('Most frames are **screwed**. See [the terms](/terms).')
   await save
   await saved(page)
 
@@ -53,7 +79,10 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.reload()
   await expect(page.getByLabel('Meta title')).toHaveValue('Screws or welds: two ways to join cold-formed steel')
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
-  await expect(page.getByLabel('Words')).toHaveValue('Most frames are **screwed**. See [the terms](/terms).')
+  const words = page.getByLabel('Words')
+  await expect(words).toHaveText('Most frames are screwed. See the terms.')
+  await expect(words.locator('strong')).toHaveText('screwed')
+  await expect(words.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms')
 
   const visitor = await (await browser.newContext()).newPage()
   expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
@@ -118,28 +147,17 @@ test('an editor builds a post of a picture, a table and a chart without the pane
   await withSession(page, 'editor')
   await page.goto('/content-management')
   await addPage(page, 'Built of sections', slug)
-  const add = async (kind: string) => {
-    await page.getByRole('button', { name: 'Add Section' }).click()
-    await page.getByRole('menuitem', { name: kind, exact: true }).click()
-  }
+  await addSection(page, 'Picture')
+  await uploadPicture(page, page.getByRole('article', { name: 'Picture, number 1' }), 'A mark on a drawing')
 
-  await add('Picture')
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
-  const library = page.getByRole('dialog', { name: 'Choose a picture' })
-  await library.getByText('Upload a picture').click()
-  await library.getByLabel('File').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PIXEL })
-  await library.getByRole('textbox', { name: 'Description' }).fill('A mark on a drawing')
-  await library.getByRole('button', { name: 'Upload and use' }).click()
-  await expect(page.getByRole('img', { name: 'A mark on a drawing' })).toBeVisible()
-
-  await add('Comparison table')
+  await addSection(page, 'Comparison table')
   const table = page.getByRole('article', { name: 'Comparison table, number 2' })
   await table.getByRole('button', { name: 'Add column' }).click()
   await table.getByRole('textbox', { name: 'Column 1', exact: true }).fill('Steel')
   await table.getByRole('textbox', { name: 'Row 1', exact: true }).fill('Burns')
   await table.getByRole('textbox', { name: 'Burns, Steel', exact: true }).fill('It does not')
 
-  await add('Chart')
+  await addSection(page, 'Chart')
   const chart = page.getByRole('article', { name: 'Chart, number 3' })
   await chart.getByRole('textbox', { name: 'Unit', exact: true }).fill('kits')
   await chart.getByRole('textbox', { name: 'Source', exact: true }).fill('company projection')
@@ -166,6 +184,61 @@ test('an editor builds a post of a picture, a table and a chart without the pane
   await expect(visitor.getByRole('img', { name: 'A mark on a drawing' })).toBeVisible()
   await expect(visitor.getByText('It does not').first()).toBeVisible()
   await expect(visitor.getByText('company projection').first()).toBeVisible()
+  await visitor.context().close()
+})
+
+test('an article goes from paste to live: cover, category, tags, words with a picture, a table and a chart', async ({ page, browser }) => {
+  const slug = newSlug('from-paste-to-live')
+  await withSession(page, 'editor')
+  await page.goto('/content-management')
+  await addPage(page, 'From paste to live', slug)
+  await uploadPicture(page, page.getByRole('group', { name: /^Cover/ }), 'A truss on its side')
+  await page.getByLabel(/^Category/).selectOption('Case Studies')
+  await page.getByLabel(/^Tags/).fill('trusses\ncranes')
+
+  await addSection(page, 'Text')
+  const text = page.getByRole('article', { name: 'Text, number 1' })
+  await paste(text.getByRole('textbox', { name: 'Words' }), {
+    'text/html':
+      '<h2>Lifting a truss</h2><p>One crane, <b>two hours</b>.</p><ul><li>Slings</li></ul><p><a href="javascript:alert(1)">odd</a></p>' +
+      '<script>alert(1)</script><img src="https://example.com/truss.png" alt="A truss in the air">',
+  })
+  await expect(text.getByText('is not in the library yet')).toBeVisible()
+  await text.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'A truss on its side' }).first().click()
+  await expect(text.getByRole('img', { name: 'A truss on its side' })).toBeVisible()
+
+  await addSection(page, 'Comparison table')
+  const table = page.getByRole('article', { name: 'Comparison table, number 2' })
+  await paste(table.getByLabel('Paste a table from a spreadsheet'), { 'text/plain': '\tSteel\tLumber\nCrane hours\t2\t6\nPeople\t3\t5' })
+  await table.getByRole('button', { name: 'Move row 2 up' }).click()
+  await expect(table.getByRole('textbox', { name: 'Row 1', exact: true })).toHaveValue('People')
+
+  await addSection(page, 'Chart')
+  const chart = page.getByRole('article', { name: 'Chart, number 3' })
+  await chart.getByRole('textbox', { name: 'Unit', exact: true }).fill('dollars')
+  await paste(chart.getByLabel('Paste a table from a spreadsheet'), { 'text/plain': 'Year\tCrane\n2025\t1,250.50\n2026\t$980' })
+  await expect(chart.getByRole('textbox', { name: '2025, Crane', exact: true })).toHaveValue('1250.5')
+  const save = nextSave(page)
+  await chart.getByRole('textbox', { name: 'Source', exact: true }).fill('Crane bills of 2026')
+  await save
+  await saved(page)
+  await page.getByRole('switch', { name: 'Published' }).click()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await expect(async () => {
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
+  }).toPass()
+  const article = visitor.getByRole('main')
+  await expect(article.getByRole('heading', { name: 'Lifting a truss' })).toBeVisible()
+  await expect(article.locator('strong', { hasText: 'two hours' })).toBeVisible()
+  await expect(article.getByRole('img', { name: 'A truss on its side' }).first()).toBeVisible()
+  await expect(article.getByRole('cell', { name: '6', exact: true })).toBeVisible()
+  await expect(article.getByText('Crane bills of 2026').first()).toBeVisible()
+  await expect(article.getByText('Case Studies').first()).toBeVisible()
+  await expect(article.locator('a[href^="javascript:"]')).toHaveCount(0)
+  await expect(article.getByText('is not in the library')).toHaveCount(0)
   await visitor.context().close()
 })
 

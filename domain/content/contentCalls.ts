@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { contentPageChangeSchema, contentPageSchema } from './contentPage'
-import { sectionFormSchema } from './sectionForm'
+import { sectionFieldSchema, sectionFormSchema } from './sectionForm'
 
 /** What the content screen says about calls (specification, section 8). */
 export const CONTENT_MESSAGES = {
@@ -50,11 +50,15 @@ export const listSectionForms = defineCall({
   name: 'listSectionForms',
   method: 'GET',
   path: '/api/content/section-forms',
-  summary: 'Every kind of section with the fields an editor fills in',
+  summary: 'Every kind of section, and an article, with the fields an editor fills in',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({}),
-  output: z.object({ forms: z.array(sectionFormSchema) }),
+  output: z.object({
+    forms: z.array(sectionFormSchema),
+    /** What the editor of a post chooses beside its sections. */
+    article: z.array(sectionFieldSchema),
+  }),
 })
 
 export const createContentPage = defineCall({

@@ -66,6 +66,8 @@ export const contentPageSchema = z.object({
   category: z.enum(POST_CATEGORIES),
   tags: z.array(z.string()),
   featured: z.boolean(),
+  /** What its editor chose for the blog, by the fields of the article's form; of posts, only where one is read, and only for editors. */
+  article: fieldValuesSchema.optional(),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
 
@@ -75,8 +77,9 @@ const text = (max: number) => z.string().max(max, `Use at most ${max} characters
 export const sectionInputSchema = z.object({
   id: text(100).optional(),
   type: text(60),
-  title: text(140).default(''),
-  content: text(MAX_TEXT).default(''),
+  /** Left out, what is stored or the fields say it. */
+  title: text(140).optional(),
+  content: text(MAX_TEXT).optional(),
   /** Where they differ from what is stored, they say it; else title and content do. */
   fields: fieldValuesSchema.optional(),
 })
@@ -103,6 +106,10 @@ export const contentPageChangeSchema = z.object({
     .optional(),
   canonicalUrl: text(500).nullish(),
   ogImage: text(500).nullish(),
+  /** Of posts: cover, category, author and the like, by the fields of the article's form. What is left out stays. */
+  article: fieldValuesSchema.optional(),
+  /** ISO time of the first publication; set by itself where nobody says it. */
+  publishDate: z.iso.datetime({ offset: true, error: 'Use a date and a time' }).nullish(),
   isPublished: z.boolean().optional(),
 })
 export type ContentPageChange = z.output<typeof contentPageChangeSchema>

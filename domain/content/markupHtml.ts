@@ -1,6 +1,11 @@
 import type { RichTextNode } from './richText'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+/** Whether a link may lead there: a path or place of the site, a web address, mail or telephone. */
+export function isSafeLink(url: string): boolean {
+  return SAFE_LINK.test(url)
+}
+
 const MARKS = [
   [1, 'strong'],
   [2, 'em'],

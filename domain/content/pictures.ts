@@ -32,6 +32,11 @@ export const listPictures = defineCall({
   input: z.object({
     /** Words of the description. */
     search: z.string().trim().max(100).default(''),
+    /** Only these, separated by commas. */
+    ids: z
+      .string()
+      .regex(/^(?:[0-9a-f-]{36}(?:,|$)){0,24}$/, 'Name at most 24 pictures')
+      .default(''),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   output: z.object({ pictures: z.array(pictureSchema), total: z.number().int() }),

@@ -7,8 +7,8 @@ export const SECTION_FIELD_KINDS = [
   'text',
   /** Several lines of plain words. */
   'longText',
-  /** Running text in the light notation of markup.ts. */
-  'markup',
+  /** Running text as its editor stores it; see lexicalText.ts. */
+  'richText',
   'number',
   /** One of the options; '' is none. */
   'choice',
@@ -69,9 +69,8 @@ export type SectionForm = z.infer<typeof sectionFormSchema>
 export const fieldValuesSchema = z.record(z.string(), z.unknown())
 export type FieldValues = Readonly<z.infer<typeof fieldValuesSchema>>
 
-/** Running text; `kept` are the parts that the notation names but cannot say ('[[picture 1]]' is the first). */
-export const markupValueSchema = z.object({ markup: z.string(), kept: z.array(z.record(z.string(), z.unknown())) })
-export type MarkupValue = z.infer<typeof markupValueSchema>
+/** Running text as it is stored: a tree of nodes whose members only its editor knows. Null for none. */
+export const richTextValueSchema = z.object({ root: z.record(z.string(), z.unknown()) }).nullable()
 
 export const pictureValueSchema = z.object({ id: z.string(), url: z.string(), alt: z.string() })
 export type PictureValue = z.infer<typeof pictureValueSchema>
@@ -79,7 +78,7 @@ export type PictureValue = z.infer<typeof pictureValueSchema>
 const EMPTY = {
   text: '',
   longText: '',
-  markup: { markup: '', kept: [] },
+  richText: null,
   number: null,
   choice: '',
   choices: [],

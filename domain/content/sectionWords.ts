@@ -1,7 +1,8 @@
 import { formatMarkup } from './formatMarkup'
+import { type DocumentPaths, readRichText } from './lexicalText'
 import { parseMarkup } from './markup'
 import type { RichTextNode } from './richText'
-import { type FieldValues, markupValueSchema } from './sectionForm'
+import type { FieldValues } from './sectionForm'
 import type { SectionType } from './sections'
 
 /** A list within a section whose entries have a heading and words: questions and answers, steps, features. */
@@ -49,12 +50,17 @@ export function sectionWords(type: string): SectionWords {
   return byType[type] ?? headed
 }
 
-/** A section's title and words in the light notation: what the content calls say of it, and what the SEO score counts. */
-export function readWords(type: string, values: FieldValues): { title: string; content: string; titleEditable: boolean } {
+const NO_PATHS: DocumentPaths = new Map()
+
+/**
+ * A section's title and words in the light notation: what the content calls say of it, and what the SEO score counts.
+ * @param paths where links that name a document lead
+ */
+export function readWords(type: string, values: FieldValues, paths = NO_PATHS): { title: string; content: string; titleEditable: boolean } {
   const { title, text, rich, rows } = sectionWords(type)
   const parts = [
     text ? plainToMarkup(wordsIn(values, text)) : '',
-    rich ? (markupValueSchema.safeParse(values[rich]).data?.markup ?? '') : '',
+    rich ? readRichText(values[rich], paths) : '',
     rows ? readRows(values, rows) : '',
   ]
   return { title: title ? wordsIn(values, title) : '', content: parts.filter(Boolean).join('\n\n'), titleEditable: title !== undefined }

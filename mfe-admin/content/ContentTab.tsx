@@ -2,6 +2,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
+import { ArticlePart } from './ArticlePart'
 import type { EditablePage } from './editablePage'
 import type { PageDraft } from './pageDraft'
 import { SectionList } from './SectionList'
@@ -38,6 +39,7 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           onChange={(event) => onEdit({ slug: event.currentTarget.value })}
         />
       </Pair>
+      {page.article ? <ArticlePart values={page.article} publishDate={page.publishDate} problems={problems} onEdit={onEdit} /> : null}
       <SectionList sections={page.sections} problems={problems} onChange={(sections) => onEdit({ sections: [...sections] })} />
     </Stack>
   )

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { keepListed } from './cachedPages'
 import { draftBackup } from './draftBackup'
+import type { EditablePage } from './editablePage'
 import { type PageSaver, pageSaver } from './pageDraft'
 
 interface DraftSavers {
@@ -15,6 +16,11 @@ interface DraftSavers {
 }
 
 const DraftSaversContext = createContext<DraftSavers | null>(null)
+
+/** Title and words of a section follow from its fields, on the server as here. */
+function asSent({ sections, ...changes }: Partial<EditablePage>) {
+  return { ...changes, ...(sections ? { sections: sections.map(({ id, type, fields }) => ({ id, type, fields })) } : {}) }
+}
 
 function later(milliseconds: number, run: () => void): () => void {
   const timer = setTimeout(run, milliseconds)
@@ -33,7 +39,7 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
         if (known) return known
         const saver = pageSaver(page, {
           send: (id, changes, { expectedVersion, publishing }) =>
-            call(updateContentPage, { id, ...changes, expectedVersion, ...(publishing ?? { asDraft: true }) }),
+            call(updateContentPage, { id, ...asSent(changes), expectedVersion, ...(publishing ?? { asDraft: true }) }),
           read: (id) => call(getContentPage, { id }),
           backup: draftBackup,
           later,

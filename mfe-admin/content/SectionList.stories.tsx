@@ -119,6 +119,12 @@ export const FillsInATable: Story = {
     await userEvent.type(section.getByLabelText('Row 1'), 'Burns')
     await userEvent.type(section.getByLabelText('Burns, Steel'), 'no')
     await userEvent.type(section.getByLabelText('Burns, Lumber'), 'yes')
+    await userEvent.click(section.getByRole('button', { name: 'Move column 1 right' }))
+    await expect(section.getByLabelText('Column 1')).toHaveValue('Lumber')
+    await expect(section.getByLabelText('Burns, Lumber')).toHaveValue('yes')
+    await expect(section.getByRole('button', { name: 'Move column 2 left' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(section.getByLabelText('Column 1')).toHaveValue('Steel')
     await userEvent.click(section.getByRole('button', { name: 'Remove column 1' }))
     await expect(section.getByLabelText('Burns, Lumber')).toHaveValue('yes')
     await seeText('Saved')
@@ -139,6 +145,22 @@ export const FillsInAChart: Story = {
     await userEvent.clear(section.getByLabelText('2026, Kits'))
     await userEvent.type(section.getByLabelText('2026, Kits'), '1,250.5')
     await expect(section.getByLabelText('2026, Kits')).toHaveValue('1,250.5')
+    await seeText('Saved')
+  },
+}
+
+export const PastesASheet: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Chart')
+    const section = await sectionNamed('Chart, number 1')
+    await userEvent.click(await section.findByLabelText('Paste a table from a spreadsheet'))
+    await userEvent.paste('Year\tSteel\tLumber\n2025\t1,250.50\t300\n2026\t2,000\tnone')
+    await expect(section.getByLabelText('2025, Steel')).toHaveValue('1250.5')
+    await expect(section.getByLabelText('2026, Lumber')).toHaveValue('')
+    await seeText('1 of the pasted cells did not fit, or were no numbers.')
+    await userEvent.click(section.getByRole('button', { name: 'Move category 2 up' }))
+    await expect(section.getByLabelText('Category 1')).toHaveValue('2026')
     await seeText('Saved')
   },
 }

@@ -31,7 +31,7 @@ interface SectionListProps {
 /** The sections, once it is known what each kind consists of. */
 export const SectionList = (props: SectionListProps) => {
   const forms = useQuery(sectionFormsQuery(useGuardedCall()))
-  if (forms.data) return <Sections {...props} forms={forms.data} />
+  if (forms.data) return <Sections {...props} forms={forms.data.forms} />
   return forms.isError ? (
     <ErrorState title="The sections could not be read" retrying={forms.isFetching} onRetry={() => forms.refetch()}>
       {problemSentence(forms.error, 'The connection failed. Nothing was changed.')}

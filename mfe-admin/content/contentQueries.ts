@@ -29,16 +29,25 @@ export const pageQuery = (call: CallApi, id: string) =>
     retry: retryUnlessRefused,
   })
 
-/** Every kind of section with its fields; they change with a release of the CMS, their options with plans and widgets. */
+/** Every kind of section, and an article, with their fields; they change with a release of the CMS, their options with plans and widgets. */
 export const sectionFormsQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'section-forms'],
-    queryFn: async () => (await call(listSectionForms, {})).forms,
+    queryFn: () => call(listSectionForms, {}),
     staleTime: 300_000,
     retry: retryUnlessRefused,
   })
 
 export const PICTURES_QUERY = [...CONTENT_QUERIES, 'pictures'] as const
+
+/** One picture of the library; null for one that is gone. */
+export const pictureQuery = (call: CallApi, id: string) =>
+  queryOptions({
+    queryKey: [...PICTURES_QUERY, 'one', id],
+    queryFn: async () => (await call(listPictures, { ids: id })).pictures[0] ?? null,
+    staleTime: 300_000,
+    retry: retryUnlessRefused,
+  })
 
 /** The picture library, a page at a time. */
 export const picturesQuery = (call: CallApi, search: string) =>

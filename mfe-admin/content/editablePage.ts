@@ -1,5 +1,6 @@
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { type ContentPage, contentSectionSchema, externalLinkSchema, internalLinkSchema } from '@framewell/domain/content/contentPage'
+import { fieldValuesSchema } from '@framewell/domain/content/sectionForm'
 import type { ScoredPage } from '@framewell/domain/content/seoScore'
 import { z } from 'zod'
 
@@ -19,6 +20,9 @@ export const editablePageSchema = z.object({
   externalLinks: z.array(externalLinkSchema),
   canonicalUrl: z.string(),
   ogImage: z.string(),
+  /** Of posts: cover, category, author and the like. */
+  article: fieldValuesSchema.optional(),
+  publishDate: z.string().nullable(),
 })
 export type EditablePage = z.infer<typeof editablePageSchema>
 export const EDITABLE_MEMBERS = editablePageSchema.keyof().options

@@ -1,4 +1,5 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { storedText } from '@framewell/domain/content/lexicalText'
 import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/DraftSaver'
 import type { DraftBackup, Publishing } from '@framewell/domain/content/saving/draftState'
 import { ApiError } from '@framewell/domain/http/callApi'
@@ -242,7 +243,7 @@ it('shows an address that follows the title, unless it was typed', async () => {
 describe('two editors on one page', () => {
   const sections = () => [
     section('5'.repeat(24), 'hero', { title: 'Hero', lead: 'Lead' }),
-    section('6'.repeat(24), 'richText', { heading: 'Text', body: { markup: 'Words', kept: [] } }),
+    section('6'.repeat(24), 'richText', { heading: 'Text', body: storedText('Words') }),
   ]
   const withFields = (page: EditablePage, at: number, fields: object): Partial<EditablePage> => ({
     sections: page.sections.map((one, index) => (index === at ? sectionOf(one.id, one.type, { ...one.fields, ...fields }) : one)),

@@ -16,7 +16,7 @@ import type { cancelSchedule, listSchedules, Schedule, schedulePublication } fro
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { sampleForms } from './sampleForms'
+import { sampleArticleFields, sampleForms } from './sampleForms'
 import { contentPage, idOf, samplePages, section } from './samplePages'
 import { samplePicture, samplePictures } from './samplePictures'
 
@@ -103,9 +103,11 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
           return page
       }
     },
-    sectionForms: () => ({ forms: [...sampleForms] }),
-    listedPictures: ({ search }) => {
-      const pictures = library.filter(({ alt }) => alt.toLowerCase().includes(search.toLowerCase()))
+    sectionForms: () => ({ forms: [...sampleForms], article: [...sampleArticleFields] }),
+    listedPictures: ({ search, ids }) => {
+      const pictures = library.filter(
+        ({ id, alt }) => alt.toLowerCase().includes(search.toLowerCase()) && (!ids || ids.split(',').includes(id)),
+      )
       return { pictures, total: pictures.length }
     },
     addPicture: ({ alt }) => {

@@ -1,3 +1,4 @@
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import type { SectionField, SectionForm } from '@framewell/domain/content/sectionForm'
 
 const text = (name: string, label: string, more: Partial<SectionField> = {}): SectionField => ({
@@ -59,7 +60,7 @@ export const sampleForms: readonly SectionForm[] = [
     type: 'richText',
     label: 'Text',
     group: 'Words',
-    fields: [...heading, text('body', 'Text', { kind: 'markup', ...needed }), actions, ...appearance],
+    fields: [...heading, text('body', 'Text', { kind: 'richText', ...needed }), actions, ...appearance],
   },
   {
     type: 'faq',
@@ -126,4 +127,14 @@ export const sampleForms: readonly SectionForm[] = [
       ...appearance,
     ],
   },
+]
+
+/** What the editor of a post chooses, in the form the CMS describes it. */
+export const sampleArticleFields: readonly SectionField[] = [
+  text('cover', 'Cover', { kind: 'picture' }),
+  longText('excerpt', 'Excerpt', { max: 400 }),
+  text('category', 'Category', { kind: 'choice', options: POST_CATEGORIES.map((value) => ({ value, label: value })) }),
+  text('author', 'Author', { ...needed, max: 120 }),
+  text('tags', 'Tags', { kind: 'texts', max: 12 }),
+  text('tellSubscribers', 'Mail it to the newsletter when it is first published', { kind: 'switch' }),
 ]

@@ -1,12 +1,15 @@
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import type { ContentPage, ContentSection } from '@framewell/domain/content/contentPage'
+import { storedText } from '@framewell/domain/content/lexicalText'
 import { derivePost } from '@framewell/domain/content/postDerivation'
 import { type FieldValues, initialValues } from '@framewell/domain/content/sectionForm'
 import { readWords } from '@framewell/domain/content/sectionWords'
 import { seoScore } from '@framewell/domain/content/seoScore'
-import { sampleForms } from './sampleForms'
+import { sampleArticleFields, sampleForms } from './sampleForms'
 
 const FIRST = '2026-11-20T14:05:00.000Z'
+
+const NO_CHOICES: FieldValues = { ...initialValues(sampleArticleFields), author: 'Framewell Editorial' }
 
 /** A page with what follows from it: HTML, score, what the blog shows. */
 export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id' | 'title' | 'slug'>): ContentPage {
@@ -26,6 +29,7 @@ export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id'
     author: 'Framewell Editorial',
     publishDate: null,
     ...given,
+    ...((given.kind ?? 'post') === 'post' ? { article: { ...NO_CHOICES, ...given.article } } : {}),
   }
   const content = contentHtml(page.sections)
   const keywords = page.targetKeywords.join(', ')
@@ -68,10 +72,9 @@ export const samplePages: readonly ContentPage[] = [
       }),
       section('a2', 'richText', {
         heading: 'Definition',
-        body: {
-          kept: [],
-          markup: `Cold-formed steel framing is a way to build the frame of a house from **thin galvanized sheet** that is rolled into studs, tracks and joists at room temperature.\n\n${'It goes up with screws instead of nails, to the same layouts carpenters know. '.repeat(12)}\n\n- studs stand every 16 or 24 inches\n- tracks hold them at top and bottom`,
-        },
+        body: storedText(
+          `Cold-formed steel framing is a way to build the frame of a house from **thin galvanized sheet** that is rolled into studs, tracks and joists at room temperature.\n\n${'It goes up with screws instead of nails, to the same layouts carpenters know. '.repeat(12)}\n\n- studs stand every 16 or 24 inches\n- tracks hold them at top and bottom`,
+        ),
       }),
       section('a3', 'chart', {
         heading: 'Share of steel in new homes',
@@ -104,9 +107,7 @@ export const samplePages: readonly ContentPage[] = [
     slug: 'steel-framing-benefits',
     kind: 'page',
     metaTitle: 'Steel framing benefits',
-    sections: [
-      section('b1', 'richText', { heading: 'Straight walls', body: { markup: 'Studs that do not warp, shrink or twist.', kept: [] } }),
-    ],
+    sections: [section('b1', 'richText', { heading: 'Straight walls', body: storedText('Studs that do not warp, shrink or twist.') })],
     isPublished: true,
     hasUnpublishedChanges: true,
     modifiedBy: 'Olivia Park',

@@ -1,3 +1,4 @@
+import type { DocumentPaths } from '@framewell/domain/content/lexicalText'
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { PictureValue } from '@framewell/domain/content/sectionForm'
 import { sql } from '@payloadcms/db-postgres'
@@ -5,7 +6,6 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import { mediaUrl } from '../toMedia'
-import type { DocumentPaths } from './lexicalText'
 
 /** What a content page says that stands in other rows than its own. */
 export interface ContentFacts {

@@ -4,9 +4,9 @@ import { figure } from '@framewell/domain/numbers/figure'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
 import { findReleases, toLiveRelease } from '../../releases/findReleases'
-import { type FormField, SECTION_FORMS } from './sectionForms'
+import { ARTICLE_FIELDS, type FormField, SECTION_FORMS } from './sectionForms'
 
-/** Every kind of section with its fields; the plans on offer and the widgets of the live releases are choices. */
+/** Every kind of section, and an article, with their fields; the plans on offer and the widgets of the live releases are choices. */
 export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({ req }) => {
   const choices = { plans: await plans(req), apps: await apps(req) }
   const filled = ({ choices: wanted, fields, ...field }: FormField): SectionField => ({
@@ -14,7 +14,10 @@ export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({
     ...(wanted ? { options: choices[wanted] } : {}),
     ...(fields ? { fields: fields.map(filled) } : {}),
   })
-  return { forms: [...SECTION_FORMS.values()].map((form) => ({ ...form, fields: form.fields.map(filled) })) }
+  return {
+    forms: [...SECTION_FORMS.values()].map((form) => ({ ...form, fields: form.fields.map(filled) })),
+    article: ARTICLE_FIELDS.map(filled),
+  }
 }
 
 async function plans(req: PayloadRequest) {

@@ -5,7 +5,7 @@ import { hasRole } from '../../accounts/access'
 import { CallProblem } from '../../http/CallProblem'
 import { type ContentFacts, contentFacts } from './contentFacts'
 import { type ContentDocument, findDocuments } from './findDocuments'
-import { pictureId, sectionPictureIds, toContentPage } from './toContentPage'
+import { documentPictureIds, pictureId, toContentPage } from './toContentPage'
 
 /** Content pages with the person's own rights; see findDocuments. */
 export async function readContentPages(req: PayloadRequest, where?: Where): Promise<ContentPage[]> {
@@ -25,6 +25,6 @@ export async function readContentPage(
   const [stored] = await findDocuments(req, { id: { equals: id } })
   if (!stored) throw new CallProblem('notFound')
   const picture = pictureId(stored.document)
-  const facts = await contentFacts(req, [...(picture ? [picture] : []), ...sectionPictureIds(stored.document)])
+  const facts = await contentFacts(req, [...(picture ? [picture] : []), ...documentPictureIds(stored.document)])
   return { page: toContentPage(stored, facts, { forEditor: hasRole(req, EDITOR_ROLES), whole: true }), stored, facts }
 }

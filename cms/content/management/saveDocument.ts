@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { CallProblem } from '../../http/CallProblem'
 import type { ContentCollection } from '../publishedState'
+import { ARTICLE_FIELDS } from './sectionForms'
 
 interface Saving {
   /** Keeps the change beside what is published. */
@@ -32,6 +33,7 @@ export async function saveDocument(
 
 const MEMBERS: Readonly<Record<string, string>> = {
   _status: 'isPublished',
+  publishedAt: 'publishDate',
   'seo.title': 'metaTitle',
   'seo.description': 'metaDescription',
   'seo.keywords': 'keywords',
@@ -42,5 +44,5 @@ const MEMBERS: Readonly<Record<string, string>> = {
 
 /** 'seo.title' → 'metaTitle'; 'sections.2.entries.0.answer' stays: its first steps lead to the section. */
 function memberAt(path: string): string {
-  return MEMBERS[path] ?? path
+  return MEMBERS[path] ?? (ARTICLE_FIELDS.some(({ name }) => name === path.split('.', 1)[0]) ? `article.${path}` : path)
 }

@@ -2,6 +2,7 @@ import type { SectionField, SectionForm } from '@framewell/domain/content/sectio
 import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import type { Field } from 'payload'
 import { z } from 'zod'
+import { articleFields } from '../fields/articleFields'
 import { type FieldCustom, fieldCustomSchema } from '../fields/fieldCustom'
 import { sections } from '../sections/sections'
 
@@ -28,6 +29,9 @@ export const SECTION_FORMS: ReadonlyMap<string, Omit<SectionForm, 'fields'> & { 
     },
   ]),
 )
+
+/** What an editor chooses for an article beside its sections, read from the panel's configuration as well. */
+export const ARTICLE_FIELDS: readonly FormField[] = fieldsOf(articleFields)
 
 function typeOf(slug: string): SectionType {
   const type = SECTION_TYPES.find((known) => known === slug)
@@ -68,7 +72,7 @@ function describe(field: Field): FormField | undefined {
     case 'textarea':
       return { ...base, kind: 'longText', ...limits(undefined, field.maxLength) }
     case 'richText':
-      return { ...base, kind: 'markup' }
+      return { ...base, kind: 'richText' }
     case 'number':
       return field.hasMany
         ? { ...base, kind: 'numbers', ...limits(field.minRows, field.maxRows) }

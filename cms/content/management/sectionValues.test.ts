@@ -153,7 +153,7 @@ describe('the fields of a section', () => {
     expect(JSON.stringify(sections?.[0])).toContain(`"value":"${picture.id}"`)
   })
 
-  it('keep a picture of the text when another one before it has gone and the words are older than what is stored', async () => {
+  it('say a text as its editor stores it: pictures and parts that nobody here knows stay as they were sent', async () => {
     const second = await (
       await upload(
         'Another',
@@ -175,13 +175,37 @@ describe('the fields of a section', () => {
       draft: true,
     })
     const [section] = (await client.get(id)).sections
-    const kept = z.object({ body: z.object({ kept: z.array(z.unknown()) }) }).parse(section?.fields).body.kept
-    for (const markup of ['[[picture 2]]', 'Words\n\n[[picture 2]]']) {
-      await store(id, [{ ...section, fields: { ...section?.fields, body: { markup, kept } } }])
-    }
+    const unknown = { type: 'made-by-a-later-release', version: 7, odd: { members: ['stay'] } }
+    const fields = { ...section?.fields, body: richText(paragraph('Words'), unknown, node(second.id)) }
+    const after = await client.page(store(id, [{ id: section?.id, type: 'richText', fields }]))
+    expect(after.sections[0]?.fields?.body).toMatchObject(fields.body)
+    expect(after.sections[0]?.content).toBe('Words\n\n[[part 1]]\n\n[[picture 2]]')
     const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
     expect(JSON.stringify(sections)).toContain(second.id)
     expect(JSON.stringify(sections)).not.toContain(picture.id)
+  })
+
+  it('refuse a text that is no tree, too deep or too large, and keep what was there', async () => {
+    const { id } = await client.create({ slug: 'odd-trees', sections: [{ type: 'richText', content: 'Words.' }] })
+    const [section] = (await client.get(id)).sections
+    const deep = (depth: number): ReturnType<typeof paragraph> => ({
+      type: 'list',
+      version: 1,
+      children: depth > 0 ? [deep(depth - 1)] : [],
+    })
+    for (const body of [
+      'Words',
+      { root: 'Words' },
+      { root: { children: [] } },
+      richText(paragraph('x'.repeat(60_001))),
+      richText({ type: 'upload', version: 3, value: 'x'.repeat(200_001) }),
+    ]) {
+      const answer = await store(id, [{ id: section?.id, type: 'richText', fields: { body } }])
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).fields[0].path).toContain('sections.0.body')
+    }
+    expect((await store(id, [{ id: section?.id, type: 'richText', fields: { body: richText(deep(60)) } }])).status).toBe(400)
+    expect((await client.get(id)).sections[0]?.content).toBe('Words.')
   })
 })
 

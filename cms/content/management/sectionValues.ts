@@ -1,12 +1,7 @@
-import {
-  emptyValue,
-  type FieldValues,
-  markupValueSchema,
-  type PictureValue,
-  pictureValueSchema,
-} from '@framewell/domain/content/sectionForm'
+import type { DocumentPaths } from '@framewell/domain/content/lexicalText'
+import { emptyValue, type FieldValues, type PictureValue, pictureValueSchema } from '@framewell/domain/content/sectionForm'
 import { z } from 'zod'
-import { type DocumentPaths, keptNodes, readRichText, writeRichText } from './lexicalText'
+import { richTextInput } from './richTextInput'
 import type { FormField } from './sectionForms'
 
 /** Most characters of a text without a limit of its own. */
@@ -28,8 +23,6 @@ export function readValues(stored: Stored, fields: readonly FormField[], facts: 
 
 function readValue(stored: unknown, field: FormField, facts: ValueFacts): unknown {
   switch (field.kind) {
-    case 'markup':
-      return { markup: readRichText(stored, facts.paths), kept: keptNodes(stored) }
     case 'picture': {
       const id = pictureIdOf(stored)
       return id === undefined ? null : (facts.pictures.get(id) ?? { id, url: '', alt: '' })
@@ -66,10 +59,6 @@ export function writeValues<Block extends Stored>(
 
 function writeValue(stored: unknown, wanted: unknown, field: FormField, facts: ValueFacts): unknown {
   switch (field.kind) {
-    case 'markup': {
-      const { markup, kept } = markupValueSchema.parse(wanted)
-      return writeRichText(stored, markup, facts.paths, kept)
-    }
     case 'picture':
       return pictureIdOf(wanted) ?? null
     case 'rows': {
@@ -106,8 +95,8 @@ function valueSchema(field: FormField): z.ZodType {
     case 'text':
     case 'longText':
       return z.string().max(field.max ?? MAX_TEXT, `Use at most ${field.max ?? MAX_TEXT} characters`)
-    case 'markup':
-      return z.object({ markup: z.string().max(MAX_TEXT, `Use at most ${MAX_TEXT} characters`), kept: markupValueSchema.shape.kept })
+    case 'richText':
+      return richTextInput
     case 'number':
       return z.number('Use a number').nullable()
     case 'numbers':

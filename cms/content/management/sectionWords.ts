@@ -1,5 +1,5 @@
+import { type DocumentPaths, writeRichText } from '@framewell/domain/content/lexicalText'
 import { markupToPlain, plainToMarkup, readRows, readWords, sectionWords, wordsIn } from '@framewell/domain/content/sectionWords'
-import { type DocumentPaths, readRichText, writeRichText } from './lexicalText'
 import { writeRows } from './sectionRows'
 
 /** A block of the `sections` field as it is stored (relations as ids). */
@@ -7,21 +7,20 @@ export type StoredBlock = Readonly<Record<string, unknown>> & { readonly blockTy
 
 /** What of a section the content calls say in words. */
 export function readSection(block: StoredBlock, paths: DocumentPaths): { title: string; content: string; titleEditable: boolean } {
-  const { rich } = sectionWords(block.blockType)
-  return readWords(block.blockType, rich ? { ...block, [rich]: { markup: readRichText(block[rich], paths), kept: [] } } : block)
+  return readWords(block.blockType, block, paths)
 }
 
-/** A section with another title or other words. What did not change is not touched: the same words give back the very same block. */
+/** A section with another title or other words; what is left out stays. What did not change is not touched: the same words give back the very same block. */
 export function writeSection(
   block: StoredBlock,
-  wanted: { readonly title: string; readonly content: string },
+  wanted: { readonly title?: string | undefined; readonly content?: string | undefined },
   paths: DocumentPaths,
 ): StoredBlock {
   const now = readSection(block, paths)
   const { title, text, rich, rows } = sectionWords(block.blockType)
   let next = block
-  if (title && wanted.title !== now.title) next = { ...next, [title]: wanted.title }
-  if (wanted.content === now.content) return next
+  if (title && wanted.title !== undefined && wanted.title !== now.title) next = { ...next, [title]: wanted.title }
+  if (wanted.content === undefined || wanted.content === now.content) return next
   if (rich) return { ...next, [rich]: writeRichText(block[rich], wanted.content, paths) }
   const { intro, entries } = rows ? splitRows(wanted.content) : { intro: wanted.content, entries: '' }
   const plain = text ? plainToMarkup(wordsIn(block, text)) : ''

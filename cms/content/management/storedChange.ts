@@ -2,17 +2,19 @@ import type { ContentPage, ContentPageChange } from '@framewell/domain/content/c
 import { formatMarkup } from '@framewell/domain/content/formatMarkup'
 import { fromHtml } from '@framewell/domain/content/markupHtml'
 import { changedKeywords, filledLinks, oddValues } from '@framewell/domain/content/pageChange'
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
 import { CallProblem, type Refuse } from '../../http/CallProblem'
 import type { Refusing } from '../../http/callContext'
+import { fieldsOf as refusedFields } from '../../http/readInput'
 import { type ContentFacts, contentFacts } from './contentFacts'
 import type { ContentDocument } from './findDocuments'
-import { SECTION_FORMS } from './sectionForms'
-import { pictureIdsIn } from './sectionValues'
+import { ARTICLE_FIELDS, SECTION_FORMS } from './sectionForms'
+import { pictureIdsIn, valuesSchema, writeValues } from './sectionValues'
 import type { StoredBlock } from './sectionWords'
-import { storedBlocks } from './toContentPage'
+import { membersOf, storedBlocks } from './toContentPage'
 import { saysTheSame, writeSections } from './writeSections'
 
 interface Current {
@@ -35,8 +37,9 @@ export async function storedChange(
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }
   const sections = sectionsChange(refuse, storedBlocks(document.sections), page, facts, change)
-  if (sections) await refuseLostPictures(req, sections, facts)
-  const { title, slug } = change
+  const article = articleChange(stored, facts, change)
+  await refuseLostPictures(req, facts, picturesNamed(sections ?? [], article))
+  const { title, slug, publishDate } = change
   const internalLinks = change.internalLinks && filledLinks(change.internalLinks)
   const externalLinks = change.externalLinks && filledLinks(change.externalLinks)
   return {
@@ -44,27 +47,51 @@ export async function storedChange(
     ...(slug !== undefined && slug !== page.slug ? { slug } : {}),
     ...(same(seo, document.seo ?? {}) ? {} : { seo }),
     ...(sections ? { sections } : {}),
+    ...article,
+    ...(publishDate !== undefined && publishDate !== page.publishDate ? { publishedAt: publishDate } : {}),
     ...(internalLinks && !same(internalLinks, page.internalLinks) ? { internalLinks } : {}),
     ...(externalLinks && !same(externalLinks, page.externalLinks) ? { externalLinks } : {}),
   }
 }
 
-/** Somebody may have deleted a picture while it was being chosen. */
-async function refuseLostPictures(req: PayloadRequest, sections: readonly StoredBlock[], { pictures }: ContentFacts): Promise<void> {
-  const named = sections.map((block) => pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? []))
-  const unknown = named.flat().filter((id) => !pictures.has(id))
-  if (unknown.length === 0) return
-  const known = new Set(
-    (
-      await contentFacts(
-        req,
-        unknown.filter((id) => UUID.test(id)),
-      )
-    ).pictures.keys(),
+/**
+ * What the editor of a post chose otherwise than it is stored.
+ * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft.
+ */
+function articleChange({ collection, document }: ContentDocument, facts: ContentFacts, { article }: ContentPageChange): FieldValues {
+  if (!article || collection !== 'posts') return {}
+  const values = valuesSchema(ARTICLE_FIELDS).safeParse(article)
+  if (!values.success) {
+    throw new CallProblem('invalidInput', {
+      fields: refusedFields(values.error).map(({ path, message }) => ({ path: `article.${path}`, message })),
+    })
+  }
+  const members = membersOf(document)
+  const written = writeValues(members, values.data, ARTICLE_FIELDS, facts)
+  return Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== members[name]))
+}
+
+interface PicturePlace {
+  readonly path: string
+  readonly id: string
+}
+
+function picturesNamed(sections: readonly StoredBlock[], article: FieldValues): PicturePlace[] {
+  const inSections = sections.flatMap((block, at) =>
+    pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? []).map((id) => ({ path: `sections.${at}`, id })),
   )
-  const lost = named.flatMap((ids, at) => (ids.some((id) => !pictures.has(id) && !known.has(id)) ? [at] : []))
+  return [...inSections, ...pictureIdsIn(article, ARTICLE_FIELDS).map((id) => ({ path: 'article.cover', id }))]
+}
+
+/** Somebody may have deleted a picture while it was being chosen. */
+async function refuseLostPictures(req: PayloadRequest, { pictures }: ContentFacts, named: readonly PicturePlace[]): Promise<void> {
+  const unknown = named.filter(({ id }) => !pictures.has(id))
+  if (unknown.length === 0) return
+  const ids = unknown.map(({ id }) => id).filter((id) => UUID.test(id))
+  const known = (await contentFacts(req, ids)).pictures
+  const lost = new Set(unknown.filter(({ id }) => !known.has(id)).map(({ path }) => path))
   const message = 'This picture is not in the library any more. Choose another one.'
-  if (lost.length > 0) throw new CallProblem('invalidInput', { fields: lost.map((at) => ({ path: `sections.${at}`, message })) })
+  if (lost.size > 0) throw new CallProblem('invalidInput', { fields: [...lost].map((path) => ({ path, message })) })
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

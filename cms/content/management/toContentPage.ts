@@ -6,7 +6,7 @@ import { seoScore } from '@framewell/domain/content/seoScore'
 import { listingOf } from '../blog/deriveListing'
 import type { ContentFacts } from './contentFacts'
 import type { ContentDocument } from './findDocuments'
-import { SECTION_FORMS } from './sectionForms'
+import { ARTICLE_FIELDS, SECTION_FORMS } from './sectionForms'
 import { pictureIdsIn, readValues } from './sectionValues'
 import { readSection, type StoredBlock } from './sectionWords'
 
@@ -59,6 +59,7 @@ export function toContentPage({ collection, document }: ContentDocument, facts: 
     version: document.updatedAt,
     publishDate: document.publishedAt ?? null,
     featured: featuredBy !== null,
+    ...(whole && forEditor && collection === 'posts' ? { article: readValues(membersOf(document), ARTICLE_FIELDS, facts) } : {}),
   }
 }
 
@@ -73,7 +74,15 @@ export function pictureId({ seo }: ContentDocument['document']): string | undefi
   return typeof picture === 'string' ? picture : picture?.id
 }
 
-/** The pictures that stand in the sections of a document, as ids. */
-export function sectionPictureIds({ sections }: ContentDocument['document']): string[] {
-  return storedBlocks(sections).flatMap((block) => pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? []))
+/** A document as data: its members are read by name. */
+export function membersOf(document: ContentDocument['document']): Readonly<Record<string, unknown>> {
+  return { ...document }
+}
+
+/** The pictures that stand in a document, as ids: its cover and those of its sections. */
+export function documentPictureIds(document: ContentDocument['document']): string[] {
+  return [
+    ...pictureIdsIn(membersOf(document), ARTICLE_FIELDS),
+    ...storedBlocks(document.sections).flatMap((block) => pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? [])),
+  ]
 }

@@ -52,7 +52,8 @@ export function saysTheSame(stored: readonly StoredBlock[], wanted: readonly Sec
     stored.every((block, at) => {
       const { title, content } = readSection(block, facts.paths)
       const section = wanted[at]
-      if (section?.id !== block.id || section?.title !== title || section?.content !== content) return false
+      if (!section || section.id !== block.id) return false
+      if ((section.title ?? title) !== title || (section.content ?? content) !== content) return false
       return !section.fields || sameValue(section.fields, readValues(block, SECTION_FORMS.get(block.blockType)?.fields ?? [], facts))
     })
   )

@@ -3,10 +3,10 @@ import type { Operation } from '../../http/bindCall'
 import { toPicture } from './toPicture'
 
 /** The library, newest first; a search looks at the descriptions. */
-export const listPictures: Operation<typeof listPicturesCall> = async ({ req }, { search, page }) => {
+export const listPictures: Operation<typeof listPicturesCall> = async ({ req }, { search, ids, page }) => {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'media',
-    where: search ? { alt: { like: search } } : {},
+    where: { ...(search ? { alt: { like: search } } : {}), ...(ids ? { id: { in: ids.split(',') } } : {}) },
     sort: '-createdAt',
     limit: PICTURES_PER_PAGE,
     page,

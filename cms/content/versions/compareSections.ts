@@ -1,5 +1,5 @@
+import { readRichText } from '@framewell/domain/content/lexicalText'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
-import { readRichText } from '../management/lexicalText'
 import { type FormField, SECTION_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ function compareFields(before: Stored, after: Stored): FieldChange[] {
   })
 }
 
-const WRITTEN: ReadonlySet<FormField['kind']> = new Set(['text', 'longText', 'markup', 'texts'])
+const WRITTEN: ReadonlySet<FormField['kind']> = new Set(['text', 'longText', 'richText', 'texts'])
 
 /** Every field in words, by a key that stays when entries of a list move. */
 function said(stored: Stored, fields: readonly FormField[], key = '', label = ''): Map<string, FieldWords> {
@@ -96,7 +96,7 @@ function said(stored: Stored, fields: readonly FormField[], key = '', label = ''
 
 function inWords(value: unknown, field: FormField): string {
   switch (field.kind) {
-    case 'markup':
+    case 'richText':
       return readRichText(value, new Map())
     case 'picture':
       return isRow(value) ? String(value.alt ?? value.id) : String(value ?? '')

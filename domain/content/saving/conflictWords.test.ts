@@ -18,7 +18,6 @@ it.each([
   [undefined, 'Removed'],
   ['', 'Empty'],
   ['Words', 'Words'],
-  [{ markup: 'Some **words**', kept: [] }, 'Some **words**'],
   [{ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Running text' }] }] } }, 'Running text'],
   [{ id: 'p', url: '/p', alt: 'A wall' }, 'A wall'],
   [['steel', 'frames'], 'steel, frames'],

@@ -1,6 +1,5 @@
 import { contentText } from '../contentText'
 import { plainText, richTextSchema } from '../richText'
-import { markupValueSchema } from '../sectionForm'
 import { isRecord } from './sameValue'
 import { placeIn, valueAt } from './valueAt'
 
@@ -16,6 +15,8 @@ const NAMES: Readonly<Record<string, string>> = {
   canonicalUrl: 'Canonical URL',
   ogImage: 'Open graph image',
   body: 'Text',
+  article: '',
+  publishDate: 'First published',
 }
 
 /** A place in a document as an editor calls it: 'Section 2, Heading'. @param path member names, and ids of entries or their places */
@@ -37,8 +38,6 @@ export function conflictText(value: unknown): string {
   if (typeof value !== 'object') return String(value)
   const richText = richTextSchema.safeParse(value)
   if (richText.success) return plainText(richText.data) || 'Empty'
-  const markup = markupValueSchema.safeParse(value)
-  if (markup.success) return markup.data.markup || 'Empty'
   if (isRecord(value) && typeof value.alt === 'string') return value.alt
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || 'Empty'
   return contentText([value]) || JSON.stringify(value)

@@ -37,9 +37,9 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path:
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Running text is a tree under `root` or notation under `markup`, a chosen picture is one with an address: none is put together from two. */
+/** Running text is a tree under `root`, a chosen picture is one with an address: none is put together from two. */
 function isMergeable(value: unknown): value is Members {
-  return isRecord(value) && !('root' in value) && !('markup' in value) && !('id' in value && 'url' in value && 'alt' in value)
+  return isRecord(value) && !('root' in value) && !('id' in value && 'url' in value && 'alt' in value)
 }
 
 function mergeMembers(base: Members, mine: Members, theirs: Members, path: readonly string[]): Merged {

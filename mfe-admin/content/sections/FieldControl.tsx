@@ -3,12 +3,13 @@ import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { type MarkupValue, markupValueSchema, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
+import { pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
 import { NumbersField, TextsField } from './ListField'
 import { isoOf, localTimeOf } from './localTime'
 import { NumberField } from './NumberField'
 import { PictureField } from './PictureField'
 import { RowsField } from './RowsField'
+import { RichTextField } from './richText/RichTextField'
 import { entriesOf } from './sectionDraft'
 
 export interface FieldControlProps {
@@ -19,8 +20,6 @@ export interface FieldControlProps {
   id?: string
   onChange: (value: unknown) => void
 }
-
-const MARKUP_HINT = '## heading, - list, **bold**, *italic*, [words](/address); an empty line ends a paragraph.'
 
 /** The control that a field's kind asks for. */
 export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldControlProps) => {
@@ -37,19 +36,8 @@ export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldCon
       }
       return kind === 'text' ? <TextField {...texts} {...typed} /> : <TextArea {...texts} {...typed} rows={2} />
     }
-    case 'markup': {
-      const text = markupOf(value)
-      return (
-        <TextArea
-          {...texts}
-          optional={false}
-          hint={MARKUP_HINT}
-          rows={6}
-          value={text.markup}
-          onChange={(event) => onChange({ ...text, markup: event.currentTarget.value })}
-        />
-      )
-    }
+    case 'richText':
+      return <RichTextField {...texts} optional={false} value={value} onChange={onChange} />
     case 'number':
       return <NumberField {...texts} value={typeof value === 'number' ? value : null} onChange={onChange} />
     case 'choice': {
@@ -102,8 +90,4 @@ export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldCon
     case 'rows':
       return <RowsField field={field} entries={entriesOf(value)} problemAt={problemAt} onChange={onChange} />
   }
-}
-
-function markupOf(value: unknown): MarkupValue {
-  return markupValueSchema.catch({ markup: '', kept: [] }).parse(value)
 }

@@ -28,7 +28,7 @@ export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupPr
   </Fields>
 )
 
-const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'markup', 'picture', 'rows', 'choices', 'switch'])
+const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'richText', 'picture', 'rows', 'choices', 'switch'])
 
 const Fields = styled.div`
   display: grid;

@@ -1,18 +1,32 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
-import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
-import { Plus, Trash2 } from 'lucide-react'
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { GridHead } from './GridHead'
+import {
+  cellsOf,
+  extended,
+  type Grid,
+  type GridAxis,
+  type GridPlace,
+  type GridShape,
+  gridOf,
+  isTurned,
+  mostOf,
+  nameOf,
+  pasted,
+  pastedLines,
+  renamed,
+  reordered,
+  withCell,
+  without,
+} from './grid'
 import { NumberField } from './NumberField'
-import { entriesOf, newEntry } from './sectionDraft'
 
-interface GridFieldProps {
-  /** The list whose entries have one cell for each column. */
-  rows: SectionField
-  columns: SectionField
-  cells: SectionField
+interface GridFieldProps extends GridShape {
   values: FieldValues
   problemAt: (path: string) => string | undefined
   onChange: (change: FieldValues) => void
@@ -20,82 +34,75 @@ interface GridFieldProps {
 
 /**
  * A table as one sees it: a row for each line, a cell for each column. Numbers of a chart stand the other way round, a line for each
- * category with the figure of each series, as in any sheet.
+ * category with the figure of each series, as in any sheet. What a spreadsheet copied is pasted at any cell.
  */
 export const GridField = ({ rows, columns, cells, values, problemAt, onChange }: GridFieldProps) => {
-  const name = rows.fields?.find((field) => field !== cells)?.name ?? ''
-  const heads = textsOf(values[columns.name])
-  const entries = entriesOf(values[rows.name])
-  const turned = cells.kind === 'numbers'
-  const [entryNoun, columnNoun] = [(rows.entry ?? rows.label).toLowerCase(), turned ? 'category' : 'column']
-  const set = (nextHeads: readonly string[], nextEntries: readonly FieldValues[]) =>
-    onChange({ [columns.name]: nextHeads, [rows.name]: nextEntries })
-  const cellsOf = (entry: FieldValues) =>
-    heads.map(
-      (_, at) => (Array.isArray(entry[cells.name]) ? Reflect.get(Object(entry[cells.name]), at) : undefined) ?? (turned ? null : ''),
-    )
-  const withCells = (entry: FieldValues, change: (cells: unknown[]) => unknown[]) => ({ ...entry, [cells.name]: change(cellsOf(entry)) })
-
-  const rename = {
-    column: (at: number, head: string) =>
-      set(
-        heads.map((known, other) => (other === at ? head : known)),
-        entries,
-      ),
-    entry: (at: number, words: string) =>
-      set(
-        heads,
-        entries.map((entry, other) => (other === at ? { ...entry, [name]: words } : entry)),
-      ),
+  const shape = { rows, columns, cells }
+  const grid = gridOf(values, shape)
+  const turned = isTurned(shape)
+  const id = useId()
+  const [told, setTold] = useState('')
+  const focusNext = useRef<string | null>(null)
+  useEffect(() => {
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus()
+    focusNext.current = null
+  })
+  const set = ({ heads, entries }: Grid) => onChange({ [columns.name]: heads, [rows.name]: entries })
+  const paste = (event: ClipboardEvent, place: GridPlace) => {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'))
+    if (!lines) return
+    event.preventDefault()
+    const result = pasted(grid, shape, place, lines)
+    setTold(result.lost > 0 ? `${result.lost} of the pasted cells did not fit, or were no numbers.` : '')
+    set(result.grid)
   }
-  const remove = {
-    column: (at: number) =>
-      set(
-        heads.filter((_, other) => other !== at),
-        entries.map((entry) => withCells(entry, (known) => known.filter((_, other) => other !== at))),
-      ),
-    entry: (at: number) =>
-      set(
-        heads,
-        entries.filter((_, other) => other !== at),
-      ),
-  }
-  const add = {
-    column: () =>
-      set(
-        [...heads, ''],
-        entries.map((entry) => withCells(entry, (known) => [...known, turned ? null : ''])),
-      ),
-    entry: () => set(heads, [...entries, withCells(newEntry(rows), (known) => known)]),
-  }
-  const setCell = (entryAt: number, columnAt: number, value: unknown) =>
-    set(
-      heads,
-      entries.map((entry, at) =>
-        at === entryAt ? withCells(entry, (known) => known.map((cell, other) => (other === columnAt ? value : cell))) : entry,
-      ),
-    )
-
-  const wordsOf = { column: (at: number) => heads[at] ?? '', entry: (at: number) => String(entries[at]?.[name] ?? '') }
-  const [across, down] = turned ? (['entry', 'column'] as const) : (['column', 'entry'] as const)
-  const noun = { column: columnNoun, entry: entryNoun }
-  const count = { column: heads.length, entry: entries.length }
-  const most = { column: columns.max ?? 60, entry: rows.max ?? 60 }
-  const indexes = (length: number) => Array.from({ length }, (_, at) => at)
-  const head = (axis: 'column' | 'entry', at: number) => (
-    <HeadCell>
-      <TextField
-        size="small"
-        hideLabel
-        label={`${capital(noun[axis])} ${at + 1}`}
-        placeholder={capital(noun[axis])}
-        maxLength={120}
-        value={wordsOf[axis](at)}
-        onChange={(event) => rename[axis](at, event.currentTarget.value)}
-      />
-      <IconButton size="small" label={`Remove ${noun[axis]} ${at + 1}`} icon={<Trash2 />} onClick={() => remove[axis](at)} />
-    </HeadCell>
+  const noun = { column: turned ? 'category' : 'column', entry: (rows.entry ?? rows.label).toLowerCase() }
+  const count = { column: grid.heads.length, entry: grid.entries.length }
+  const wordsOf = { column: (at: number) => grid.heads[at] ?? '', entry: (at: number) => nameOf(grid, shape, at) }
+  const [across, down]: readonly GridAxis[] = turned ? ['entry', 'column'] : ['column', 'entry']
+  if (!across || !down) return null
+  const head = (axis: GridAxis, at: number) => (
+    <GridHead
+      id={`${id}-${axis}-${at}`}
+      noun={noun[axis]}
+      at={at}
+      count={count[axis]}
+      across={axis === across}
+      words={wordsOf[axis](at)}
+      onPaste={(event) => paste(event, axis === 'column' ? { entry: -1, column: at } : { entry: at, column: -1 })}
+      onRename={(words) => set(renamed(grid, shape, axis, at, words))}
+      onRemove={() => set(without(grid, shape, axis, at))}
+      onMove={(to, control) => {
+        focusNext.current = `${id}-${axis}-${to}-${control}`
+        set(reordered(grid, shape, axis, at, to))
+      }}
+    />
   )
+  const cell = (line: number, at: number) => {
+    const place = turned ? { entry: at, column: line } : { entry: line, column: at }
+    const entry = grid.entries[place.entry]
+    const value = entry && cellsOf(grid, shape, entry)[place.column]
+    const texts = {
+      size: 'small',
+      hideLabel: true,
+      label: `${wordsOf[down](line) || `${noun[down]} ${line + 1}`}, ${wordsOf[across](at) || `${noun[across]} ${at + 1}`}`,
+      error: problemAt(`${rows.name}.${place.entry}.${cells.name}.${place.column}`),
+      onPaste: (event: ClipboardEvent) => paste(event, place),
+    } as const
+    return turned ? (
+      <NumberField
+        {...texts}
+        value={typeof value === 'number' ? value : null}
+        onChange={(figure) => set(withCell(grid, shape, place, figure))}
+      />
+    ) : (
+      <TextField
+        {...texts}
+        value={String(value ?? '')}
+        onChange={(event) => set(withCell(grid, shape, place, event.currentTarget.value))}
+      />
+    )
+  }
   const problem = problemAt(rows.name) ?? problemAt(columns.name)
   return (
     <div>
@@ -104,8 +111,20 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
           <caption className="visually-hidden">{turned ? 'Figures by category' : 'Table'}</caption>
           <thead>
             <tr>
-              <td />
-              {indexes(count[across]).map((at) => (
+              <td>
+                <TextField
+                  size="small"
+                  hideLabel
+                  label="Paste a table from a spreadsheet"
+                  placeholder="Paste a table"
+                  autoComplete="off"
+                  value=""
+                  onPaste={(event) => paste(event, { entry: -1, column: -1 })}
+                  // Only what is pasted has a place here.
+                  onChange={() => undefined}
+                />
+              </td>
+              {upTo(count[across]).map((at) => (
                 <th key={at} scope="col">
                   {head(across, at)}
                 </th>
@@ -113,67 +132,41 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
             </tr>
           </thead>
           <tbody>
-            {indexes(count[down]).map((line) => (
+            {upTo(count[down]).map((line) => (
               <tr key={line}>
                 <th scope="row">{head(down, line)}</th>
-                {indexes(count[across]).map((at) => {
-                  const [entryAt, columnAt] = turned ? [at, line] : [line, at]
-                  const entry = entries[entryAt]
-                  const value: unknown = entry ? cellsOf(entry)[columnAt] : undefined
-                  const label = `${wordsOf[down](line) || `${capital(noun[down])} ${line + 1}`}, ${wordsOf[across](at) || `${noun[across]} ${at + 1}`}`
-                  const texts = {
-                    size: 'small',
-                    hideLabel: true,
-                    label,
-                    error: problemAt(`${rows.name}.${entryAt}.${cells.name}.${columnAt}`),
-                  } as const
-                  return (
-                    <td key={at}>
-                      {turned ? (
-                        <NumberField
-                          {...texts}
-                          value={typeof value === 'number' ? value : null}
-                          onChange={(number) => setCell(entryAt, columnAt, number)}
-                        />
-                      ) : (
-                        <TextField
-                          {...texts}
-                          value={String(value ?? '')}
-                          onChange={(event) => setCell(entryAt, columnAt, event.currentTarget.value)}
-                        />
-                      )}
-                    </td>
-                  )
-                })}
+                {upTo(count[across]).map((at) => (
+                  <td key={at}>{cell(line, at)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </Scroll>
       <Tools>
-        {([down, across] as const).map((axis) => (
-          <Button
-            key={axis}
-            size="small"
-            icon={<Plus />}
-            aria-disabled={count[axis] >= most[axis] || undefined}
-            onClick={() => (count[axis] >= most[axis] ? undefined : add[axis]())}
-          >
-            Add {noun[axis]}
-          </Button>
-        ))}
+        {[down, across].map((axis) => {
+          const full = count[axis] >= mostOf(shape, axis)
+          return (
+            <Button
+              key={axis}
+              size="small"
+              icon={<Plus />}
+              aria-disabled={full || undefined}
+              onClick={() => (full ? undefined : set(extended(grid, shape, axis)))}
+            >
+              Add {noun[axis]}
+            </Button>
+          )
+        })}
       </Tools>
+      <Told role="status">{told}</Told>
       {problem ? <FieldError>{problem}</FieldError> : null}
     </div>
   )
 }
 
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : []
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function upTo(length: number): number[] {
+  return Array.from({ length }, (_, at) => at)
 }
 
 const Scroll = styled.div`
@@ -187,22 +180,25 @@ const Scroll = styled.div`
   & :is(td, th) {
     min-width: 9rem;
     padding: 0;
-    vertical-align: top;
+    vertical-align: bottom;
   }
-  & th {
+  & th[scope='row'] {
     min-width: 12rem;
   }
-`
-
-const HeadCell = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
 `
 
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  align-items: center;
   margin-top: var(--space-2);
+`
+
+const Told = styled.p`
+  font-size: var(--text-small);
+
+  &:not(:empty) {
+    margin-top: var(--space-2);
+  }
 `

@@ -1,12 +1,13 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 
 interface NumberFieldProps extends FieldTexts {
   id?: string | undefined
   size?: 'base' | 'small'
   value: number | null
   onChange: (value: number | null) => void
+  onPaste?: (event: ClipboardEvent) => void
 }
 
 /** A number as it is typed: what is none yet stays on the screen and is said to be none. */

@@ -12,16 +12,22 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { picturesQuery } from '../contentQueries'
-import { PictureUpload } from './PictureUpload'
+import { type GivenPicture, PictureUpload } from './PictureUpload'
+
+interface PictureLibraryProps {
+  onChoose: (picture: Picture) => void
+  /** A picture that waits to be added. */
+  given?: GivenPicture
+}
 
 /** The pictures there are, newest first, and the way to add one. */
-export const PictureLibrary = ({ onChoose }: { onChoose: (picture: Picture) => void }) => {
+export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   const [search, setSearch] = useState('')
   const found = useInfiniteQuery(picturesQuery(useGuardedCall(), search.trim()))
   const pictures = found.data?.pages.flatMap((page) => page.pictures)
   return (
     <Stack gap={5}>
-      <PictureUpload onUploaded={onChoose} />
+      <PictureUpload onUploaded={onChoose} given={given} />
       <SearchField size="small" label="Search descriptions" value={search} onValueChange={setSearch} />
       {found.isError && !pictures ? (
         <ErrorState title="The pictures could not be read" retrying={found.isFetching} onRetry={() => found.refetch()}>

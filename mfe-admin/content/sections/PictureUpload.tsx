@@ -13,12 +13,23 @@ import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { PICTURES_QUERY } from '../contentQueries'
 
+/** A picture that was pasted: its file where the clipboard had it, its description where the web page had one. */
+export interface GivenPicture {
+  readonly file?: File | undefined
+  readonly alt: string
+}
+
+interface PictureUploadProps {
+  onUploaded: (picture: Picture) => void
+  given?: GivenPicture | undefined
+}
+
 /** Adds a picture to the library. It needs a description: people who cannot see it read that instead. */
-export const PictureUpload = ({ onUploaded }: { onUploaded: (picture: Picture) => void }) => {
+export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   const call = useGuardedCall()
   const queryClient = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
-  const [alt, setAlt] = useState('')
+  const [file, setFile] = useState<File | null>(given?.file ?? null)
+  const [alt, setAlt] = useState(given?.alt ?? '')
   const [tried, setTried] = useState(false)
   const upload = useMutation({
     mutationFn: (chosen: File) => call(uploadPicture, { alt }, { file: chosen }),
@@ -37,10 +48,15 @@ export const PictureUpload = ({ onUploaded }: { onUploaded: (picture: Picture) =
     if (file && !wrongFile && !wrongAlt && !upload.isPending) upload.mutate(file)
   }
   return (
-    <Disclosure summary="Upload a picture">
+    <Disclosure summary="Upload a picture" open={given ? true : undefined}>
       <form onSubmit={send} noValidate>
         <Stack gap={4}>
-          <Field id={undefined} label="File" hint="JPEG, PNG, WebP or AVIF, up to 10 MB" error={tried ? wrongFile : undefined}>
+          <Field
+            id={undefined}
+            label="File"
+            hint={given?.file ? `Pasted: ${given.file.name || 'a picture'}` : 'JPEG, PNG, WebP or AVIF, up to 10 MB'}
+            error={tried ? wrongFile : undefined}
+          >
             {(control) => (
               <Chooser
                 {...control}

@@ -54,7 +54,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
           onChange={(event) => onChange({ [title.name]: event.currentTarget.value })}
         />
       ) : null}
-      {words?.kind === 'markup' ? (
+      {words?.kind === 'richText' ? (
         <FieldControl
           id={contentId}
           field={{ ...words, label: 'Words' }}

@@ -1,9 +1,14 @@
-import { formatMarkup } from '@framewell/domain/content/formatMarkup'
-import { parseMarkup } from '@framewell/domain/content/markup'
-import type { RichTextNode } from '@framewell/domain/content/richText'
+import { formatMarkup } from './formatMarkup'
+import { parseMarkup } from './markup'
+import type { RichTextNode } from './richText'
+import { isRecord } from './saving/sameValue'
 
 /** A node as the editor stores it; members we do not know stay as they are. */
-type StoredNode = Readonly<Record<string, unknown>>
+export type StoredNode = Readonly<Record<string, unknown>>
+
+export interface StoredText {
+  readonly root: StoredNode
+}
 
 /** Paths of pages and posts by id, for links that name a document. */
 export type DocumentPaths = ReadonlyMap<string, string>
@@ -18,27 +23,12 @@ export function readRichText(body: unknown, paths: DocumentPaths): string {
     .join('\n\n')
 }
 
-/** The parts of a stored rich text that the notation only names, in their order. */
-export function keptNodes(body: unknown): StoredNode[] {
-  return topNodes(body).filter((node) => !WRITABLE.has(String(node.type)))
-}
-
 /**
  * A stored rich text with other words. Blocks whose words did not change are the very nodes that were stored, with everything the notation
- * does not show; so are links that still lead where they led, and pictures whose line still stands. Which picture a line means is said by
- * `kept`, where it comes along: the text may be older than what is stored, or stand in a copy.
+ * does not show; so are links that still lead where they led, and pictures whose line still stands.
  */
-export function writeRichText(body: unknown, markup: string, paths: DocumentPaths, kept?: readonly StoredNode[]): unknown {
-  const stored = blocksOf(topNodes(body), paths)
-  const left = kept
-    ? [
-        ...stored.filter(({ node }) => WRITABLE.has(String(node.type))),
-        ...blocksOf(
-          kept.filter(({ type }) => !WRITABLE.has(String(type))),
-          paths,
-        ),
-      ]
-    : stored
+export function writeRichText(body: unknown, markup: string, paths: DocumentPaths): StoredText {
+  const left = blocksOf(topNodes(body), paths)
   const links = linksIn(topNodes(body), paths)
   const children = markup
     .replace(/\r\n?/g, '\n')
@@ -50,6 +40,21 @@ export function writeRichText(body: unknown, markup: string, paths: DocumentPath
       const [same] = at < 0 ? [] : left.splice(at, 1)
       return same ? [same.node] : parseMarkup(chunk).map((node) => toStored(node, links))
     })
+  return { ...rootOf(body), root: { ...emptyRoot, ...rootOf(body)?.root, children } }
+}
+
+/** Running text of the notation as the panel's editor stores it. */
+export function storedText(markup: string): StoredText {
+  return writeRichText(null, markup, new Map())
+}
+
+/** Nodes of the notation as the panel's editor stores them. */
+export function storedNodes(nodes: readonly RichTextNode[]): StoredNode[] {
+  return nodes.map((node) => toStored(node, new Map()))
+}
+
+/** A stored text with other blocks. */
+export function withNodes(body: unknown, children: readonly StoredNode[]): StoredText {
   return { ...rootOf(body), root: { ...emptyRoot, ...rootOf(body)?.root, children } }
 }
 
@@ -129,7 +134,8 @@ function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, pl
   }
 }
 
-function topNodes(body: unknown): StoredNode[] {
+/** The blocks of a stored text. */
+export function topNodes(body: unknown): StoredNode[] {
   return nodesOf(rootOf(body)?.root.children)
 }
 
@@ -137,10 +143,7 @@ function rootOf(body: unknown): { readonly root: StoredNode } | undefined {
   return isRecord(body) && isRecord(body.root) ? { ...body, root: body.root } : undefined
 }
 
-function nodesOf(children: unknown): StoredNode[] {
+/** The children of a stored node. */
+export function nodesOf(children: unknown): StoredNode[] {
   return Array.isArray(children) ? children.filter(isRecord) : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

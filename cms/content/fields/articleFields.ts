@@ -1,0 +1,61 @@
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import { EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
+import type { Field } from 'payload'
+import { pictureField } from './pictureField'
+
+const sidebar = { position: 'sidebar' } as const
+
+export const excerptField = {
+  name: 'excerpt',
+  type: 'textarea',
+  maxLength: 400,
+  admin: {
+    rows: 2,
+    description:
+      'Shown in lists and, without a meta description, in search results. Empty: the meta description, else the first 150 characters.',
+  },
+} as const satisfies Field
+
+export const coverField = pictureField('cover', 'Cover')
+
+/** Where and how the blog lists an article; the panel shows them beside it. */
+export const listedFields: Field[] = [
+  {
+    name: 'category',
+    type: 'select',
+    options: POST_CATEGORIES.map((value) => ({ value, label: value })),
+    index: true,
+    admin: {
+      ...sidebar,
+      description: "Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.",
+    },
+  },
+  { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: EDITORIAL_TEAM, admin: sidebar },
+  {
+    name: 'tags',
+    type: 'text',
+    hasMany: true,
+    maxRows: 12,
+    admin: { ...sidebar, description: 'Type one and press Enter.' },
+  },
+  {
+    name: 'featured',
+    type: 'select',
+    label: 'Stands first on the blog',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    admin: { ...sidebar, description: 'Of several the newest does. Empty: only the guide to steel framing.' },
+  },
+  {
+    name: 'tellSubscribers',
+    type: 'checkbox',
+    label: 'Mail it to the newsletter when it is first published',
+    defaultValue: false,
+    admin: sidebar,
+  },
+]
+
+/** What an editor chooses for an article beside its sections and dates. */
+export const articleFields: Field[] = [coverField, excerptField, ...listedFields]

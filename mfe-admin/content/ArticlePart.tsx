@@ -1,0 +1,57 @@
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import type { Editing } from './ContentTab'
+import { sectionFormsQuery } from './contentQueries'
+import { FieldGroup } from './sections/FieldGroup'
+import { isoOf, localTimeOf } from './sections/localTime'
+
+interface ArticlePartProps {
+  values: FieldValues
+  publishDate: string | null
+  problems: FieldProblems
+  onEdit: Editing['onEdit']
+}
+
+/** How the blog lists and shows an article: its cover, excerpt, category, author, tags and dates. */
+export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePartProps) => {
+  const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
+  // While the forms load, and when they cannot be read, the sections below say so.
+  if (!data) return null
+  return (
+    <section aria-labelledby="article-title">
+      <Title level={3} size={4} id="article-title">
+        Article
+      </Title>
+      <FieldGroup
+        fields={data.article}
+        values={values}
+        problemAt={(path) => problems[`article.${path}`]}
+        onChange={(change) => onEdit({ article: { ...values, ...change } })}
+      />
+      <Published>
+        <TextField
+          type="datetime-local"
+          label="First published"
+          hint="Shown with the article. Empty: the moment it goes live."
+          value={localTimeOf(publishDate ?? '')}
+          error={problems.publishDate}
+          onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
+        />
+      </Published>
+    </section>
+  )
+}
+
+const Title = styled(Heading)`
+  margin-bottom: var(--space-4);
+`
+
+const Published = styled.div`
+  max-width: 20rem;
+  margin-top: var(--space-4);
+`

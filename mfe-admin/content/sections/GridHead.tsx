@@ -1,0 +1,82 @@
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { HEAD_LENGTH } from './grid'
+
+interface GridHeadProps {
+  id: string
+  noun: string
+  at: number
+  count: number
+  /** Stands above a column, not beside a row. */
+  across: boolean
+  words: string
+  onPaste: (event: ClipboardEvent) => void
+  onRename: (words: string) => void
+  onRemove: () => void
+  /** To another place; `control` is the button that keeps the focus. */
+  onMove: (to: number, control: 'back' | 'on') => void
+}
+
+/** The heading of a column or a row: its words, and its place in the order. Alt with an arrow moves it as well. */
+export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename, onRemove, onMove }: GridHeadProps) => {
+  const [backKey, onKey] = across ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  const move = (to: number) => {
+    if (to < 0 || to >= count) return
+    // At an end, the control that was pressed can do no more: the other one takes the focus.
+    onMove(to, to === 0 ? 'on' : to === count - 1 ? 'back' : to < at ? 'back' : 'on')
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== backKey && event.key !== onKey)) return
+    event.preventDefault()
+    // The section has the same keys.
+    event.stopPropagation()
+    move(event.key === backKey ? at - 1 : at + 1)
+  }
+  const name = `${noun} ${at + 1}`
+  return (
+    <div>
+      <TextField
+        size="small"
+        hideLabel
+        label={capital(name)}
+        placeholder={capital(noun)}
+        maxLength={HEAD_LENGTH}
+        value={words}
+        onPaste={onPaste}
+        onChange={(event) => onRename(event.currentTarget.value)}
+      />
+      <Tools onKeyDown={keys}>
+        <IconButton
+          id={`${id}-back`}
+          size="small"
+          label={`Move ${name} ${across ? 'left' : 'up'}`}
+          icon={across ? <ArrowLeft /> : <ArrowUp />}
+          aria-keyshortcuts={`Alt+${backKey}`}
+          aria-disabled={at === 0 || undefined}
+          onClick={() => move(at - 1)}
+        />
+        <IconButton
+          id={`${id}-on`}
+          size="small"
+          label={`Move ${name} ${across ? 'right' : 'down'}`}
+          icon={across ? <ArrowRight /> : <ArrowDown />}
+          aria-keyshortcuts={`Alt+${onKey}`}
+          aria-disabled={at === count - 1 || undefined}
+          onClick={() => move(at + 1)}
+        />
+        <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+      </Tools>
+    </div>
+  )
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const Tools = styled.div`
+  display: flex;
+`

@@ -1,0 +1,139 @@
+import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
+import { moved } from './moved'
+import { numberOf } from './NumberField'
+import { entriesOf, newEntry } from './sectionDraft'
+
+/** A column with its heading, or an entry of the list with its name and a cell for each column. */
+export type GridAxis = 'column' | 'entry'
+
+/** How a section keeps a table: the list of rows, the headings, and which field of a row holds its cells. */
+export interface GridShape {
+  readonly rows: SectionField
+  readonly columns: SectionField
+  readonly cells: SectionField
+}
+
+export interface Grid {
+  readonly heads: readonly string[]
+  readonly entries: readonly FieldValues[]
+}
+
+/** Where something was pasted; -1 is the heading of a column, or the name of an entry. */
+export interface GridPlace {
+  readonly entry: number
+  readonly column: number
+}
+
+export function gridOf(values: FieldValues, { rows, columns }: GridShape): Grid {
+  const heads: unknown = values[columns.name]
+  return { heads: Array.isArray(heads) ? heads.map(String) : [], entries: entriesOf(values[rows.name]) }
+}
+
+/** Numbers of a chart stand the other way round: a line for each category, with the figure of each series. */
+export function isTurned({ cells }: GridShape): boolean {
+  return cells.kind === 'numbers'
+}
+
+export function nameOf({ entries }: Grid, shape: GridShape, at: number): string {
+  return String(entries[at]?.[nameField(shape)] ?? '')
+}
+
+/** The cells of an entry, one for each column. */
+export function cellsOf({ heads }: Grid, shape: GridShape, entry: FieldValues): unknown[] {
+  const stored: unknown = entry[shape.cells.name]
+  const empty = isTurned(shape) ? null : ''
+  return heads.map((_, at) => (Array.isArray(stored) ? Reflect.get(stored, at) : undefined) ?? empty)
+}
+
+export function renamed(grid: Grid, shape: GridShape, axis: GridAxis, at: number, words: string): Grid {
+  return axis === 'column'
+    ? { ...grid, heads: grid.heads.map((head, other) => (other === at ? words : head)) }
+    : { ...grid, entries: grid.entries.map((entry, other) => (other === at ? { ...entry, [nameField(shape)]: words } : entry)) }
+}
+
+export function withCell(grid: Grid, shape: GridShape, { entry: entryAt, column }: GridPlace, value: unknown): Grid {
+  return inEachEntry(grid, shape, (cells, at) => (at === entryAt ? cells.map((cell, other) => (other === column ? value : cell)) : cells))
+}
+
+export function extended(grid: Grid, shape: GridShape, axis: GridAxis): Grid {
+  const wider = axis === 'column' ? { ...grid, heads: [...grid.heads, ''] } : { ...grid, entries: [...grid.entries, newEntry(shape.rows)] }
+  return inEachEntry(wider, shape, (cells) => cells)
+}
+
+export function reordered(grid: Grid, shape: GridShape, axis: GridAxis, from: number, to: number): Grid {
+  if (axis === 'entry') return { ...grid, entries: moved(grid.entries, from, to) }
+  return { ...inEachEntry(grid, shape, (cells) => moved(cells, from, to)), heads: moved(grid.heads, from, to) }
+}
+
+export function without(grid: Grid, shape: GridShape, axis: GridAxis, at: number): Grid {
+  const others = (_: unknown, other: number) => other !== at
+  if (axis === 'entry') return { ...grid, entries: grid.entries.filter(others) }
+  return { ...inEachEntry(grid, shape, (cells) => cells.filter(others)), heads: grid.heads.filter(others) }
+}
+
+/** Most columns, or entries, that the section holds. */
+export function mostOf({ rows, columns }: GridShape, axis: GridAxis): number {
+  return (axis === 'column' ? columns.max : rows.max) ?? 60
+}
+
+/** The lines of a table as spreadsheets copy them: cells between tabs, one with a line break in quotes. Null for a single cell. */
+export function pastedLines(words: string): string[][] | null {
+  if (words.length > MOST_PASTED || !/[\t\n]/.test(words.trimEnd())) return null
+  const lines: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of `${words.replace(/\r\n?/g, '\n')}\n`.matchAll(CELL)) {
+    lines.at(-1)?.push((quoted?.replace(/""/g, '"') ?? plain).trim())
+    if (end === '\n') lines.push([])
+  }
+  const filled = lines.filter((line) => line.some((cell) => cell !== ''))
+  return filled.length > 0 ? filled : null
+}
+
+/** A table pasted at a place: it grows as far as the section allows. Says how many cells did not fit or were no numbers. */
+export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: readonly string[][]): { grid: Grid; lost: number } {
+  const turned = isTurned(shape)
+  let [next, lost] = [grid, 0]
+  const reach = (axis: GridAxis, at: number) => {
+    const count = () => (axis === 'column' ? next.heads.length : next.entries.length)
+    while (count() <= at && count() < mostOf(shape, axis)) next = extended(next, shape, axis)
+    return at < count()
+  }
+  lines.forEach((line, down) => {
+    line.forEach((words, across) => {
+      const entry = place.entry + (turned ? across : down)
+      const column = place.column + (turned ? down : across)
+      // The corner of a table is nobody's.
+      if (entry < 0 && column < 0) return
+      if (!reach('entry', entry) || !reach('column', column)) lost += 1
+      else if (entry < 0) next = renamed(next, shape, 'column', column, words.slice(0, HEAD_LENGTH))
+      else if (column < 0) next = renamed(next, shape, 'entry', entry, words.slice(0, HEAD_LENGTH))
+      else {
+        const value = turned ? figureOf(words) : words
+        if (value === null && words !== '') lost += 1
+        next = withCell(next, shape, { entry, column }, value)
+      }
+    })
+  })
+  return { grid: next, lost }
+}
+
+/** Characters of a heading. */
+export const HEAD_LENGTH = 120
+/** Far more than the largest table; reading it cell by cell takes its time. */
+const MOST_PASTED = 200_000
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n)/g
+
+/** A figure as sheets show it: '$1,250.50', '12 %', '(300)'. */
+function figureOf(words: string): number | null {
+  const inBrackets = /^\((.*)\)$/.exec(words.trim())
+  const plain = (inBrackets?.[1] ?? words).replace(/[\s$€£%\u00a0]/g, '').replace(/^\u2212/, '-')
+  return numberOf(inBrackets ? `-${plain}` : plain)
+}
+
+function nameField({ rows, cells }: GridShape): string {
+  return rows.fields?.find((field) => field !== cells)?.name ?? ''
+}
+
+function inEachEntry(grid: Grid, shape: GridShape, change: (cells: readonly unknown[], at: number) => readonly unknown[]): Grid {
+  const entries = grid.entries.map((entry, at) => ({ ...entry, [shape.cells.name]: change(cellsOf(grid, shape, entry), at) }))
+  return { ...grid, entries }
+}

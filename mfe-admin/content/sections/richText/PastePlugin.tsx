@@ -1,0 +1,43 @@
+import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
+import { useEffect } from 'react'
+import { $insertStored } from './insertStored'
+import { MOST_PASTED, pastedFile, pastedHtml, pastedNotation } from './pastedContent'
+
+const TOO_MUCH = `That is more than one text holds (${MOST_PASTED.toLocaleString('en-US')} characters). Paste it in parts.`
+
+/** What comes from other programs becomes blocks of the text: headings, lists, links, tables; pictures ask to be uploaded. */
+export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {
+  const [editor] = useLexicalComposerContext()
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
+          const pasted = blocksIn(event.clipboardData)
+          onTell(pasted === 'tooMuch' ? TOO_MUCH : '')
+          if (pasted === null) return false
+          event.preventDefault()
+          if (pasted !== 'tooMuch') $insertStored(pasted)
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor, onTell],
+  )
+  return null
+}
+
+/** Null for what the editor reads itself: its own nodes, plain words. */
+function blocksIn(data: DataTransfer): StoredNode[] | 'tooMuch' | null {
+  if (data.types.includes('application/x-lexical-editor')) return null
+  const html = data.getData('text/html')
+  if (html) return pastedHtml(html) ?? 'tooMuch'
+  const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
+  if (files.length > 0) return files.map(pastedFile)
+  const words = data.getData('text/plain')
+  return words.length > MOST_PASTED ? 'tooMuch' : pastedNotation(words)
+}

@@ -1,0 +1,44 @@
+import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
+import { FieldError } from '@framewell/design-system/elements/field/FieldError'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { lazy, Suspense, useId } from 'react'
+import { styled } from 'styled-components'
+
+/** The editor is a library of its own: only screens that edit text fetch it. */
+const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })))
+
+interface RichTextFieldProps extends FieldTexts {
+  id?: string | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Running text, edited as it will read. */
+export const RichTextField = ({ id, label, hint, error, value, onChange }: RichTextFieldProps) => {
+  const ownId = useId()
+  const labelId = `${ownId}-label`
+  const errorId = `${ownId}-error`
+  return (
+    <div>
+      <Label id={labelId}>{label}</Label>
+      {hint ? <Hint>{hint}</Hint> : null}
+      <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+        <RichTextEditor id={id} labelledBy={labelId} describedBy={error ? errorId : undefined} value={value} onChange={onChange} />
+      </Suspense>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+const Label = styled.span`
+  display: block;
+  margin-bottom: var(--space-1-5);
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+`
+
+const Hint = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`

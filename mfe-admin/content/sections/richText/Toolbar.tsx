@@ -1,0 +1,145 @@
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import { $setBlocksType } from '@lexical/selection'
+import { $createParagraphNode, $getSelection, FORMAT_TEXT_COMMAND, REDO_COMMAND, type TextFormatType, UNDO_COMMAND } from 'lexical'
+import { Bold, Code, Italic, List, ListOrdered, Minus, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { $insertStored } from './insertStored'
+import { LinkDialog } from './LinkDialog'
+import { PictureDialog } from './PictureDialog'
+import { type BlockKind, useTextState } from './useTextState'
+
+const BLOCKS: readonly { readonly value: BlockKind; readonly label: string }[] = [
+  { value: 'paragraph', label: 'Text' },
+  { value: 'h2', label: 'Heading' },
+  { value: 'h3', label: 'Subheading' },
+  { value: 'h4', label: 'Small heading' },
+  { value: 'quote', label: 'Quote' },
+]
+
+const MARKS = [
+  { format: 'bold', label: 'Bold', icon: <Bold />, keys: 'Control+B' },
+  { format: 'italic', label: 'Italic', icon: <Italic />, keys: 'Control+I' },
+  { format: 'underline', label: 'Underline', icon: <Underline />, keys: 'Control+U' },
+  { format: 'strikethrough', label: 'Strike through', icon: <Strikethrough />, keys: undefined },
+  { format: 'code', label: 'Code', icon: <Code />, keys: undefined },
+] as const satisfies readonly { format: TextFormatType; label: string; icon: React.ReactNode; keys: string | undefined }[]
+
+/** What can be done with the words at the cursor. Tab enters and leaves it; the arrows move within. */
+export const Toolbar = () => {
+  const [editor] = useLexicalComposerContext()
+  const { block, formats, link, canUndo, canRedo } = useTextState()
+  const setBlock = (kind: BlockKind) =>
+    editor.update(() => {
+      const selection = $getSelection()
+      if (!selection) return
+      $setBlocksType(selection, () =>
+        kind === 'quote'
+          ? $createQuoteNode()
+          : kind === 'h2' || kind === 'h3' || kind === 'h4'
+            ? $createHeadingNode(kind)
+            : $createParagraphNode(),
+      )
+    })
+  const list = (kind: 'bullet' | 'number') =>
+    editor.dispatchCommand(
+      block === kind ? REMOVE_LIST_COMMAND : kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND,
+      undefined,
+    )
+  return (
+    <Bar role="toolbar" aria-label="Text" onKeyDown={moveWithin} onMouseDown={keepSelection}>
+      <Kind
+        aria-label="Kind of paragraph"
+        value={BLOCKS.some(({ value }) => value === block) ? block : 'paragraph'}
+        onChange={(event) => {
+          const chosen = BLOCKS.find(({ value }) => value === event.currentTarget.value)
+          if (chosen) setBlock(chosen.value)
+        }}
+      >
+        {BLOCKS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Kind>
+      {MARKS.map(({ format, label, icon, keys }) => (
+        <Tool
+          key={format}
+          size="small"
+          label={label}
+          icon={icon}
+          aria-keyshortcuts={keys}
+          aria-pressed={formats.has(format)}
+          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
+        />
+      ))}
+      <Tool size="small" label="List" icon={<List />} aria-pressed={block === 'bullet'} onClick={() => list('bullet')} />
+      <Tool size="small" label="Numbered list" icon={<ListOrdered />} aria-pressed={block === 'number'} onClick={() => list('number')} />
+      <LinkDialog link={link} />
+      <PictureDialog />
+      <Tool
+        size="small"
+        label="Rule"
+        icon={<Minus />}
+        onClick={() => editor.update(() => $insertStored([{ type: 'horizontalrule', version: 1 }]))}
+      />
+      <Tool
+        size="small"
+        label="Undo in this text"
+        icon={<Undo2 />}
+        aria-disabled={!canUndo || undefined}
+        onClick={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+      />
+      <Tool
+        size="small"
+        label="Redo in this text"
+        icon={<Redo2 />}
+        aria-disabled={!canRedo || undefined}
+        onClick={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+      />
+    </Bar>
+  )
+}
+
+/** A press of a button leaves the cursor in the text. */
+function keepSelection(event: React.MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
+function moveWithin(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
+  const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : -1
+  if (at < 0) return
+  event.preventDefault()
+  tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length]?.focus()
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: center;
+  padding: var(--space-1);
+  border-bottom: 1px solid var(--color-line);
+`
+
+const Kind = styled.select`
+  height: var(--control-small);
+  padding-inline: var(--space-2);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+  color: inherit;
+  font-size: var(--text-small);
+`
+
+const Tool = styled(IconButton)`
+  &[aria-pressed='true'] {
+    background: var(--color-steel-tint);
+    color: var(--color-steel);
+  }
+`

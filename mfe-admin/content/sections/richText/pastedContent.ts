@@ -1,0 +1,70 @@
+import { type StoredNode, storedNodes } from '@framewell/domain/content/lexicalText'
+import { parseMarkup } from '@framewell/domain/content/markup'
+import { fromHtml } from '@framewell/domain/content/markupHtml'
+import { ownId } from '../sectionDraft'
+import { pastedFiles } from './pastedFiles'
+import { WEB_PICTURE } from './storedNodes'
+
+/** Most characters of words that are pasted at once: what one text holds. */
+export const MOST_PASTED = 60_000
+
+const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
+/** Stands for a part while its surroundings are read as words; from the range that nobody uses. */
+const MARK = '\uE000'
+
+/** HTML from another program as blocks of a text. Nothing in it can run; null for more words than a text holds. */
+export function pastedHtml(html: string): StoredNode[] | null {
+  // A parsed document runs nothing and fetches nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  if ((body.textContent ?? '').length > MOST_PASTED) return null
+  const parts: StoredNode[] = []
+  const standIn = (element: Element, part: StoredNode) => {
+    const mark = document.createElement('p')
+    mark.textContent = `${MARK}${parts.push(part) - 1}${MARK}`
+    element.replaceWith(mark)
+  }
+  for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture))
+  for (const element of body.querySelectorAll<HTMLElement>('span[style], b[style]')) markStyled(element)
+  return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
+}
+
+/** Words in the light notation, as blocks; null for plain words. */
+export function pastedNotation(words: string): StoredNode[] | null {
+  const looksWritten = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m.test(words) || /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^()\s]+\)/.test(words)
+  return looksWritten && words.length <= MOST_PASTED ? storedNodes(parseMarkup(words)) : null
+}
+
+/** A picture of the clipboard, waiting for its description. */
+export function pastedFile(file: File): StoredNode {
+  const id = ownId()
+  pastedFiles.set(id, file)
+  return { type: WEB_PICTURE, version: 1, id, src: '', alt: '' }
+}
+
+function webPicture(picture: HTMLImageElement): StoredNode {
+  const src = picture.getAttribute('src') ?? ''
+  return { type: WEB_PICTURE, version: 1, id: ownId(), src: /^https?:/i.test(src) ? src.slice(0, 300) : '', alt: picture.alt.slice(0, 300) }
+}
+
+/** Word processors say bold and italic by style. */
+function markStyled(element: HTMLElement): void {
+  const { fontWeight, fontStyle } = element.style
+  const bold = fontWeight === 'bold' || Number(fontWeight) >= 600
+  if (element.tagName === 'B' && fontWeight !== '' && !bold) element.replaceWith(...element.childNodes)
+  else if (element.tagName !== 'B' && bold) wrapWithin(element, 'strong')
+  if (fontStyle === 'italic') wrapWithin(element, 'em')
+}
+
+function wrapWithin(element: HTMLElement, tag: string): void {
+  const mark = document.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}
+
+function partOf({ children }: StoredNode, parts: readonly StoredNode[]): StoredNode | undefined {
+  const [only, ...others]: unknown[] = Array.isArray(children) ? children : []
+  if (others.length > 0 || typeof only !== 'object' || only === null || !('text' in only)) return undefined
+  const [, place] = /^\uE000(\d+)\uE000$/.exec(String(only.text)) ?? []
+  return place === undefined ? undefined : parts[Number(place)]
+}

@@ -1,0 +1,127 @@
+import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
+import type { ReactNode } from 'react'
+import { StoredPart } from './StoredPart'
+
+type Serialized = Spread<{ stored: StoredNode }, SerializedLexicalNode>
+
+/**
+ * A part of a text that is no words: a picture, a rule, a table, a chart, or something only the panel's editor knows. It is kept as it was
+ * stored; see asEdited and asStored.
+ */
+export class StoredPartNode extends DecoratorNode<ReactNode> {
+  __stored: StoredNode
+
+  constructor(stored: StoredNode = {}, key?: NodeKey) {
+    super(key)
+    this.__stored = stored
+  }
+
+  static override getType(): string {
+    return 'storedPart'
+  }
+
+  static override clone(node: StoredPartNode): StoredPartNode {
+    return new StoredPartNode(node.__stored, node.__key)
+  }
+
+  static override importJSON(serialized: Serialized): StoredPartNode {
+    return new StoredPartNode(serialized.stored)
+  }
+
+  override exportJSON(): Serialized {
+    return { ...super.exportJSON(), stored: this.getStored() }
+  }
+
+  getStored(): StoredNode {
+    return this.getLatest().__stored
+  }
+
+  setStored(stored: StoredNode): void {
+    this.getWritable().__stored = stored
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement(this.isInline() ? 'span' : 'div')
+  }
+
+  override updateDOM(): false {
+    return false
+  }
+
+  override isInline(): boolean {
+    return false
+  }
+
+  override decorate(): ReactNode {
+    return <StoredPart nodeKey={this.__key} stored={this.__stored} />
+  }
+}
+
+/** The same within a line of words. */
+export class StoredInlineNode extends StoredPartNode {
+  static override getType(): string {
+    return 'storedInline'
+  }
+
+  static override clone(node: StoredInlineNode): StoredInlineNode {
+    return new StoredInlineNode(node.__stored, node.__key)
+  }
+
+  static override importJSON(serialized: Serialized): StoredInlineNode {
+    return new StoredInlineNode(serialized.stored)
+  }
+
+  override isInline(): boolean {
+    return true
+  }
+}
+
+export function $isStoredPart(node: LexicalNode | null | undefined): node is StoredPartNode {
+  return node instanceof StoredPartNode
+}
+
+/** Kinds of nodes whose words are edited here. */
+const WORDS: ReadonlySet<unknown> = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'link',
+  'autolink',
+  'text',
+  'linebreak',
+  'tab',
+])
+const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'quote', 'listitem', 'link', 'autolink'])
+
+/** A stored node as the editor takes it: what it has no words for is wrapped whole. */
+export function asEdited(node: StoredNode, parent: unknown = 'root'): SerializedLexicalNode {
+  const { type, version = 1, children } = node
+  if (!WORDS.has(type)) return part(node, LINES.has(parent))
+  return {
+    ...node,
+    type: String(type),
+    version: Number(version),
+    ...(Array.isArray(children) ? { children: children.filter(isRecord).map((child) => asEdited(child, type)) } : {}),
+  }
+}
+
+function part(stored: StoredNode, inline: boolean): Serialized {
+  return { type: inline ? StoredInlineNode.getType() : StoredPartNode.getType(), version: 1, stored }
+}
+
+/** Pasted from the web and not uploaded yet: shown, never stored. */
+export const WEB_PICTURE = 'webPicture'
+
+/** What the editor holds as it is stored. */
+export function asStored(node: StoredNode): StoredNode[] {
+  const { type, stored, children } = node
+  if (type === StoredPartNode.getType() || type === StoredInlineNode.getType()) {
+    return isRecord(stored) && stored.type !== WEB_PICTURE ? [stored] : []
+  }
+  return [Array.isArray(children) ? { ...node, children: children.filter(isRecord).flatMap(asStored) } : node]
+}
