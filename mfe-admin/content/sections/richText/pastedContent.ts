@@ -7,13 +7,18 @@ import { WEB_PICTURE } from './storedNodes'
 
 /** Most characters of words that are pasted at once: what one text holds. */
 export const MOST_PASTED = 60_000
+/** Most elements that are read: what word processors wrap around so many words is less, and reading more would hold up the screen. */
+const MOST_ELEMENTS = 10_000
 
 const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
+const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time, kbd, ins'
 /** Stands for a part while its surroundings are read as words; from the range that nobody uses. */
 const MARK = '\uE000'
 
-/** HTML from another program as blocks of a text. Nothing in it can run; null for more words than a text holds. */
+/** HTML from another program as blocks of a text. Nothing in it can run; null for more than a text holds. */
 export function pastedHtml(html: string): StoredNode[] | null {
+  // Counted before it is parsed: parsing hundreds of thousands of nested elements would hold up the screen for seconds.
+  if (html.split('<').length > MOST_ELEMENTS * 2) return null
   // A parsed document runs nothing and fetches nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
@@ -26,6 +31,8 @@ export function pastedHtml(html: string): StoredNode[] | null {
   }
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture))
   for (const element of body.querySelectorAll<HTMLElement>('span[style], b[style]')) markStyled(element)
+  // Around words they mean nothing more, and would end the paragraph.
+  for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
   return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
 }
 
