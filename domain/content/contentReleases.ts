@@ -53,6 +53,8 @@ export type ContentRelease = z.infer<typeof contentReleaseSchema>
 
 const changedMeanwhile = { status: 409, message: 'Somebody else changed this release meanwhile. Look at it again.' }
 const notAhead = { status: 409, message: 'This release was published or given up already.' }
+const elsewhere = { status: 409, message: 'A page can be in one release at a time.' }
+const unknown = { status: 422, message: 'Not every page is there. Nothing was added.' }
 const notReady = { status: 422, message: 'Not every page could be published. Nothing was.' }
 
 export const listContentReleases = defineCall({
@@ -75,7 +77,7 @@ export const createContentRelease = defineCall({
   access: EDITOR_ROLES,
   input: z.object({ name, documents: documents.default([]) }),
   output: contentReleaseSchema,
-  errors: { elsewhere: { status: 409, message: 'A page can be in one release at a time.' } },
+  errors: { elsewhere, unknown },
   idempotent: true,
 })
 
@@ -90,7 +92,7 @@ export const changeContentRelease = defineCall({
   access: EDITOR_ROLES,
   input: onVersion.extend({ name: name.optional(), documents: documents.optional() }),
   output: contentReleaseSchema,
-  errors: { changedMeanwhile, notAhead, elsewhere: { status: 409, message: 'A page can be in one release at a time.' } },
+  errors: { changedMeanwhile, notAhead, elsewhere, unknown },
 })
 
 export const publishContentRelease = defineCall({

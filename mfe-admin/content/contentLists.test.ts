@@ -51,6 +51,7 @@ describe('the address', () => {
       status: 'all',
       search: '',
       section: null,
+      comments: null,
     })
   })
 })

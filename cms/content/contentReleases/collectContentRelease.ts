@@ -12,6 +12,7 @@ import { lock } from '../../database/lock'
 import type { Operation } from '../../http/bindCall'
 import type { Refusing } from '../../http/callContext'
 import type { ContentRelease as Stored } from '../../payload-types'
+import { newestDrafts } from '../scheduledPublishing/rehearsePublication'
 import { lockRelease } from './lockRelease'
 import { documentsOf, findContentReleases, toContentRelease } from './readContentReleases'
 
@@ -33,6 +34,7 @@ export const listContentReleases: Operation<typeof listCall> = async ({ req }) =
 
 export const createContentRelease: Operation<typeof createCall> = async ({ req, refuse }, { name, documents }) => {
   await refuseElsewhere({ req, refuse }, documents, null)
+  await refuseUnknown({ req, refuse }, documents)
   const stored = await req.payload.create({
     collection: 'content-releases',
     data: { name, state: 'open', documents },
@@ -55,6 +57,8 @@ export const changeContentRelease: Operation<typeof changeCall> = async (context
   const stored = await lockRelease(context, on)
   if (documents) await refuseElsewhere(context, documents, stored.id)
   const before = { name: stored.name, documents: documentsOf(stored) }
+  const added = documents?.filter(({ id }) => !before.documents.some((known) => known.id === id)) ?? []
+  await refuseUnknown(context, added)
   const after = { name: name ?? before.name, documents: documents ?? before.documents }
   const updated = await storeRelease(req, stored.id, after)
   await recordAudit(req, { action: 'content-release-change', subjectType: 'content-releases', subjectId: stored.id, before, after })
@@ -77,6 +81,16 @@ export const giveUpContentRelease: Operation<typeof giveUpCall> = async ({ req, 
 export async function storeRelease(req: PayloadRequest, id: string, data: Partial<Omit<Stored, 'id'>>): Promise<Stored> {
   return req.payload.update({ collection: 'content-releases', id, data, depth: 1, overrideAccess: true, req })
 }
+
+/** What was deleted while it was in a release is named there; what is not there is not added. */
+async function refuseUnknown({ req, refuse }: Refusing<'unknown'>, documents: readonly ReleaseDocument[]): Promise<void> {
+  const found = await newestDrafts(req, documents)
+  const missing = documents.filter(({ id }) => !found.has(id))
+  const fields = missing.map(({ id, collection }) => ({ path: 'documents', message: `There is no ${NAMES[collection]} ${id}.` }))
+  if (fields.length > 0) throw refuse('unknown', { fields })
+}
+
+const NAMES = { pages: 'page', posts: 'post' } as const
 
 /** Of two releases that hold one page the first to go live would take the other's words along. */
 async function refuseElsewhere(

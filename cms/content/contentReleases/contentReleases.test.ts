@@ -212,3 +212,34 @@ it('given up, leaves its pages as they are; a published one stays', async () => 
   expect((await giveUp()).status).toBe(404)
   expect((await stored(id, true)).slug).toBe('left-alone')
 })
+
+it('publishes two pages that exchange their addresses in one go, with the redirects that led to each, and takes it back', async () => {
+  const [north, south] = [await live('north'), await live('south')]
+  await cms.payload.create({ collection: 'redirects', data: { from: '/old-north', to: '/north' } })
+  await cms.payload.create({ collection: 'redirects', data: { from: '/old-south', to: '/south' } })
+  await expect(edit(north, { slug: 'south' })).rejects.toThrow()
+  const before = await redirects()
+  const collected = await collect('Exchange', [north, south])
+  await edit(north, { slug: 'south' })
+  await edit(south, { slug: 'north' })
+  const release = await listed(collected.id)
+  expect(release.documents.map(({ obstacles }: { obstacles: unknown[] }) => obstacles)).toEqual([[], []])
+  const answer = await publish(release)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  expect([(await stored(north)).slug, (await stored(south)).slug]).toEqual(['south', 'north'])
+  const after = await redirects()
+  expect(after.filter((row) => /north|south/.test(row))).toEqual(['/old-north /south', '/old-south /north'])
+  expect((await undo((await answer.json()).undo)).status).toBe(200)
+  expect([(await stored(north)).slug, (await stored(south)).slug]).toEqual(['north', 'south'])
+  expect([(await stored(north, true)).slug, (await stored(south, true)).slug]).toEqual(['south', 'north'])
+  expect(await redirects()).toEqual(before)
+})
+
+it('takes no page that is not there', async () => {
+  const nobody = { collection: 'pages', id: '00000000-0000-4000-8000-000000000000' }
+  const there = { collection: 'posts', id: await draft('a-page-not-a-post') }
+  const refused = await send(RELEASES, { name: 'Nobody', documents: [nobody, there] })
+  expect([refused.status, (await refused.json()).fields.length]).toEqual([422, 2])
+  const { id, version } = await collect('Somebody', [])
+  expect((await send(`${RELEASES}/${id}`, { expectedVersion: version, documents: [nobody] }, editor, 'PUT')).status).toBe(422)
+})

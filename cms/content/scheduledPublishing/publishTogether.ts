@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { publishedSlug } from '../publishedState'
+import { stepAside } from '../slugs/stepAside'
 import type { DocumentPlace } from './rehearsePublication'
 
 /**
  * Publishes the newest drafts of documents in the request's transaction, each with every rule of its collection. Who leaves an address goes
- * before who takes it.
+ * before who takes it; of those that exchange addresses one steps aside.
  * @param onRefusal is told who was refused and why; the transaction is over by then, so it throws
  */
 export async function publishTogether(
@@ -15,7 +16,12 @@ export async function publishTogether(
 ): Promise<void> {
   const live = new Map<string, string | null>()
   for (const { collection, id } of places) live.set(id, await publishedSlug(req, collection, id))
-  for (const { collection, id } of leavingFirst(places, (place) => [live.get(place.id) ?? null, drafts.get(place.id)?.slug ?? null])) {
+  const arrivals: (() => Promise<void>)[] = []
+  const ordered = leavingFirst(places, (place) => [live.get(place.id) ?? null, drafts.get(place.id)?.slug ?? null])
+  for (const [at, { collection, id }] of ordered.entries()) {
+    const to = drafts.get(id)?.slug ?? null
+    const inTheWay = ordered.slice(at + 1).find((other) => to !== null && live.get(other.id) === to && drafts.get(other.id)?.slug !== to)
+    if (to !== null && inTheWay) arrivals.push(await stepAside(req, inTheWay, to))
     const publish = { id, data: { _status: 'published' }, depth: 0, overrideAccess: req.user === null, req } as const
     try {
       await req.payload.update({ collection, ...publish })
@@ -23,6 +29,7 @@ export async function publishTogether(
       onRefusal(id, error)
     }
   }
+  for (const arrived of arrivals) await arrived()
 }
 
 /** In an order in which nobody comes to an address before the other one has left it; those in a circle stay as they are. */

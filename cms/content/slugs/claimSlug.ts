@@ -1,16 +1,30 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import { isPageOfProduct } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { z } from 'zod'
 import { lock } from '../../database/lock'
 import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
+import { inOneRelease } from './inOneRelease'
+
+/** A member of the request's context that no request can set. */
+const SETTLED = 'addressesSettledTogether'
+
+/** What is written with this context goes back to addresses that these documents had among themselves. */
+export function settlingTogether(ids: readonly string[]): Record<string, unknown> {
+  return { [SETTLED]: ids }
+}
+
+function settledWith({ [SETTLED]: ids }: Record<string, unknown>): string[] {
+  return z.array(z.string()).catch([]).parse(ids)
+}
 
 /**
  * Slugs are unique over pages and posts together, what drafts have put down included, and never a name of the house [R3]; the product's own
  * pages keep theirs, since nothing may redirect away from them [R7]. The lock ends with the transaction, so two editors who publish the same
  * slug at once come one after the other, and the second is refused.
  */
-export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
+export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req, context }) => {
   const slug = data.slug ?? originalDoc?.slug
   if (typeof slug !== 'string' || slug === '' || data.deletedAt || !isContentCollection(collection.slug)) return data
   const refuse = (message: string): never => {
@@ -20,10 +34,13 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
     refuse(`'${originalDoc.slug}' is a page of the product: it keeps its address. Unpublish it, and write another page beside it`)
   }
   await lock(req, 'slug', slug)
-  const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id })
+  const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id, also: settledWith(context) })
   // Whoever has it already keeps it against a draft: of two that wrote one address in their drafts, the first that is published gets it.
   const kept = owner?.kind === 'document' && owner.inDraft && originalDoc?.slug === slug
-  if (owner && !kept) {
+  // Two that exchange their addresses write that down one after the other; it is seen when their release is published.
+  const exchanged =
+    owner?.kind === 'document' && data._status !== 'published' && (await inOneRelease(req, [owner.id, String(originalDoc?.id ?? '')]))
+  if (owner && !kept && !exchanged) {
     refuse(
       owner.kind === 'house'
         ? `'${slug}' is a name the site itself uses; choose another address`

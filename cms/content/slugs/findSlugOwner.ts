@@ -9,7 +9,7 @@ import { liveRoutePaths } from '../site/liveRoutePaths'
 export type SlugOwner =
   | { readonly kind: 'house' }
   /** `inDraft`: only by its newest draft, which the site does not show yet. */
-  | { readonly kind: 'document'; readonly title: string; readonly inDraft: boolean }
+  | { readonly kind: 'document'; readonly id: string; readonly title: string; readonly inDraft: boolean }
 
 /**
  * Who holds a slug besides the given document: the house with its routes [R7], or a page or post, by what it is live under or by the address
@@ -18,13 +18,13 @@ export type SlugOwner =
 export async function findSlugOwner(
   req: PayloadRequest,
   slug: string,
-  except: { readonly collection: ContentCollection; readonly id: string | number | undefined },
+  except: { readonly collection: ContentCollection; readonly id: string | number | undefined; readonly also?: readonly string[] },
 ): Promise<SlugOwner | undefined> {
   const what = except.collection === 'posts' ? 'post' : 'page'
   if (!mayStandAt(pathForSlug(slug), what, await liveRoutePaths(req))) return { kind: 'house' }
   const database = await transactionOf(req)
   const found = await database.execute(sql`
-    select title, "inDraft" from (
+    select id, title, "inDraft" from (
       select 'pages' as collection, id::text as id, title, false as "inDraft" from pages where slug = ${slug} and deleted_at is null
       union all
       select 'posts', id::text, title, false from posts where slug = ${slug} and deleted_at is null
@@ -36,9 +36,10 @@ export async function findSlugOwner(
       where v.latest and v.version_slug = ${slug} and d.deleted_at is null
     ) owner
     where not (collection = ${except.collection} and id = ${String(except.id ?? '')})
+      and id not in (select jsonb_array_elements_text(${JSON.stringify(except.also ?? [])}::jsonb))
     order by "inDraft" limit 1`)
   const row = found.rows[0]
   return row
-    ? { kind: 'document', title: typeof row.title === 'string' ? row.title : 'Untitled', inDraft: row.inDraft === true }
+    ? { kind: 'document', id: String(row.id), title: typeof row.title === 'string' ? row.title : 'Untitled', inDraft: row.inDraft === true }
     : undefined
 }

@@ -9,6 +9,8 @@ import { notifyHosts } from '../events/notifyHosts'
 import { lockDocument } from '../management/lockDocument'
 import { publishedSlug } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
+import { settlingTogether } from '../slugs/claimSlug'
+import { stepAside } from '../slugs/stepAside'
 import { newestVersion } from '../versions/newestVersion'
 import { putRedirect, readRedirects } from './redirectRows'
 import { type Undo, undoSchema } from './withUndo'
@@ -33,9 +35,11 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
   for (const place of undo.documents.map((document) => document.id).sort()) await lockDocument(req, place)
   const changed = await changedSince(req, undo)
   if (changed.length > 0) throw refuse('changedSince', { detail: `Changed since: ${changed.join(', ')}.` })
+  const arrivals = await makeWay(req, undo)
+  const together = settlingTogether(undo.documents.map((document) => document.id))
   for (const document of undo.documents) {
     try {
-      await putBack(req, document)
+      await putBack(req, document, together)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       const fields = error.data.errors.map(({ path, message }) => ({
@@ -45,6 +49,7 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
       throw refuse('invalidInput', { fields })
     }
   }
+  for (const arrived of arrivals) await arrived()
   for (const { from, before } of undo.redirects) await putRedirect(req, from, before)
   const database = await transactionOf(req)
   await database.execute(sql`update content_undos set undone_at = now() where id = ${id}`)
@@ -66,9 +71,24 @@ async function changedSince(req: PayloadRequest, { documents, redirects }: Undo)
   return titles
 }
 
-async function putBack(req: PayloadRequest, { collection, id, published, draft, liveChanged }: Undo['documents'][number]): Promise<void> {
+/** Who stands where another one is put back steps aside, if it leaves that address too. */
+async function makeWay(req: PayloadRequest, { documents }: Undo): Promise<(() => Promise<void>)[]> {
+  const arrivals = []
+  for (const { collection, id, published } of documents) {
+    const slug = await publishedSlug(req, collection, id)
+    const wanted = documents.some((other) => other.id !== id && other.published?.slug === slug)
+    if (slug !== null && wanted && published && published.slug !== slug) arrivals.push(await stepAside(req, { collection, id }, slug))
+  }
+  return arrivals
+}
+
+async function putBack(
+  req: PayloadRequest,
+  { collection, id, published, draft, liveChanged }: Undo['documents'][number],
+  together: Record<string, unknown>,
+): Promise<void> {
   // What stood there before.
-  const update = { id, depth: 0, overrideAccess: false, context: withoutApproval, req } as const
+  const update = { id, depth: 0, overrideAccess: false, context: { ...withoutApproval, ...together }, req } as const
   if (published && (liveChanged || !draft)) {
     await req.payload.update({ collection, ...update, data: { ...published, _status: 'published' } })
   }

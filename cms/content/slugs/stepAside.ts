@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import { TABLES } from '../management/trashTables'
+import type { DocumentPlace } from '../scheduledPublishing/rehearsePublication'
+
+/**
+ * Of two that exchange their addresses in one transaction one has to leave before it can arrive. It stands at an address of nobody meanwhile,
+ * with the redirects that lead to it. Answers what takes that address away again, once it has arrived.
+ */
+export async function stepAside(req: PayloadRequest, { collection, id }: DocumentPlace, from: string): Promise<() => Promise<void>> {
+  const database = await transactionOf(req)
+  const aside = `aside-${id}`
+  await database.execute(sql`update ${TABLES[collection].documents} set slug = ${aside} where id = ${id}`)
+  await database.execute(sql`update redirects set "to" = ${`/${aside}`} where "to" = ${`/${from}`}`)
+  return async () => {
+    await database.execute(sql`delete from redirects where "from" = ${`/${aside}`}`)
+  }
+}
