@@ -36,10 +36,10 @@ export class Product {
     return this.#server
   }
 
-  async prepare(): Promise<void> {
+  async prepare(settings: Record<string, string> = {}): Promise<void> {
     await bundleServer()
     this.#port = await freePort()
-    await this.start()
+    await this.start(settings)
   }
 
   async start(settings: Record<string, string> = {}): Promise<void> {
