@@ -72,7 +72,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       )
       return listed
         .sort((a, b) => a.kind.localeCompare(b.kind) || a.title.localeCompare(b.title) || a.slug.localeCompare(b.slug))
-        .map((page) => ({ ...page, sections: page.sections.map(({ fields: _, ...words }) => words) }))
+        .map(({ article: _, ...page }) => ({ ...page, sections: page.sections.map(({ fields: _, ...words }) => words) }))
     },
     page: ({ id }) => found(id),
     createPage: async (input) => {
