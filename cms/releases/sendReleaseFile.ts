@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { fileStore } from '../storage/fileStores'
+import { streamAnswer } from '../storage/streamAnswer'
 import { findRelease, readRelease } from './findReleases'
 import { fileKey } from './releaseStore'
 
@@ -12,8 +12,7 @@ export const sendReleaseFile: Operation<typeof getReleaseFile> = async ({ req },
   const integrity = release ? readRelease(release)?.files[file] : undefined
   const found = integrity ? await fileStore('releases').read(fileKey({ remote, version }, file)) : undefined
   if (!found || !integrity) throw new CallProblem('notFound')
-  // Node's stream is the platform's, but the two declare it apart.
-  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
+  return streamAnswer(found.stream, {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(found.bytes),

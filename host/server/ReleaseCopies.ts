@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
@@ -166,12 +166,7 @@ export class ReleaseCopies {
     })
     await mkdir(dirname(place), { recursive: true })
     try {
-      // The platform's stream is Node's, but the two declare it apart.
-      await pipeline(
-        Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]),
-        counted,
-        createWriteStream(draft, { flags: 'wx' }),
-      )
+      await pipeline(answer.body, counted, createWriteStream(draft, { flags: 'wx' }))
       if (`sha384-${hash.digest('base64')}` !== answer.headers.get(RELEASE_INTEGRITY_HEADER))
         throw new Error('It is not the file its hash names')
       await rename(draft, place)

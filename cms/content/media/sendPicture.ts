@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
-import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { parseRangeHeader } from 'payload/internal'
 import { fileStore } from '../../storage/fileStores'
+import { streamAnswer } from '../../storage/streamAnswer'
 
 /** Those that receivePicture and the sizes write. */
 const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif' }
@@ -37,6 +37,5 @@ export async function sendPicture(
     'cache-control': 'public, max-age=31536000, immutable',
   })
   if (known && range) headers.set('content-range', `bytes ${range.start}-${range.end}/${known.bytes}`)
-  // Node's stream is the platform's, but the two declare it apart.
-  return new Response(Readable.toWeb(found.stream) as ReadableStream, { status: range ? 206 : 200, headers })
+  return streamAnswer(found.stream, { status: range ? 206 : 200, headers })
 }

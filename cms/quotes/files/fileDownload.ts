@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream'
 import { CallProblem } from '../../http/CallProblem'
+import { streamAnswer } from '../../storage/streamAnswer'
 import { readFileOf } from './planFileStore'
 
 interface Download {
@@ -15,8 +15,7 @@ interface Download {
 export async function fileDownload({ stored, name, mimeType, plainName }: Download): Promise<Response> {
   const found = await readFileOf(stored)
   if (!found) throw new CallProblem('notFound')
-  // Node's stream is the platform's, but the two declare it apart.
-  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
+  return streamAnswer(found.stream, {
     headers: {
       'content-type': mimeType,
       'content-length': String(found.bytes),
