@@ -45,7 +45,12 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ['no file for servers', { server: undefined }, 'serverFileMissing', ''],
     ['a file for servers that throws', { serverPrelude: 'document.title' }, 'brokenAtDraw', 'document is not defined'],
     ['a file for servers that needs what is not there', { serverPrelude: 'require("fs")' }, 'brokenAtDraw', 'fs is not there on servers'],
-    ['a file for servers that patches arrays', { serverPrelude: 'Array.prototype.mine = 1' }, 'brokenAtDraw', 'It changes Array.prototype.mine'],
+    [
+      'a file for servers that patches arrays',
+      { serverPrelude: 'Array.prototype.mine = 1' },
+      'brokenAtDraw',
+      'It changes Array.prototype.mine',
+    ],
     ['a build that reads the disk', { prelude: 'process.exit(0)' }, 'brokenAtLoad', 'throws while it loads'],
   ])('%s', async (_, release, code, words) => {
     const before = await desk.liveOf('mfe-portal')
