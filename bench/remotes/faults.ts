@@ -10,7 +10,7 @@ const FAULTS: readonly (readonly [string, string])[] = [
   ['polluted prototypes', `(() => { Object.prototype.mine = 1; Array.prototype.map = () => ['mine']; return h('p', null, 'polluted') })()`],
   ['throws', `(() => { throw new Error('broken') })()`],
 ]
-const REQUESTS = 3000
+const REQUESTS = 1000
 const ROUNDS = 3
 
 /** What other pages take (p50, p99) while a release is broken and asked for, beside a good one under the same questions, in turns. */

@@ -2,7 +2,7 @@ import { releaseCalls as calls } from '@framewell/domain/releases/calls'
 import { bindCalls } from '../http/bindCalls'
 import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
-import { getRelease, listReleases, tryRelease } from './readReleases'
+import { getRelease, listReleases, tryOwnRelease, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
 import { reportRemoteFailure, reportVisit } from './reportRemoteFailure'
 import { sendReleaseFile } from './sendReleaseFile'
@@ -22,6 +22,7 @@ export const releaseCalls = bindCalls(calls, {
   setCandidate,
   withdrawRelease,
   tryRelease,
+  tryOwnRelease,
   reportRemoteFailure,
   reportVisit,
   issueShipKey,

@@ -2,16 +2,17 @@ import { createHmac } from 'node:crypto'
 import type {
   getRelease as getReleaseCall,
   listReleases as listReleasesCall,
+  tryOwnRelease as tryOwnReleaseCall,
   tryRelease as tryReleaseCall,
 } from '@framewell/domain/releases/release'
-import { trialText } from '@framewell/domain/releases/releaseTrial'
+import { type ReleaseTrial, trialText } from '@framewell/domain/releases/releaseTrial'
 import { recordAudit } from '../audit/recordAudit'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { findRelease, findReleases, toLiveRelease } from './findReleases'
 import { healthOf } from './healthOf'
-import { refuseIncompatible } from './refuseUnfit'
+import { refuseIncompatible, refuseTakenRoutes } from './refuseUnfit'
 import { shipperFor } from './shipperFor'
 
 const MOST_LISTED = 50
@@ -54,14 +55,35 @@ export const tryRelease: Operation<typeof tryReleaseCall> = async ({ req, sessio
   if (!release.filesKept) throw new CallProblem<typeof tryReleaseCall>('filesMissing')
   refuseIncompatible(toLiveRelease(release))
   const until = new Date(now.getTime() + minutes * 60_000).toISOString()
-  const text = trialText({ id, remote: release.remote, version: release.version, until, by: session?.email ?? '' })
-  const body = Buffer.from(text).toString('base64url')
-  const signature = createHmac('sha256', env.INTERNAL_TOKEN).update(text).digest('base64url')
+  const url = linkOf({ id, remote: release.remote, version: release.version, until, by: session?.email ?? '' })
   await recordAudit(req, {
     action: 'release-try',
     subjectType: 'remote-releases',
     subjectId: id,
     after: { remote: release.remote, version: release.version, until },
   })
-  return { url: `${env.SITE_URL}/_release?trial=${body}.${signature}`, until }
+  return { url, until }
+}
+
+/** The same for what lies on a developer's own machine. */
+export const tryOwnRelease: Operation<typeof tryOwnReleaseCall> = async (context, { remote, origin, routes, minutes }) => {
+  const { req, now } = context
+  const actor = await shipperFor(context, remote)
+  await refuseTakenRoutes(req, { remote, routes })
+  const until = new Date(now.getTime() + minutes * 60_000).toISOString()
+  await recordAudit(req, {
+    action: 'release-try-own',
+    subjectType: 'remote-releases',
+    subjectId: remote,
+    actor,
+    after: { remote, origin, until },
+  })
+  return { url: linkOf({ remote, version: 'own', until, by: actor.email ?? '', own: { origin, routes } }), until }
+}
+
+function linkOf(trial: ReleaseTrial): string {
+  const text = trialText(trial)
+  const body = Buffer.from(text).toString('base64url')
+  const signature = createHmac('sha256', env.INTERNAL_TOKEN).update(text).digest('base64url')
+  return `${env.SITE_URL}/_release?trial=${body}.${signature}`
 }

@@ -40,7 +40,11 @@ export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest
   await refuseDroppedWidgets(req, manifest)
 }
 
-async function refuseTakenRoutes(req: PayloadRequest, { remote, routes }: ReleaseManifest): Promise<void> {
+/** @throws CallProblem routeTaken for a route of the site or of another remote */
+export async function refuseTakenRoutes(
+  req: PayloadRequest,
+  { remote, routes }: { readonly remote: string; readonly routes: readonly { readonly path: string }[] },
+): Promise<void> {
   for (const { path } of routes) {
     const [, first = ''] = path.toLowerCase().split('/')
     if (RESERVED_PATHS.some((reserved) => reserved === first)) throw refusal('routeTaken', `${path}: /${first} belongs to the site itself.`)

@@ -123,6 +123,8 @@ export const liveReleaseSchema = manifestShape
     id: z.string(),
     /** Absolute address or site path of the folder that holds the files, ending in a slash. */
     baseUrl: baseUrlSchema,
+    /** On a developer's own machine: the browser asks there which files it has. */
+    own: z.literal(true).optional(),
   })
   .superRefine(checkListed)
 export type LiveRelease = z.infer<typeof liveReleaseSchema>

@@ -1,14 +1,27 @@
 import { z } from 'zod'
+import { routeMetaSchema } from './manifest'
 import { remoteNameSchema } from './remoteName'
+
+/**
+ * A developer's own machine, by the names under which only that machine reaches itself: a link that somebody else opens loads what runs on
+ * theirs, or nothing.
+ */
+export const ownOriginSchema = z
+  .string()
+  .regex(/^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{1,4}$/, 'Name your own machine, for example http://localhost:3014')
+/** They travel in a cookie. */
+export const ownRoutesSchema = z.array(routeMetaSchema.pick({ path: true, chrome: true })).max(12, 'Try at most 12 routes at once')
 
 /** One release that one browser gets on the site in place of the live one, signed by the cms and ended by time. */
 export const releaseTrialSchema = z.object({
-  id: z.uuid(),
+  /** The registered release; none for one that lies on a developer's machine. */
+  id: z.uuid().optional(),
   remote: remoteNameSchema,
   version: z.string(),
   until: z.iso.datetime(),
   /** Who asked for it. */
   by: z.string(),
+  own: z.object({ origin: ownOriginSchema, routes: ownRoutesSchema }).optional(),
 })
 export type ReleaseTrial = z.infer<typeof releaseTrialSchema>
 

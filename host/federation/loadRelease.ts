@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
 import { guardPage } from './guardPage'
 import { RemoteFailure } from './RemoteFailure'
-import { fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
+import { fileUrl, ownFiles, refreshFiles, rememberHashes } from './releaseFiles'
 
 /** An area that shows nothing for this long has failed. */
 export const LOAD_TIMEOUT_MS = 8_000
@@ -69,13 +69,14 @@ function containerOf({ remote, version }: LiveRelease): string {
   return containerName(remote, version)
 }
 
-async function load(release: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
+async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
+  const release = given.own ? { ...given, ...(await ownFiles(given, signal)) } : given
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }
   rememberHashes(release)
   const container = containerOf(release)
-  const suspected = suspects.get(container)
+  const suspected = suspects.get(containerOf(given))
   if (suspected) await refreshFiles([...suspected], signal)
   const federation = await federationInstance()
   // Another query makes the browser run the entry and fetch its chunks again; without force the runtime would keep the failed one.
@@ -84,7 +85,7 @@ async function load(release: LiveRelease, signal: AbortSignal): Promise<RemoteAp
   const putBack = guardPage()
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
   const touched = putBack()
-  if (touched.length > 0) taken.set(container, touched)
+  if (touched.length > 0) taken.set(containerOf(given), touched)
   const app = module?.default
   if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Its app speaks shell contract ${app?.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)

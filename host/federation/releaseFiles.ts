@@ -12,6 +12,15 @@ export function rememberHashes(release: LiveRelease): void {
   for (const [file, integrity] of Object.entries(release.files)) hashes.set(fileUrl(release, file), integrity)
 }
 
+/** What a developer's machine serves at the moment, in its own words: only that developer's browser comes here. */
+export async function ownFiles(
+  release: LiveRelease,
+  signal: AbortSignal,
+): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files'>> {
+  const { version, contract, entry, files } = await (await fetch(fileUrl(release, 'release.json'), { cache: 'no-store', signal })).json()
+  return { version, contract, entry, files }
+}
+
 /** The hash a file must have; undefined for a file that no release of this page holds. A query does not change the file. */
 export function hashOf(url: string): string | undefined {
   const { origin, pathname } = new URL(url, location.origin)

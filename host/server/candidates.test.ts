@@ -84,6 +84,23 @@ it('a signed link shows one release to one browser, with a banner, until it is l
   expect((await host.get('/_release')).headers.get('set-cookie')).toContain('framewell-trial=; Max-Age=0')
 })
 
+it('a link for a developer’s own machine loads the remote from there, in that browser alone, and says so', async () => {
+  const own = { origin: 'http://127.0.0.1:3014', routes: [{ path: '/own/:id', chrome: 'site' as const }] }
+  const text = trialText({ remote: 'mfe-portal', version: 'own', until: '2999-01-01T00:00:00.000Z', by: 'Wren', own })
+  const token = `${Buffer.from(text).toString('base64url')}.${createHmac('sha256', host.cms.token).update(text).digest('base64url')}`
+  const tried = await host.get('/own/7', { headers: { cookie: `framewell-trial=${token}` } })
+  expect(tried.status).toBe(200)
+  const html = await tried.text()
+  expect(html).toContain('"baseUrl":"http://127.0.0.1:3014/"')
+  expect(html.replaceAll('<!-- -->', '')).toContain('You are trying mfe-portal from http://127.0.0.1:3014 until')
+  expect(tried.headers.get('cache-control')).toBe('no-store')
+  expect(tried.headers.get('content-security-policy')).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:3014 /)
+  expect(tried.headers.get('content-security-policy')).toContain('ws://127.0.0.1:3014')
+  const other = await host.get('/own/7')
+  expect(other.status).toBe(404)
+  expect(other.headers.get('content-security-policy')).not.toContain('127.0.0.1')
+})
+
 it.each([
   ['ended', () => tokenOf('2020-01-01T00:00:00.000Z')],
   ['signed by somebody else', () => tokenOf('2999-01-01T00:00:00.000Z', 'x'.repeat(43))],

@@ -90,13 +90,17 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     areas: drawing?.areas ?? null,
   })
   const headers = securityHeaders({ siteUrl: env.SITE_URL })
-  const policy = contentSecurityPolicy({
-    siteUrl: env.SITE_URL,
-    releasesUrl: env.RELEASES_URL,
-    baseStyleHash: BASE_CSS_HASH,
-    scriptHashes: [BEFORE_PAINT_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
-    development: development !== undefined,
-  })
+  const policyWith = (ownOrigin?: string) =>
+    contentSecurityPolicy({
+      siteUrl: env.SITE_URL,
+      ownOrigin,
+      releasesUrl: env.RELEASES_URL,
+      baseStyleHash: BASE_CSS_HASH,
+      scriptHashes: [BEFORE_PAINT_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
+      development: development !== undefined,
+    })
+  const everyones = policyWith()
+  const policy = (nonce: string, ownOrigin?: string) => (ownOrigin ? policyWith(ownOrigin) : everyones)(nonce)
   const sendPage = makePageSender({ headers, policy })
   const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
   const builtFiles = new ImmutableFiles({

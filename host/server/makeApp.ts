@@ -176,7 +176,7 @@ export function makeApp(options: AppOptions) {
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
-    const tried = namesTrial(request) ? await trials.of(request) : null
+    const tried = namesTrial(request) ? await trials.of(request, content.releases.liveSet) : null
     if (tried) {
       const pinned = content.releases.withTrial(tried.release)
       const named = readRouteKey(await keyAt(content, path, search, pinned.liveSet))
@@ -184,7 +184,7 @@ export function makeApp(options: AppOptions) {
       if (view.kind === 'view') {
         response.set('x-robots-tag', 'noindex')
         const page = await renderer.renderView(view.view, view.status, path, { trial: tried.trial }, pinned, named.search)
-        return sendPage(request, response, page, requestId, 'no-store')
+        return sendPage(request, response, page, requestId, 'no-store', tried.trial.own?.origin)
       }
     }
     const share = shareOf(request) ?? givenShare(response)

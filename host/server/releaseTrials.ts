@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { getRelease } from '@framewell/domain/releases/release'
 import { type ReleaseTrial, readTrialText } from '@framewell/domain/releases/releaseTrial'
+import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { Express } from 'express'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
 import { sendText } from './sendText'
@@ -28,10 +30,10 @@ export class ReleaseTrials {
   }
 
   /** The trial of a request, with its release; null when there is none, or when it has ended. */
-  async of(request: IncomingMessage): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
+  async of(request: IncomingMessage, liveSet: LiveSet): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
     const trial = this.#read(GIVEN.exec(request.headers.cookie ?? '')?.[1] ?? '')
     if (!trial) return null
-    const release = await this.#release(trial.id).catch(() => null)
+    const release = trial.own ? ownRelease(trial, liveSet) : trial.id ? await this.#release(trial.id).catch(() => null) : null
     return release && { trial, release }
   }
 
@@ -76,5 +78,29 @@ export class ReleaseTrials {
     const oldest = this.#known.keys().next().value
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
     return asked
+  }
+}
+
+/** What lies on a developer's machine, as far as a page needs to know: its addresses, and where the browser asks for the rest. */
+function ownRelease({ remote, version, own }: ReleaseTrial, { remotes }: LiveSet): LiveRelease | null {
+  if (!own) return null
+  const live = remotes.find((pair) => pair.live.remote === remote)?.live
+  const known = live?.routes ?? []
+  return {
+    id: 'own',
+    remote,
+    version,
+    contract: SHELL_CONTRACT_VERSION,
+    entry: 'release.json',
+    preload: [],
+    files: {},
+    shared: {},
+    routes: own.routes.map(
+      (route) => known.find(({ path }) => path === route.path) ?? { ...route, title: remote, description: '', indexed: false },
+    ),
+    widgets: live?.widgets ?? [],
+    builtAt: new Date(0).toISOString(),
+    baseUrl: `${own.origin}/`,
+    own: true,
   }
 }

@@ -2,6 +2,8 @@ interface SecurityOptions {
   readonly siteUrl: string
   /** Another origin that serves the releases; undefined when the site itself does. */
   readonly releasesUrl: string | undefined
+  /** A developer's machine that this page's browser may load a micro-frontend from. */
+  readonly ownOrigin?: string | undefined
   /** CSP source of the one inline style that is the same on every page. */
   readonly baseStyleHash: string
   /** CSP sources of inline scripts: React Refresh's hook in development, none otherwise. */
@@ -26,8 +28,9 @@ export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): 
 /** Makes the Content-Security-Policy of a page; its argument is the nonce of one response. */
 export function contentSecurityPolicy(options: SecurityOptions): (nonce: string) => string {
   const released = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
-  const releases = options.development ? `${released} http://127.0.0.1:*` : released
-  const socket = options.development ? ' ws:' : ''
+  const own = options.ownOrigin ? ` ${options.ownOrigin}` : ''
+  const releases = options.development ? `${released} http://127.0.0.1:*` : released + own
+  const socket = options.development ? ' ws:' : options.ownOrigin ? ` ${options.ownOrigin.replace('http:', 'ws:')}` : ''
   const before = [
     "default-src 'self'",
     "base-uri 'none'",

@@ -4,14 +4,22 @@ import { type Encoding, makeNonce } from './spliceNonce'
 
 interface PageSenderOptions {
   readonly headers: Readonly<Record<string, string>>
-  readonly policy: (nonce: string) => string
+  /** Of a page that loads scripts from a developer's machine too, where one is named. */
+  readonly policy: (nonce: string, ownOrigin?: string) => string
 }
 
 /** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
 export function makePageSender({ headers, policy }: PageSenderOptions) {
   const always = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', ...headers }).flat()
   const alwaysPersonal = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie', ...headers }).flat()
-  return (request: IncomingMessage, response: ServerResponse, page: RenderedPage, requestId: string, cacheControl = 'no-cache'): void => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: RenderedPage,
+    requestId: string,
+    cacheControl = 'no-cache',
+    ownOrigin?: string,
+  ): void => {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
       // Without a policy: the browser keeps the one that came with the copy it has, and with it that copy's nonce.
       response.writeHead(304, { etag: page.etag, 'cache-control': cacheControl, vary: 'Accept-Encoding', 'x-request-id': requestId })
@@ -27,7 +35,7 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
       'content-length',
       String(pieces.reduce((bytes, piece) => bytes + piece.length, 0)),
       'content-security-policy',
-      policy(nonce),
+      policy(nonce, ownOrigin),
       'x-request-id',
       requestId,
       ...(page.personal ? alwaysPersonal : always),

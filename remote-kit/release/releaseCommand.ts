@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
 import { RELEASE_CHANNELS } from '@framewell/domain/releases/release'
 import { buildRelease, checkTypes } from './buildRelease'
+import { devOnSite } from './devOnSite'
 import { ReleaseProblem } from './ReleaseProblem'
 import { type ShipTarget, shipRelease } from './shipRelease'
 
 /**
- * What a remote's own `build` and `ship` scripts do, in the remote's folder: `ship [--channel candidate] [--share 20] [--notes …]` also brings
+ * What a remote's own `build`, `dev` and `ship` scripts do, in the remote's folder: `dev` shows it on the product from its sources, `ship [--channel candidate] [--share 20] [--notes …]` also brings
  * the release to the product. Answers what it did, a sentence a line.
- * @param target where releases go, asked only for `ship`
+ * @param target where releases go, not asked for `build`
  * @throws ReleaseProblem for words it does not know and for what cannot be built or shipped; ApiError for what the product refuses
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words
-  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build or ship.')
+  if (action === 'dev') return yield* devOnSite(root, await target())
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev or ship.')
   const options = readOptions(rest)
   if (action === 'ship') await checkTypes(root)
   const { remote, version } = await buildRelease(root)

@@ -29,11 +29,13 @@ export function remoteConfig({ name, root }) {
     const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
     if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS) })
     const development = env.RSPACK_SERVE === true
+    // On a running site: its own production React, so that a change loads the page anew.
+    const onSite = development && process.env.REMOTE_ON_SITE === 'true'
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
     const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
     const container = containerName(name, version)
-    const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development ? ['react/jsx-dev-runtime'] : [])])
+    const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development && !onSite ? ['react/jsx-dev-runtime'] : [])])
     const file = development ? '[name].js' : '[name].[contenthash:10].js'
     return {
       name,
@@ -54,7 +56,7 @@ export function remoteConfig({ name, root }) {
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
       resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
-      module: { rules: remoteModuleRules(name, root, development) },
+      module: { rules: remoteModuleRules(name, root, development && !onSite) },
       plugins: [
         new ModuleFederationPlugin({
           name: container,
@@ -70,7 +72,9 @@ export function remoteConfig({ name, root }) {
         }),
         new ModuleRuntimePlugin(),
         ...(development
-          ? [new ReactRefreshRspackPlugin()]
+          ? onSite
+            ? []
+            : [new ReactRefreshRspackPlugin()]
           : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }), new RemoteRetryPlugin()]),
         new RemoteManifestPlugin({
           remote: name,
@@ -90,8 +94,8 @@ export function remoteConfig({ name, root }) {
       devServer: {
         host: '127.0.0.1',
         port,
-        hot: true,
-        liveReload: false,
+        hot: !onSite,
+        liveReload: onSite,
         headers: { 'access-control-allow-origin': '*' },
         allowedHosts: ['localhost', '127.0.0.1'],
         client: { overlay: false, webSocketURL: { hostname: '127.0.0.1', port } },

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { tryOwnRelease } from '@framewell/domain/releases/release'
+import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
+import type { RouteMeta } from '@framewell/domain/releases/shell'
+import { releaseClient, type ShipTarget } from './shipRelease'
+
+const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
+
+/**
+ * `dev`: the remote in `root` from its sources on a running site, for the browser of this machine alone. Everything else there is as visitors
+ * have it, the other micro-frontends and the data too. Answers the link to open, then works until it is stopped.
+ */
+export async function* devOnSite(root: string, target: ShipTarget): AsyncGenerator<string> {
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const remote = String(name).replace(/^@[^/]+\//, '')
+  const { routes }: { routes: readonly RouteMeta[] } = await import(pathToFileURL(join(root, 'routes.ts')).href)
+  const port = String(process.env.REMOTE_PORT ?? remoteDevPort(remote))
+  const asked = { remote, origin: `http://127.0.0.1:${port}`, routes: routes.map(({ path, chrome }) => ({ path, chrome })) }
+  const { url, until } = await releaseClient(target)(tryOwnRelease, asked)
+  yield `Open this in a browser of this machine, until ${until.slice(11, 16)} UTC: ${url}`
+  const server = spawn(process.execPath, [RSPACK, 'dev'], {
+    cwd: root,
+    env: { ...process.env, REMOTE_PORT: port, REMOTE_ON_SITE: 'true' },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal))
+  await new Promise((resolve) => server.once('exit', resolve))
+}
