@@ -297,3 +297,26 @@ it('styles nothing of the shell or of another remote: their looks are the same w
   await shown('admin with')
   expect(await looks()).toEqual(without)
 })
+
+it('asks a developer’s machine what it has at the moment, and takes nothing that is not what it says', async () => {
+  goLive(elsewhere, [PORTAL, ADMIN], [probes.one, probes.two], [probes.admin])
+  const own = (release: LiveRelease): LiveRelease => ({
+    ...release,
+    version: 'own',
+    entry: 'release.json',
+    preload: [],
+    files: {},
+    own: true,
+  })
+  boot = { ...boot, liveSet: { remotes: boot.liveSet.remotes.map((pair, at) => (at === 0 ? { ...pair, live: own(pair.live) } : pair)) } }
+  elsewhere.faults.set('probe-one/remoteEntry.js', 'tamper')
+  await visit()
+  await shown('two with')
+  expect(await page.evaluate('globalThis.tampered')).toBeUndefined()
+  elsewhere.faults.clear()
+  await page.context().close()
+  // The server of these probes has browsers keep what they got.
+  page = await (await browser.newContext()).newPage()
+  await visit()
+  await shown('one with')
+})
