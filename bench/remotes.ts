@@ -1,6 +1,6 @@
 /**
- * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): what drawing remotes on a server costs, and what
- * their releases cost each other. Words choose parts: anew, memory, promote, faults, swaps. Prints tables; it never fails on a figure.
+ * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): what drawing remotes on a server costs, and how
+ * soon a promoted release is there. Words choose parts: anew, memory, promote. Prints tables; it never fails on a figure.
  */
 import { env } from '../cms/env'
 
@@ -14,8 +14,6 @@ const PARTS = {
   anew: async () => (await import('./remotes/anew')).benchAnew(site, env.RELEASES_DIR),
   memory: async () => (await import('./remotes/memory')).benchMemory(site, env.RELEASES_DIR),
   promote: async () => (await import('./remotes/promote')).benchPromote({ site, cms, internalToken: env.INTERNAL_TOKEN }),
-  faults: async () => (await import('./remotes/faults')).benchFaults(),
-  swaps: async () => (await import('./remotes/swaps')).benchSwaps(),
 } as const
 
 for (const [name, part] of Object.entries(PARTS)) if (chosen.length === 0 || chosen.includes(name)) await part()
