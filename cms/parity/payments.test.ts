@@ -7,6 +7,7 @@ import {
   listBankDetails,
   listPayoutRuns,
   proposeBankDetail,
+  proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
@@ -52,7 +53,6 @@ beforeAll(async () => {
   const [detail] = listBankDetails.output.parse(await read('/bank/details')).data
   await desk.ask(desk.operators[1], `/bank/details/${detail?.id}/decide`, { decision: 'confirm', reason })
   await desk.ask(desk.shop.person, '/bank/details', { accountName: 'Ohio Roll Form Inc', ...ACCOUNT })
-  await desk.ask(desk.operators[1], '/payout-runs', { payOn: new Date().toISOString().slice(0, 10) })
   await desk.ask(desk.builder.person, '/disputes', {
     projectId: active,
     reason: 'damage',
@@ -129,8 +129,8 @@ async function decidesLines(): Promise<void> {
 
 async function decidesPayouts(): Promise<void> {
   const { data: details } = listBankDetails.output.parse(await read('/bank/details?status=waiting'))
-  const { data: runs } = listPayoutRuns.output.parse(await read('/payout-runs'))
-  const [detail, run] = [details[0]?.id ?? '', runs[0]?.id ?? '']
+  const detail = details[0]?.id ?? ''
+  const run = await proposesRun()
   for (const status of ['all', 'waiting', 'active'] as const) await parity.agree(200, listBankDetails, { status })
   for (const status of ['all', 'proposed', 'sent'] as const) await parity.agree(200, listPayoutRuns, { status })
   await parity.agree(200, decideBankDetail, { id: detail, decision: 'confirm', reason })
@@ -149,6 +149,25 @@ async function decidesPayouts(): Promise<void> {
     await parity.agree(409, decidePayoutRun, { id: run, decision, reason })
     await parity.agree(404, decidePayoutRun, { id: UNKNOWN, decision, reason })
   }
+  await parity.agree(200, listPayoutRuns, { status: 'cancelled' })
+}
+
+/** A run of all that is payable, on both sides. */
+async function proposesRun(): Promise<string> {
+  const payOn = new Date().toISOString().slice(0, 10)
+  const refused = async () => {
+    await parity.agree(422, proposePayoutRun, { payOn: '2026-01-05' })
+    await parity.agree(400, proposePayoutRun, { payOn: 'tomorrow' })
+    await parity.agree(409, proposePayoutRun, { payOn, projectIds: ['FW-2026-00001', projects[1] ?? ''] })
+  }
+  await refused()
+  await parity.agree(201, proposePayoutRun, { payOn, projectIds: projects })
+  const [run] = listPayoutRuns.output.parse(await read('/payout-runs')).data
+  if (!run) throw new Error('A run is proposed')
+  parity.same(ID(800), run.id)
+  await parity.agree(409, proposePayoutRun, { payOn })
+  await refused()
+  return ID(800)
 }
 
 async function decidesDisputes(): Promise<void> {

@@ -23,6 +23,33 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
 
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
 
+/** What a run can pay: an amount owed on an order, to whom an account is confirmed. */
+export interface Payable {
+  readonly projectId: string | null
+  readonly amountCents: number
+  /** Why it cannot be paid now; null when it can. */
+  readonly blocked: string | null
+}
+
+/**
+ * What a proposed run pays: all that is payable, or of the named orders.
+ * @param today as payOn, a day like 2026-11-24
+ */
+export function proposeRun<One extends Payable>(
+  payable: readonly One[],
+  { payOn, projectIds }: { readonly payOn: string; readonly projectIds?: readonly string[] | undefined },
+  today: string,
+): { readonly wanted: readonly One[]; readonly totalCents: number } | { readonly refusal: 'pastDay' | 'nothingPayable' } {
+  if (payOn < today) return { refusal: 'pastDay' }
+  const named = ({ projectId }: One) => projectIds === undefined || (projectId !== null && projectIds.includes(projectId))
+  const wanted = payable.filter((one) => one.blocked === null && named(one))
+  if (wanted.length === 0) return { refusal: 'nothingPayable' }
+  return { wanted, totalCents: wanted.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+}
+
+/** A refused day stands on its field. */
+export const PAST_DAY_FIELDS = [{ path: 'payOn', message: 'This day has passed' }]
+
 /** Whether a run can still be approved or cancelled: its money has not moved. */
 export function isRunWaiting(status: PayoutRunStatus): boolean {
   return status === 'proposed' || status === 'approved_once'

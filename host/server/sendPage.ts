@@ -20,12 +20,12 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
     }
     const encoding = preferredEncoding(request.headers['accept-encoding'])
     const nonce = makeNonce()
-    const body = page.body[encoding](nonce)
+    const pieces = page.body[encoding](nonce)
     const kept = page.status === 200 && cacheControl === 'no-cache'
     // Names and values in one row: Node writes them as they are.
     const row = [
       'content-length',
-      String(body.length),
+      String(pieces.reduce((bytes, piece) => bytes + piece.length, 0)),
       'content-security-policy',
       policy(nonce),
       'x-request-id',
@@ -37,7 +37,11 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
     if (encoding !== 'identity') row.push('content-encoding', encoding)
     for (const name in page.headers) row.push(name, page.headers[name] ?? '')
     response.writeHead(page.status, row)
-    response.end(request.method === 'HEAD' ? undefined : body)
+    // Head and pieces leave together, as they lie in memory.
+    response.cork()
+    if (request.method !== 'HEAD') for (const piece of pieces) response.write(piece)
+    response.end()
+    response.uncork()
   }
 }
 

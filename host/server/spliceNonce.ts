@@ -28,8 +28,11 @@ export interface PageHalves {
   readonly after: Buffer
 }
 
-/** A page compressed once; every response gets its own nonce without compressing again. */
-export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
+/**
+ * A page compressed once; every response gets its own nonce without compressing again. What comes is written piece after piece: joining a
+ * page's bytes for every response costs as much as all else of sending it, in copies and in the memory that is swept after them.
+ */
+export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => readonly Buffer[]>>
 
 /**
  * Compresses a page around its nonce. The nonce travels as an uncompressed piece between two compressed ones: a stored block in
@@ -39,10 +42,10 @@ export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
  */
 export async function spliceNonce({ before, after }: PageHalves): Promise<SplicedPage> {
   const [gzip, br] = await Promise.all([gzipAround(before, after), brotliAround(before, after)])
-  return { identity: (nonce) => Buffer.concat([before, Buffer.from(nonce, 'latin1'), after]), gzip, br }
+  return { identity: (nonce) => [before, Buffer.from(nonce, 'latin1'), after], gzip, br }
 }
 
-async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => Buffer> {
+async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => readonly Buffer[]> {
   const stream = createDeflateRaw({ level: 8 })
   const pieces = await compressPieces(stream, [head, tail], constants.Z_FULL_FLUSH)
   const first = Buffer.concat([GZIP_HEADER, pieces[0] ?? EMPTY, storedBlock()])
@@ -54,18 +57,18 @@ async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) =
     const trailer = Buffer.allocUnsafe(8)
     trailer.writeUInt32LE(crc32(tail, crc32(nonceBytes, headSum)), 0)
     trailer.writeUInt32LE(size >>> 0, 4)
-    return Buffer.concat([first, nonceBytes, last, trailer])
+    return [first, nonceBytes, last, trailer]
   }
 }
 
-async function brotliAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => Buffer> {
+async function brotliAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => readonly Buffer[]> {
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   })
   const pieces = await compressPieces(stream, [head, Buffer.from(NONCE_PLACEHOLDER), tail], constants.BROTLI_OPERATION_FLUSH)
   const first = Buffer.concat([pieces[0] ?? EMPTY, uncompressedMetaBlock()])
   const last = pieces[2] ?? EMPTY
-  return (nonce) => Buffer.concat([first, Buffer.from(nonce, 'latin1'), last])
+  return (nonce) => [first, Buffer.from(nonce, 'latin1'), last]
 }
 
 /** What the compressor gives out for each piece, flushed after all but the last. */

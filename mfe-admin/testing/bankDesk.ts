@@ -4,7 +4,6 @@ import {
   type BankPosition,
   type BankStatementRow,
   decideBankLine,
-  importStatement,
   listBankLines,
   listStatements,
   mayTakeBack,
@@ -23,15 +22,13 @@ export interface BankRecords {
   readonly lists?: (() => Promise<never>) | undefined
 }
 
-/** The bank's statements and what is decided of their lines. */
+/** The bank's statements and what is decided of their lines. None is imported here: reading a bank's file is the server's work. */
 export function bankDesk({
   statement,
   position,
   lists,
   ...given
-}: BankRecords): CallAnswers<
-  [typeof listStatements, typeof importStatement, typeof listBankLines, typeof decideBankLine, typeof undoLineDecision]
-> {
+}: BankRecords): CallAnswers<[typeof listStatements, typeof listBankLines, typeof decideBankLine, typeof undoLineDecision]> {
   let { lines, invoices } = given
   const find = (id: string) => {
     const line = lines.find((one) => one.id === id)
@@ -45,7 +42,6 @@ export function bankDesk({
   const shown = <Row>(rows: readonly Row[]) => ({ data: [...rows], total: rows.length })
   return [
     [listStatements, lists ?? (() => ({ ...shown(lines.length > 0 ? [statement] : []), position }))],
-    [importStatement, () => ({ statement, imported: false, matched: 1, unmatched: 2 })],
     [
       listBankLines,
       lists ??

@@ -11,9 +11,9 @@ import {
   proposeBankDetail,
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun, isRunWaiting } from '@framewell/domain/payments/payoutRun'
+import { approveRun, isRunWaiting, PAST_DAY_FIELDS, proposeRun } from '@framewell/domain/payments/payoutRun'
 import type { z } from 'zod'
-import { detail, ID, run } from './paymentRecords'
+import { AT, detail, ID } from './paymentRecords'
 
 export interface PayoutRecords {
   readonly runs: readonly PayoutRun[]
@@ -26,9 +26,14 @@ export interface PayoutRecords {
 
 const ME = 'Olivia Park'
 
+/** The number of a series that comes `step` after the last one. */
+const after = (numbers: readonly string[], prefix: string, step: number) => {
+  const last = Math.max(0, ...numbers.map((number) => Number(number.slice(-5))))
+  return `${prefix}-${new Date().getUTCFullYear()}-${String(last + step).padStart(5, '0')}`
+}
+
 /** Runs of payouts and the accounts that they go to; who acts is one person. */
 export function payoutDesk({
-  payable,
   bankCents,
   lists,
   ...given
@@ -42,14 +47,61 @@ export function payoutDesk({
     typeof decideBankDetail,
   ]
 > {
-  let { runs, details } = given
+  let { runs, details, payable } = given
+  const paying = new Map<string, typeof payable>()
   const shown = <Row extends { readonly status: string }>(rows: readonly Row[], status: string) => {
     const found = rows.filter((one) => status === 'all' || one.status === status)
     return { data: found, total: found.length }
   }
   return [
     [listPayoutRuns, lists ?? (({ status }) => ({ ...shown(runs, status), payable: [...payable], bankCents }))],
-    [proposePayoutRun, () => ({ run })],
+    [
+      proposePayoutRun,
+      ({ payOn, projectIds }) => {
+        const today = new Date().toISOString().slice(0, 10)
+        const proposed = proposeRun(payable, { payOn, projectIds }, today)
+        if ('refusal' in proposed)
+          throw refuseCall(proposePayoutRun, proposed.refusal, proposed.refusal === 'pastDay' ? { fields: PAST_DAY_FIELDS } : {})
+        const { wanted, totalCents } = proposed
+        const earlier = runs.flatMap(({ payouts }) => payouts)
+        const run: PayoutRun = {
+          id: ID(800 + runs.length),
+          number: after(
+            runs.map(({ number }) => number),
+            'PR',
+            1,
+          ),
+          status: 'proposed',
+          payOn,
+          totalCents,
+          payouts: wanted.map(({ companyId, projectId, amountCents }, index) => {
+            const account = details.find((one) => one.companyId === companyId && one.status === 'active')
+            return {
+              id: ID(900 + earlier.length + index),
+              reference: after(
+                earlier.map(({ reference }) => reference),
+                'PO',
+                index + 1,
+              ),
+              payee: account?.accountName ?? '',
+              accountLastFour: account?.accountLastFour ?? '',
+              projectId,
+              amountCents,
+              status: 'waiting',
+            }
+          }),
+          proposedBy: ME,
+          proposedAt: AT,
+          approvedBy: [],
+          approvedByMe: false,
+          sentAt: null,
+        }
+        runs = [run, ...runs]
+        paying.set(run.id, wanted)
+        payable = payable.filter((one) => !wanted.includes(one))
+        return { run }
+      },
+    ],
     [
       decidePayoutRun,
       ({ id, decision }) => {
@@ -62,6 +114,7 @@ export function payoutDesk({
         }
         if (decision === 'cancel') {
           if (!isRunWaiting(found.status)) throw refuseCall(decidePayoutRun, 'notWaiting')
+          payable = [...payable, ...(paying.get(id) ?? [])]
           return keep({ status: 'cancelled', payouts: found.payouts.map((payout) => ({ ...payout, status: 'cancelled' as const })) })
         }
         const outcome = approveRun(found, ME)

@@ -9,6 +9,7 @@ import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { stepMark } from '../stepMark'
 import { eventWords } from './eventWords'
 import { LoadingOrder } from './LoadingOrder'
 import { progressQuery, timelineQuery } from './orderQueries'
@@ -99,17 +100,7 @@ const Stages = styled.ol`
     min-height: 0;
     border-left-color: transparent;
   }
-  & > li::before {
-    position: absolute;
-    top: var(--space-1);
-    left: calc(-1 * var(--space-2) - 1px);
-    width: var(--space-4);
-    height: var(--space-4);
-    border: 2px solid var(--color-control-border);
-    border-radius: var(--radius-round);
-    background: var(--color-paper);
-    content: '';
-  }
+  ${stepMark}
   & > li[data-state='reached']::before {
     border-color: var(--color-steel);
     background: var(--color-steel);

@@ -8,6 +8,7 @@ import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { styled } from 'styled-components'
+import { stepMark } from '../stepMark'
 import { PhaseDialog } from './PhaseDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { WaiverDialog } from './WaiverDialog'
@@ -114,17 +115,7 @@ const Steps = styled.ol`
   & > li:last-child {
     padding-bottom: 0;
   }
-  & > li::before {
-    position: absolute;
-    top: var(--space-1);
-    left: calc(-1 * var(--space-2) - 1px);
-    width: var(--space-4);
-    height: var(--space-4);
-    border: 2px solid var(--color-control-border);
-    border-radius: var(--radius-round);
-    background: var(--color-paper);
-    content: '';
-  }
+  ${stepMark}
   & > li[data-state='done']::before {
     border-color: var(--color-steel);
     background: var(--color-steel);

@@ -8,7 +8,7 @@ import type {
   listPayoutRuns as listCall,
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun, isRunWaiting } from '@framewell/domain/payments/payoutRun'
+import { approveRun, isRunWaiting, PAST_DAY_FIELDS, proposeRun } from '@framewell/domain/payments/payoutRun'
 import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -54,13 +54,10 @@ async function spendable(req: PayloadRequest): Promise<number> {
 }
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
-  if (payOn < now.toISOString().slice(0, 10)) throw refuse('pastDay', { fields: [{ path: 'payOn', message: 'This day has passed' }] })
   await lock(req, 'payout-runs')
-  const wanted = (await payables(req)).filter(
-    ({ blocked, projectId }) => blocked === null && (projectIds === undefined || projectIds.includes(projectId)),
-  )
-  if (wanted.length === 0) throw refuse('nothingPayable')
-  const totalCents = wanted.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const proposed = proposeRun(await payables(req), { payOn, projectIds }, now.toISOString().slice(0, 10))
+  if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.refusal === 'pastDay' ? { fields: PAST_DAY_FIELDS } : {})
+  const { wanted, totalCents } = proposed
   const number = await nextNumber(req, RUN_NUMBERS, now)
   const { id } = await req.payload.db.create({
     collection: 'payout-runs',

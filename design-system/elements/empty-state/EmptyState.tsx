@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { StateAction, StateFrame, StateTitle, StateWords } from '../state/stateParts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
@@ -14,20 +15,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export const EmptyState = ({ title, children, icon, action, ...rest }: EmptyStateProps) => (
   <Frame {...rest}>
     {icon ? <Icon aria-hidden="true">{icon}</Icon> : null}
-    <Title>{title}</Title>
-    {children ? <Words>{children}</Words> : null}
-    {action ? <Action>{action}</Action> : null}
+    <StateTitle>{title}</StateTitle>
+    {children ? <StateWords>{children}</StateWords> : null}
+    {action ? <StateAction>{action}</StateAction> : null}
   </Frame>
 )
 
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-10) var(--space-5);
-  border: 1px dashed var(--color-line);
-  border-radius: var(--radius-base);
-  text-align: center;
+const Frame = styled(StateFrame)`
+  border-style: dashed;
 `
 
 const Icon = styled.span`
@@ -38,23 +33,4 @@ const Icon = styled.span`
     height: 2rem;
     stroke-width: 1.5;
   }
-`
-
-const Title = styled.p`
-  font-family: var(--font-display);
-  font-size: var(--text-h5);
-  font-stretch: var(--width-display);
-  font-weight: var(--weight-heavy);
-  letter-spacing: var(--tracking-heading);
-  line-height: var(--leading-heading);
-`
-
-const Words = styled.div`
-  max-width: 28rem;
-  color: var(--color-ink-muted);
-  font-size: var(--text-compact);
-`
-
-const Action = styled.div`
-  margin-top: var(--space-3);
 `

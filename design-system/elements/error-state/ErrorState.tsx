@@ -2,6 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button'
+import { StateAction, StateFrame, StateTitle, StateWords } from '../state/stateParts'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
@@ -16,27 +17,20 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export const ErrorState = ({ title, children, onRetry, retrying = false, retryLabel = 'Try again', ...rest }: ErrorStateProps) => (
   <Frame role="alert" {...rest}>
     <CircleAlert aria-hidden="true" />
-    <Title>{title}</Title>
-    {children ? <Words>{children}</Words> : null}
+    <StateTitle>{title}</StateTitle>
+    {children ? <StateWords>{children}</StateWords> : null}
     {onRetry ? (
-      <Action>
+      <StateAction>
         <Button onClick={onRetry} pending={retrying} pendingText="Trying again" icon={<RotateCw />} size="small">
           {retryLabel}
         </Button>
-      </Action>
+      </StateAction>
     ) : null}
   </Frame>
 )
 
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-10) var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-base);
+const Frame = styled(StateFrame)`
   background: var(--color-surface);
-  text-align: center;
 
   & > svg {
     width: 2rem;
@@ -44,23 +38,4 @@ const Frame = styled.div`
     color: var(--color-bad);
     stroke-width: 1.5;
   }
-`
-
-const Title = styled.p`
-  font-family: var(--font-display);
-  font-size: var(--text-h5);
-  font-stretch: var(--width-display);
-  font-weight: var(--weight-heavy);
-  letter-spacing: var(--tracking-heading);
-  line-height: var(--leading-heading);
-`
-
-const Words = styled.div`
-  max-width: 28rem;
-  color: var(--color-ink-muted);
-  font-size: var(--text-compact);
-`
-
-const Action = styled.div`
-  margin-top: var(--space-3);
 `
