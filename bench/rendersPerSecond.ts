@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type RspackOptions, rspack } from '@rspack/core'
+import type { timeAreas } from './timeAreas'
 import type { timeRenders } from './timeRenders'
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
@@ -12,18 +13,26 @@ const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 export async function rendersPerSecond(urls: readonly string[]): Promise<{ document: number; bare: number }[]> {
   // React reads it when it is first loaded.
   process.env.NODE_ENV = 'production'
-  await buildAsTheHost()
+  await buildAsTheHost('timeRenders')
   const bundle: { timeRenders: typeof timeRenders } = await import(pathToFileURL(join(FOLDER, 'timeRenders.mjs')).href)
   const boots = await Promise.all(urls.map(bootDataOf))
   return boots.map((boot) => bundle.timeRenders(boot))
 }
 
-async function buildAsTheHost(): Promise<void> {
+/** The same for a page of a remote, whose area is drawn anew each time. */
+export async function areasPerSecond(url: string, given: Omit<Parameters<typeof timeAreas>[0], 'boot'>) {
+  process.env.NODE_ENV = 'production'
+  await buildAsTheHost('timeAreas')
+  const bundle: { timeAreas: typeof timeAreas } = await import(pathToFileURL(join(FOLDER, 'timeAreas.mjs')).href)
+  return bundle.timeAreas({ ...given, boot: await bootDataOf(url) })
+}
+
+async function buildAsTheHost(entry: 'timeRenders' | 'timeAreas'): Promise<void> {
   // The host's build file is JavaScript without declarations; rspack checks the settings when it takes them.
   const { server }: { server: RspackOptions } = await import(join(import.meta.dirname, '..', 'host', 'rspack.config.mjs'))
   const compiler = rspack({
     ...server,
-    entry: { timeRenders: join(import.meta.dirname, 'timeRenders.tsx') },
+    entry: { [entry]: join(import.meta.dirname, `${entry}.tsx`) },
     output: { ...server.output, path: FOLDER },
   })
   return new Promise((resolve, reject) =>

@@ -63,7 +63,7 @@ test('an editor places its widget; it leaves the site only when no page shows it
   const desk = await browser.newPage({ baseURL: SITE })
   await withSession(desk, 'editor')
   const { forms } = await readApi(desk, '/api/content/section-forms')
-  expect(JSON.stringify(forms)).toContain(`${REMOTE}/plans-by-size`)
+  expect(JSON.stringify(forms)).toContain(`{"value":"${REMOTE}/plans-by-size","label":"Home plans by size","picture":"/releases/${REMOTE}/`)
   const sections = [{ blockType: 'app', tone: 'paper', app: `${REMOTE}/plans-by-size`, reservedHeight: 400 }]
   const made = await desk.request.post('/api/pages', {
     headers,

@@ -1,27 +1,32 @@
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ComponentType, ReactNode } from 'react'
-import { HomePlansPage } from './catalog/HomePlansPage'
-import { PlanCatalog } from './catalog/PlanCatalog'
+import { PlansWaiting } from './catalog/PlansWaiting'
 import { ConfiguratorPage, readyConfigurator } from './picker/ConfiguratorPage'
 import { WizardSkeleton } from './wizard/WizardSkeleton'
 
-/** A screen whose code comes when it is opened, so that the catalog stays light. */
+/** A screen whose code comes when it is opened: none brings another's. */
 const later = (load: () => Promise<ComponentType>) => framedLater(load, <WizardSkeleton label="Loading this page" />)
+
+/** With what it shows its frame with, which stands there from the beginning. */
+async function withFrame<Module>(screen: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([screen, import('./frame/FramePicture').then(({ readyFrame }) => readyFrame())])
+  return loaded
+}
 
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
-    '/home-plans': framed(<HomePlansPage />),
+    '/home-plans': framedLater(async () => (await import('./catalog/HomePlansPage')).HomePlansPage, <PlansWaiting />),
     '/configurator': Object.assign(framed(<ConfiguratorPage />), { ready: readyConfigurator }),
-    '/simple-configurator': later(async () => (await import('./simple/SimpleConfigurator')).SimpleConfigurator),
-    '/advanced-configurator': later(async () => (await import('./advanced/AdvancedConfigurator')).AdvancedConfigurator),
+    '/simple-configurator': later(async () => (await withFrame(import('./simple/SimpleConfigurator'))).SimpleConfigurator),
+    '/advanced-configurator': later(async () => (await withFrame(import('./advanced/AdvancedConfigurator'))).AdvancedConfigurator),
     '/steel-configurator': later(async () => (await import('./steel/SteelConfigurator')).SteelConfigurator),
     '/bom-generator': later(async () => (await import('./bom/BomPage')).BomPage),
     '/quote': later(async () => (await import('./quotes/QuotePage')).QuotePage),
   },
-  widgets: { 'home-plans': framed(<PlanCatalog />) },
+  widgets: { 'home-plans': framedLater(async () => (await import('./catalog/PlanCatalog')).PlanCatalog, <PlansWaiting />) },
 }
 
 export default app

@@ -1,4 +1,4 @@
-import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
 /** The paths this remote owns; the release manifest carries them. A CMS page at the same path goes first and shows the widget of it. */
 export const routes: readonly RouteMeta[] = [
@@ -63,4 +63,6 @@ export const routes: readonly RouteMeta[] = [
 ]
 
 /** What an editor can place on a page as `mfe-configurators/{widget}`; each has its component in app.tsx. */
-export const widgets: readonly string[] = ['home-plans']
+export const widgets: readonly WidgetMeta[] = [
+  { name: 'home-plans', title: 'Home plans with filters', thumbnail: 'catalog/home-plans.svg' },
+]

@@ -1,4 +1,4 @@
-import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
 /** The paths this remote owns; the release manifest carries them. A CMS page at the same path goes first and shows the widget of it. */
 export const routes: readonly RouteMeta[] = [
@@ -95,4 +95,8 @@ export const routes: readonly RouteMeta[] = [
 ]
 
 /** What an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */
-export const widgets: readonly string[] = ['pre-qualify', 'qualification', 'terms']
+export const widgets: readonly WidgetMeta[] = [
+  { name: 'pre-qualify', title: 'Pre-qualification, compact', thumbnail: 'credit/pre-qualify.svg' },
+  { name: 'qualification', title: 'Pre-qualification form', thumbnail: 'credit/qualification.svg' },
+  { name: 'terms', title: 'Credit terms by tier', thumbnail: 'credit/terms.svg' },
+]

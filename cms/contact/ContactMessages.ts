@@ -1,4 +1,4 @@
-import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactMessage'
+import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CONTACT_TOPICS } from '@framewell/domain/contact/contactMessage'
+import { CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import { features } from '@payload-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'

@@ -40,9 +40,17 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ['a build that throws at load', { prelude: 'throw new Error("no such thing")' }, 'brokenAtLoad', 'no such thing'],
     ['a build that patches fetch', { prelude: 'globalThis.fetch = () => 1' }, 'brokenAtLoad', 'It changes fetch'],
     ['a build that patches arrays', { prelude: 'Array.prototype.mine = 1' }, 'brokenAtLoad', 'It changes Array.prototype.mine'],
+    ['a build that makes a global', { prelude: 'globalThis.settings = {}' }, 'brokenAtLoad', 'It makes the global settings'],
+    ['a build that takes a key of the storage', { prelude: 'localStorage.setItem("theme", "mine")' }, 'brokenAtLoad', 'It writes theme'],
     ['no file for servers', { server: undefined }, 'serverFileMissing', ''],
     ['a file for servers that throws', { serverPrelude: 'document.title' }, 'brokenAtDraw', 'document is not defined'],
     ['a file for servers that needs what is not there', { serverPrelude: 'require("fs")' }, 'brokenAtDraw', 'fs is not there on servers'],
+    [
+      'a file for servers that patches arrays',
+      { serverPrelude: 'Array.prototype.mine = 1' },
+      'brokenAtDraw',
+      'It changes Array.prototype.mine',
+    ],
     ['a build that reads the disk', { prelude: 'process.exit(0)' }, 'brokenAtLoad', 'throws while it loads'],
   ])('%s', async (_, release, code, words) => {
     const before = await desk.liveOf('mfe-portal')
@@ -74,15 +82,33 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
-  it('a screen that throws when a server draws it', async () => {
+  /** A release whose one widget this code draws. */
+  async function registerDrawn(code: string) {
     const { manifest, files } = testRelease({ widgets: ['broken'] })
-    const server = 'module.exports = { default: { contract: 1, routes: {}, widgets: { broken: () => window.innerWidth } } }'
+    const server = `
+      const { createElement: h } = require('react')
+      const { createGlobalStyle, styled } = require('styled-components')
+      module.exports = { default: { contract: 1, routes: {}, widgets: { broken: () => ${code} } } }`
     for (const content of [...Object.values(files), server]) await bringFile(cms, manifest, content)
-    const altered = { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } }
-    expect(await registerRelease(cms, altered)).toMatchObject({
+    return registerRelease(cms, { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } })
+  }
+
+  it('a screen that throws when a server draws it', async () => {
+    expect(await registerDrawn('window.innerWidth')).toMatchObject({
       status: 422,
       body: { code: 'brokenAtDraw', detail: 'Drawing the widget broken throws: ReferenceError: window is not defined' },
     })
+  })
+
+  it('a screen that styles the shell', async () => {
+    const styles = ['h1 { color: red; }', '@media (min-width: 1px) { body, main p { margin: 0; } }', ':root:has(main) { --space-1: 0; }']
+    for (const style of styles)
+      expect(await registerDrawn(`h(createGlobalStyle(['${style}']))`)).toMatchObject({
+        status: 422,
+        body: { code: 'brokenAtDraw', detail: expect.stringContaining('which is not its own') },
+      })
+    const own = `h(styled.div.withConfig({ componentId: 'own' })(['color: red; h1, & > p:not(:last-child) { margin: 0; }']), null, h('h1', null, 'Mine'))`
+    expect((await registerDrawn(own)).status).toBe(200)
   })
 
   it('a route of another remote, however its parameters are named', async () => {

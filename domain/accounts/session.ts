@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { ROLES } from './roles'
+import { SESSION_PATH } from './signedInHint'
 
 /** A session ends this long after sign-in. */
 export const SESSION_HOURS = 24
@@ -32,7 +33,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const signIn = defineCall({
   name: 'signIn',
   method: 'POST',
-  path: '/api/session',
+  path: SESSION_PATH,
   summary: 'Sign in',
   feature: 'accounts',
   access: 'public',
@@ -58,7 +59,7 @@ export const signIn = defineCall({
 export const signOut = defineCall({
   name: 'signOut',
   method: 'DELETE',
-  path: '/api/session',
+  path: SESSION_PATH,
   summary: 'Sign out',
   feature: 'accounts',
   access: 'public',
@@ -70,7 +71,7 @@ export const signOut = defineCall({
 export const currentSession = defineCall({
   name: 'currentSession',
   method: 'GET',
-  path: '/api/session',
+  path: SESSION_PATH,
   summary: 'Who is signed in',
   feature: 'accounts',
   access: 'public',

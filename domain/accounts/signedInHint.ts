@@ -6,6 +6,9 @@ import type { Role } from './roles'
  */
 export const SIGNED_IN_HINT = 'fw-signed-in'
 
+/** Where a browser asks who is signed in; signing in and out go there too. */
+export const SESSION_PATH = '/api/session'
+
 /** Kinds of people who have a place of their own on the site. */
 export const KINDS_OF_PEOPLE = ['operator', 'editor', 'builder', 'partner'] as const
 type KindOfPerson = (typeof KINDS_OF_PEOPLE)[number]

@@ -1,18 +1,5 @@
 import { z } from 'zod'
-
-export const CONTACT_TOPICS = ['plan', 'credit', 'order', 'program', 'partner', 'other'] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-export const CONTACT_TOPIC_WORDS: Record<ContactTopic, string> = {
-  plan: 'A plan, a quote or a bill of materials',
-  credit: 'A credit decision',
-  order: 'An order or a payment',
-  program: 'A program of many homes',
-  partner: 'Fabricating or supplying',
-  other: 'Something else',
-}
-
-/** Where the form sends to, and where its page is. */
-export const CONTACT_FORM_PATH = '/contact/message'
+import { CONTACT_TOPICS } from './contactTopics'
 
 export const contactMessageSchema = z.object({
   name: z.string('Enter your name').trim().min(2, 'Enter your name').max(120, 'Use at most 120 characters'),

@@ -39,7 +39,10 @@ export const sectionFieldSchema = z.object({
   /** Least and greatest number; most characters of a text; most entries of a list. */
   min: z.number().optional(),
   max: z.number().optional(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** `picture` is the address of a small one that shows it. */
+  options: z.array(z.object({ value: z.string(), label: z.string(), picture: z.string().optional() })).optional(),
+  /** Each option is worth an entry of its own where a section is added. */
+  apart: z.boolean().optional(),
   /** What a new section or entry holds. */
   initial: z.unknown().optional(),
   /** Of use only while another field beside it has one of these values. */

@@ -1,7 +1,8 @@
 import type { AnyCall, CallInput, CallOutput } from './defineCall'
-import { fileNameIn } from './fileAnswer'
+import { fileNameIn } from './fileNameIn'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from './linkToken'
-import { type Problem, problemSchema } from './problem'
+import type { Problem } from './problem'
+import { readProblem } from './readProblem'
 
 export interface ApiRequest {
   readonly method: string
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.body = body
-    this.problem = parseProblem(body)
+    this.problem = readProblem(body)
   }
 }
 
@@ -111,15 +112,6 @@ export function requestFor(call: AnyCall, input: unknown): RequestParts {
 
 function isSuccess({ status }: ApiResponse): boolean {
   return status >= 200 && status < 300
-}
-
-function parseProblem(body: string): Problem | undefined {
-  try {
-    const parsed = problemSchema.safeParse(JSON.parse(body))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

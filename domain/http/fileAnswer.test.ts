@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeCallApi } from './callApi'
 import { defineCall } from './defineCall'
-import { fileAnswerSchema, fileNameIn } from './fileAnswer'
+import { fileAnswerSchema } from './fileAnswer'
+import { fileNameIn } from './fileNameIn'
 
 const exportHouse = defineCall({
   name: 'exportHouse',

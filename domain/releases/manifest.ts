@@ -54,6 +54,9 @@ export const routeMetaSchema = z.object({
 
 const widgetName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A widget is named in small letters, digits and dashes')
 
+/** Shown as a picture only; what else a browser could open is none. */
+const thumbnailName = releaseFileName.regex(/\.(svg|png|webp)$/, 'A thumbnail is an SVG, PNG or WebP')
+
 const manifestShape = z.object({
   remote: remoteNameSchema,
   /** Made of the built files, and immutable: the same files have the same version. */
@@ -72,6 +75,8 @@ const manifestShape = z.object({
   shared: z.record(z.string().max(120), z.string().max(60)),
   routes: z.array(routeMetaSchema).max(200),
   widgets: z.array(widgetName).max(200),
+  /** How editors find the widgets: a title, and a picture among the files. Releases of before say nothing. */
+  library: z.record(widgetName, z.object({ title: z.string().min(1).max(80), thumbnail: thumbnailName.optional() })).optional(),
   builtAt: z.iso.datetime(),
 })
 
@@ -80,9 +85,10 @@ interface Listed {
   readonly server?: string | undefined
   readonly preload: readonly string[]
   readonly files: Readonly<Record<string, string>>
+  readonly library?: Readonly<Record<string, { readonly thumbnail?: string | undefined }>> | undefined
 }
 
-function checkListed({ entry, server, preload, files }: Listed, context: z.RefinementCtx): void {
+function checkListed({ entry, server, preload, files, library = {} }: Listed, context: z.RefinementCtx): void {
   const names = Object.keys(files)
   if (names.length > RELEASE_LIMITS.files) {
     context.addIssue({ code: 'custom', path: ['files'], message: `A release has at most ${RELEASE_LIMITS.files} files` })
@@ -94,6 +100,10 @@ function checkListed({ entry, server, preload, files }: Listed, context: z.Refin
   }
   for (const [at, name] of preload.entries()) {
     if (missing(name)) context.addIssue({ code: 'custom', path: ['preload', at], message: `${name} is not among the release's files` })
+  }
+  for (const [widget, { thumbnail }] of Object.entries(library)) {
+    if (thumbnail === undefined || !missing(thumbnail)) continue
+    context.addIssue({ code: 'custom', path: ['library', widget, 'thumbnail'], message: `${thumbnail} is not among the release's files` })
   }
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { healthWords, NO_HEALTH } from './releaseHealth'
+import { describe, expect, it } from 'vitest'
+import { CANDIDATE_LIMITS, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
 
 it('says of a release what was measured, and nothing of what was not', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visits'])
@@ -11,4 +11,27 @@ it('says of a release what was measured, and nothing of what was not', () => {
     '12% showed after 2.5 s',
     '2% answered after 200 ms',
   ])
+})
+
+describe('a candidate', () => {
+  const live: ReleaseHealth = { visits: 1000, failures: 10, errors: 20, lcpVisits: 500, lcpSlow: 50, inpVisits: 500, inpSlow: 25 }
+  const { fewestFailures, fewestVisits } = CANDIDATE_LIMITS
+  const candidate = (change: Partial<ReleaseHealth>) => whyWithdraw({ ...NO_HEALTH, visits: fewestVisits, ...change }, live)
+
+  it('that does no worse stays, also with what proves nothing yet', () => {
+    expect(candidate({})).toBeNull()
+    expect(candidate({ failures: fewestFailures - 1 })).toBeNull()
+    expect(candidate({ visits: fewestVisits - 1, errors: 1000 })).toBeNull()
+    expect(candidate({ lcpVisits: fewestVisits - 1, lcpSlow: fewestVisits - 1 })).toBeNull()
+    expect(candidate({ errors: 3, lcpVisits: 100, lcpSlow: 20, inpVisits: 100, inpSlow: 15 })).toBeNull()
+  })
+
+  it.each<[string, Partial<ReleaseHealth>, string]>([
+    ['fails', { failures: fewestFailures }, 'It failed on 10% of its pages, the live release on 1%.'],
+    ['raises errors', { errors: 10 }, 'It raised 0.20 errors a visit, the live release 0.02.'],
+    ['shows slowly', { lcpVisits: 100, lcpSlow: 40 }, 'Its pages showed slowly on 40% of its visits'],
+    ['answers slowly', { inpVisits: 100, inpSlow: 30 }, 'It answered slowly on 30% of its visits'],
+  ])('that %s is taken back, with the figures', (_, change, words) => {
+    expect(candidate(change)).toContain(words)
+  })
 })

@@ -43,6 +43,15 @@ export interface RouteMeta {
   readonly query?: readonly string[] | undefined
 }
 
+/** A widget as editors find it in the library of sections. */
+export interface WidgetMeta {
+  /** In small letters, digits and dashes; pages name the widget `{remote}/{name}`. */
+  readonly name: string
+  readonly title: string
+  /** A picture of it, beside routes.ts: SVG, PNG or WebP of 240 × 160 or that shape. */
+  readonly thumbnail?: string
+}
+
 export interface AppProps {
   readonly shell: Shell
 }

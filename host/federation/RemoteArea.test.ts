@@ -17,20 +17,22 @@ const site = new FaultyServer()
 const elsewhere = new FaultyServer()
 let browser: Browser
 let page: Page
-let probes: Record<'one' | 'two' | 'throwing' | 'foreign' | 'admin', Built>
+let probes: Record<'one' | 'two' | 'throwing' | 'foreign' | 'rejecting' | 'patching' | 'admin', Built>
 let boot: PageBoot
 let reports: { remote: string; version: string; stage: string; message: string }[] = []
 
 beforeAll(async () => {
-  const [folder, one, two, throwing, foreign, admin] = await Promise.all([
+  const [folder, one, two, throwing, foreign, rejecting, patching, admin] = await Promise.all([
     buildPage(),
     buildProbe('mfe-portal', { label: 'one' }),
     buildProbe('mfe-portal', { label: 'two' }),
     buildProbe('mfe-portal', { label: 'throwing', throws: true }),
     buildProbe('mfe-portal', { label: 'foreign', contract: 99 }),
+    buildProbe('mfe-portal', { label: 'rejecting', rejects: true }),
+    buildProbe('mfe-portal', { label: 'patching', patches: true }),
     buildProbe('mfe-admin', { label: 'admin' }),
   ])
-  probes = { one, two, throwing, foreign, admin }
+  probes = { one, two, throwing, foreign, rejecting, patching, admin }
   for (const server of [site, elsewhere]) {
     for (const { folder: files, manifest } of Object.values(probes)) {
       server.folders.set(`/releases/${manifest.remote}/${manifest.version}/`, `${files}/`)
@@ -247,4 +249,51 @@ it('does not load a file whose hash nobody named', async () => {
   await visit()
   await retry().waitFor()
   expect(await page.locator('[data-probe]').count()).toBe(0)
+})
+
+it('records a rejection that nobody caught with the release whose file it came from', async () => {
+  goLive(elsewhere, [ADMIN, PORTAL], [probes.rejecting], [probes.admin])
+  await visit()
+  await shown('rejecting with')
+  await reported()
+  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-rejecting', stage: 'error' }])
+  expect(reports[0]?.message).toBe('Error: Nobody waits for this')
+})
+
+it('puts back what a release replaces of the page, and records it', async () => {
+  goLive(elsewhere, [PORTAL, ADMIN], [probes.patching], [probes.admin])
+  await visit()
+  await shown('patching with')
+  await reported()
+  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-patching', stage: 'error' }])
+  for (const name of ['fetch', 'Array.prototype.mine', 'Storage.prototype.getItem']) expect(reports[0]?.message).toContain(name)
+  const own = await page.evaluate(() => {
+    localStorage.setItem('probe', 'kept')
+    return { mine: 'mine' in [], stored: localStorage.getItem('probe'), fetch: String(fetch).includes('[native code]') }
+  })
+  expect(own).toEqual({ mine: false, stored: 'kept', fetch: true })
+  expect(await page.evaluate('globalThis.listened')).toBeUndefined()
+})
+
+it('styles nothing of the shell or of another remote: their looks are the same with and without it', async () => {
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, h1, body > div > button, [data-remote="mfe-admin"] *')].map((element) => {
+        const { cssText: _, ...style } = Object.fromEntries(
+          [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]),
+        )
+        // Where it stands is another matter than how it looks.
+        for (const name of Object.keys(style)) if (/(size|height|width|origin|inset|^top$|^left$)/.test(name)) delete style[name]
+        return [element.tagName, style]
+      }),
+    )
+  goLive(elsewhere, [ADMIN], [probes.admin])
+  await visit()
+  await shown('admin with')
+  const without = await looks()
+  goLive(elsewhere, [ADMIN, PORTAL], [probes.admin], [probes.one])
+  await visit()
+  await shown('one with')
+  await shown('admin with')
+  expect(await looks()).toEqual(without)
 })

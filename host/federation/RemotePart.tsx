@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadedRelease, loadRelease } from './loadRelease'
 import { drawPart } from './partOf'
 import type { RemoteSource } from './remoteSource'
+import { reportTaken } from './reportFailure'
 
 interface RemotePartProps {
   readonly source: RemoteSource
@@ -29,6 +30,9 @@ export function RemotePart({ source, shell, release, waiting, onFailure }: Remot
       wanted = false
     }
   }, [app, release, onFailure])
+  useEffect(() => {
+    if (app) reportTaken(shell, release)
+  }, [app, shell, release])
   if (!app) return waiting
   return drawPart(app, source, shell)
 }

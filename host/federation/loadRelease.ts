@@ -3,6 +3,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
+import { guardPage } from './guardPage'
 import { RemoteFailure } from './RemoteFailure'
 import { fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
 
@@ -17,6 +18,7 @@ interface Attempt {
 const attempts = new Map<string, Attempt>()
 /** The files of releases that failed on this page, to be fetched past every cache before the next attempt. */
 const suspects = new Map<string, ReadonlySet<string>>()
+const taken = new Map<string, readonly string[]>()
 
 /**
  * The app of a release, loaded once per page, and anew after `forgetRelease`.
@@ -41,6 +43,14 @@ export function loadRelease(release: LiveRelease): Promise<RemoteApp<ReactNode>>
 /** The app of a release that has already arrived, so that coming back to it shows it at once. */
 export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | undefined {
   return attempts.get(containerOf(release))?.arrived
+}
+
+/** What a release replaced of the page's own functions as it loaded; it was put back. Told once. */
+export function takenFromPage(release: LiveRelease): readonly string[] {
+  const container = containerOf(release)
+  const names = taken.get(container) ?? []
+  taken.delete(container)
+  return names
 }
 
 /** After a failure: who needs the release next loads it anew, past every cache. `file` is one that failed besides the first ones. */
@@ -71,7 +81,10 @@ async function load(release: LiveRelease, signal: AbortSignal): Promise<RemoteAp
   // Another query makes the browser run the entry and fetch its chunks again; without force the runtime would keep the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
   federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
+  const putBack = guardPage()
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
+  const touched = putBack()
+  if (touched.length > 0) taken.set(container, touched)
   const app = module?.default
   if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Its app speaks shell contract ${app?.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)

@@ -28,7 +28,11 @@ it('names every file with its hash, what to fetch first, routes and widgets', as
     expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
   }
   expect(manifest.preload).toEqual(['remoteEntry.js', expect.stringMatching(/^app\..+\.js$/)])
-  expect(manifest).toMatchObject({ routes: [{ path: '/probe/:id' }], widgets: ['probe'] })
+  expect(manifest).toMatchObject({
+    routes: [{ path: '/probe/:id' }],
+    widgets: ['probe'],
+    library: { probe: { title: 'A probe', thumbnail: expect.stringMatching(/^probe\.\w{10}\.svg$/) } },
+  })
 })
 
 it('brings none of the shared libraries, and the host offers each in the major it promises', async () => {

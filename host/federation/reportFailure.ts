@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { LOAD_TIMEOUT_MS } from './loadRelease'
-import { failedFile, type RemoteFailure } from './RemoteFailure'
+import { LOAD_TIMEOUT_MS, takenFromPage } from './loadRelease'
+import { failedFile, RemoteFailure } from './RemoteFailure'
 import { fileUrl, findTampered } from './releaseFiles'
 
 /** Tells operators that a release failed on this page. The area has already been taken care of; a report that cannot be sent is let go. */
@@ -9,7 +9,7 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
   try {
     const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
     // Its schemas are loaded only when something failed.
-    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/reports')
+    const { reportRemoteFailure } = await import(/* webpackChunkName: "report" */ '@framewell/domain/releases/reports')
     await shell.call(reportRemoteFailure, {
       remote: release.remote,
       version: release.version,
@@ -21,6 +21,17 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
   } catch (error) {
     console.warn(`The failure of ${release.remote} could not be reported`, error)
   }
+}
+
+/** Tells operators of a release that replaced functions of the page; they are the page's own again. */
+export function reportTaken(shell: Shell, release: LiveRelease): void {
+  const names = takenFromPage(release)
+  if (names.length === 0) return
+  void reportFailure(
+    shell,
+    release,
+    new RemoteFailure('error', `It replaced ${names.slice(0, 5).join(', ')} of the page, which was put back`),
+  )
 }
 
 /** Script elements do not say why they failed; a fetch of the same file with and without its hash does. */

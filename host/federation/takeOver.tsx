@@ -14,7 +14,7 @@ import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
 import { pageState } from './RemoteProviders'
 import type { RemoteSource } from './remoteSource'
-import { reportFailure } from './reportFailure'
+import { reportFailure, reportTaken } from './reportFailure'
 import { restoreStyles } from './restoreStyles'
 import type { Places } from './ShellRouter'
 import { watchErrors } from './watchErrors'
@@ -79,6 +79,7 @@ export function takeOver({ container, source, drawn, shell, navigation, onFailur
     container.setAttribute('data-alive', '')
     container.dataset.version = release.version
     noteShown(release)
+    reportTaken(shell, release)
     watchErrors(shell, () => {
       const { liveSet } = navigation.get()
       return liveSet?.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live])) ?? []

@@ -36,6 +36,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+/** What a browser could open as a document runs nothing and loads nothing: whoever ships a picture ships no page of this origin. */
+const AS_A_DOCUMENT = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 const HASHED = /[.-][0-9a-f]{8,}\.|\/fonts\//
 const MOST_BYTES = 48 * 1024 * 1024
@@ -84,6 +86,7 @@ export class ImmutableFiles {
         HASHED.test(path) || this.#options.prefix === '/releases/' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       ...(file.br ? { vary: 'Accept-Encoding' } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(file.type === TYPES['.svg'] ? AS_A_DOCUMENT : {}),
       ...this.#options.headers,
     })
     response.end(request.method === 'HEAD' ? undefined : body)

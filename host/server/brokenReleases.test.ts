@@ -101,3 +101,18 @@ it('a file too large to hold is sent as it is, never compressed anew', async () 
     await host.stop()
   }
 })
+
+it('a picture of a release runs nothing when somebody opens it by itself', async () => {
+  const host = await startTestHost()
+  try {
+    const folder = join(host.folder, 'releases', 'mfe-portal', 'pictured-1')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'widget.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const answer = await host.get('/releases/mfe-portal/pictured-1/widget.svg')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  } finally {
+    await host.stop()
+  }
+})

@@ -1,5 +1,6 @@
 import { sendContactMessage } from '@framewell/domain/contact/calls'
-import { CONTACT_FORM_PATH, contactMessageSchema } from '@framewell/domain/contact/contactMessage'
+import { contactMessageSchema } from '@framewell/domain/contact/contactMessage'
+import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'

@@ -50,7 +50,7 @@ describe('the live status', () => {
     const html = await read('/platform')
     expect(html).toContain('1,284')
     expect(html).toContain('09:40:12 UTC')
-    expect(html).toContain('data-at-once')
+    expect(html).toContain('data-starts-within')
   })
 
   it('says that the platform did not answer', async () => {

@@ -5,7 +5,7 @@ import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { Site } from '../shell/Site'
-import { type BootData, type Drawing, needsCodeAtOnce } from '../shell/view'
+import { type BootData, type Drawing, needsCodeAtOnce, startsWithin } from '../shell/view'
 import type { KeptArea } from './areas/AreaKeeper'
 import { addAreaStyles } from './areas/addAreaStyles'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
@@ -44,6 +44,8 @@ export function renderDocument(
     const begins = styles.indexOf('>')
     const css = styles.slice(begins + 1, -STYLE_END.length)
     const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
+    const wait = startsWithin(boot.view)
+    const within = wait === null ? '' : ` data-starts-within="${wait}"`
     const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
     const beforeNonce = [
       developmentHead,
@@ -62,7 +64,7 @@ export function renderDocument(
         (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
       ),
       `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,
-      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${drawn}></script>`),
+      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}></script>`),
     ]
     const at = html.indexOf('</head>')
     return {

@@ -2,14 +2,14 @@ import { watchPictures } from './brokenPictures'
 
 /**
  * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once on the page of
- * a remote, in a preview and for whoever is signed in, otherwise with the visitor's first move, or when a widget comes into view and the
- * browser has time for it.
+ * a remote, in a preview and for whoever is signed in, otherwise with the visitor's first move, when a widget comes into view and the
+ * browser has time for it, or after a while where something moves by itself.
  */
 const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
 watchPictures()
 
-const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn]')
+const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn],script[data-starts-within]')
 // Who is signed in the head says (see early/markSignedIn). An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
 const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
 if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
@@ -17,6 +17,8 @@ if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.docu
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
+  const { startsWithin } = own?.dataset ?? {}
+  if (startsWithin) setTimeout(() => whenQuiet(start), Number(startsWithin))
 }
 
 function start(): void {

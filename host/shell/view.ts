@@ -92,18 +92,19 @@ export function needsRemotes(view: View): boolean {
   return view.kind === 'route' || (view.kind === 'page' && appsOf(view.page).length > 0)
 }
 
-/** Section types that move or refresh by themselves. */
-const MOVING = new Set(['slides', 'siteStatus'])
+/** Section types that move or refresh by themselves, and how long (ms) they stand as the server drew them before their code comes unasked. */
+const MOVING: Readonly<Record<string, number>> = { slides: 3000, siteStatus: 30_000 }
 
-/**
- * Whether a page or route needs the browser's code before the visitor's first move; a widget on a page waits until it is seen, and a route
- * that a server drew whole waits too.
- */
+/** Milliseconds after which a page's code comes without a move of the visitor; null where nothing moves by itself. */
+export function startsWithin(view: View): number | null {
+  if (view.kind !== 'page') return null
+  const waits = view.page.sections.flatMap(({ blockType }) => MOVING[blockType] ?? [])
+  return waits.length > 0 ? Math.min(...waits) : null
+}
+
+/** Whether a route needs the browser's code before the visitor's first move: unless a server drew it whole. A widget on a page waits until it is seen. */
 export function needsCodeAtOnce({ view, areas }: Pick<BootData, 'view' | 'areas'>): boolean {
-  return (
-    (view.kind === 'route' && !(areas && Object.values(areas).every(({ finished }) => finished))) ||
-    (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
-  )
+  return view.kind === 'route' && !(areas && Object.values(areas).every(({ finished }) => finished))
 }
 
 /** Names '{remote}/{widget}' of the app sections on a page, in order. */

@@ -1,12 +1,18 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Menu } from '@framewell/design-system/elements/menu/Menu'
-import type { SectionForm } from '@framewell/domain/content/sectionForm'
+import type { FieldValues, SectionForm } from '@framewell/domain/content/sectionForm'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { fieldId } from './useFieldFocus'
 
-/** Every kind of section, the kinds of one task together. */
-export const AddSection = ({ forms, onAdd }: { forms: readonly SectionForm[]; onAdd: (form: SectionForm) => void }) => {
+interface AddSectionProps {
+  forms: readonly SectionForm[]
+  /** `given` is what the section begins with. */
+  onAdd: (form: SectionForm, given?: FieldValues) => void
+}
+
+/** Every kind of section, the kinds of one task together; of an app each widget that the micro-frontends bring. */
+export const AddSection = ({ forms, onAdd }: AddSectionProps) => {
   const groups = [...new Set(forms.map(({ group }) => group))]
   return (
     <Kinds
@@ -18,11 +24,38 @@ export const AddSection = ({ forms, onAdd }: { forms: readonly SectionForm[]; on
       entries={groups.flatMap((group, at) =>
         forms
           .filter((form) => form.group === group)
-          .map((form, index) => ({ label: form.label, separated: at > 0 && index === 0, onSelect: () => onAdd(form) })),
+          .flatMap((form) => kindsOf(form))
+          .map(({ form, label, picture, given }, index) => ({
+            label,
+            separated: at > 0 && index === 0,
+            ...(picture ? { icon: <Sketch src={picture} alt="" loading="lazy" /> } : {}),
+            onSelect: () => onAdd(form, given),
+          })),
       )}
     />
   )
 }
+
+interface Kind {
+  readonly form: SectionForm
+  readonly label: string
+  readonly picture?: string | undefined
+  readonly given?: FieldValues
+}
+
+function kindsOf(form: SectionForm): Kind[] {
+  const apart = form.fields.find((field) => field.apart && field.options?.length)
+  if (!apart?.options) return [{ form, label: form.label }]
+  return apart.options.map(({ value, label, picture }) => ({ form, label, picture, given: { [apart.name]: value } }))
+}
+
+const Sketch = styled.img`
+  width: 3.75rem;
+  aspect-ratio: 3 / 2;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-small);
+  object-fit: cover;
+`
 
 const Kinds = styled(Menu)`
   max-height: var(--radix-dropdown-menu-content-available-height);

@@ -7,7 +7,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { VisuallyHidden } from '@framewell/design-system/elements/visually-hidden/VisuallyHidden'
 import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
-import type { SectionForm } from '@framewell/domain/content/sectionForm'
+import type { FieldValues, SectionForm } from '@framewell/domain/content/sectionForm'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -77,8 +77,8 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     setRemoved(null)
     onChange([...sections.slice(0, at), section, ...sections.slice(at)])
   }
-  const add = (form: SectionForm) => {
-    const section = newSection(form)
+  const add = (form: SectionForm, given?: FieldValues) => {
+    const section = newSection(form, given)
     made.add(section.id)
     insert(section, sections.length, 'title')
   }

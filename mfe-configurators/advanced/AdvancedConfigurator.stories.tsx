@@ -79,7 +79,7 @@ export const EveryStepToTheQuote: Story = {
     // (125 + 18.75) × 1,450 + 22,000 + 3,200 + 2,800.
     await expect(summary().getAllByText('$236,437.50').length).toBeGreaterThan(0)
     await expect(screen.getByText(/Waterproofing, Smart electrical/)).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Your name'), 'Ada Builder')
+    await userEvent.type(await screen.findByLabelText('Your name'), 'Ada Builder')
     await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await expect(await screen.findByText(/We'll contact you within 24 hours with your detailed project quote/)).toBeVisible()

@@ -2,11 +2,21 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import type { ConfiguredFrame } from './configuredFrame'
 import { modelOf, smallIsometric } from './configuredModel'
-import { FrameViewer } from './FrameViewer'
+import type { FrameViewerProps } from './FrameViewer'
+
+/** Its views come with the first frame; until then the drawing paper. */
+const Viewer = later<FrameViewerProps>(
+  async () => (await import('./FrameViewer')).FrameViewer,
+  () => <Paper />,
+)
+
+/** Loads what a frame is shown with, for screens that show one from the beginning. */
+export const readyFrame = () => Viewer.ready()
 
 interface FramePictureProps {
   frame: ConfiguredFrame | null
@@ -27,7 +37,7 @@ export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
   }
   return (
     <div>
-      <FrameViewer layout={frame.layout} label={frame.label} />
+      <Viewer layout={frame.layout} label={frame.label} />
       {frame.assumptions.length > 0 ? (
         <Disclosure summary="An estimate: what we assumed">
           <Assumptions>

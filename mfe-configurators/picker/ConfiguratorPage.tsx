@@ -4,7 +4,14 @@ import { WizardSkeleton } from '../wizard/WizardSkeleton'
 
 const waiting = <WizardSkeleton label="Loading the configurator" />
 const SteelConfigurator = later(async () => (await import('../steel/SteelConfigurator')).SteelConfigurator, waiting)
-const PlanPicker = later(async () => (await import('./PlanPicker')).PlanPicker, waiting)
+// Its frame stands there from the beginning.
+const PlanPicker = later(async () => {
+  const [{ PlanPicker }] = await Promise.all([
+    import('./PlanPicker'),
+    import('../frame/FramePicture').then(({ readyFrame }) => readyFrame()),
+  ])
+  return PlanPicker
+}, waiting)
 
 /** /configurator: the plan picker where the address names a plan or a production, else the steel configurator [R1]. */
 export const ConfiguratorPage = () => {

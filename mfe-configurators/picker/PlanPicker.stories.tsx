@@ -90,7 +90,7 @@ export const ContactMissing: Story = {
   play: async () => {
     await userEvent.click(await button('Start Production'))
     await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus())
-    await expect(screen.getByLabelText('Email')).toBeInvalid()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
   },
 }
 

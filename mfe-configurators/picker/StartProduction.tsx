@@ -1,16 +1,13 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
-import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Link } from '@framewell/design-system/elements/link/Link'
-import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { Text } from '@framewell/design-system/elements/text/Text'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
-import { formErrors } from '@framewell/remote-kit/forms/formErrors'
-import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
 import { InSight } from '../wizard/InSight'
@@ -26,10 +23,10 @@ interface StartProductionProps {
   onStart: (total?: number) => void
 }
 
+const Contact = lazy(async () => ({ default: (await import('./ProductionContact')).ProductionContact }))
+
 /** The last step: every line of the estimate, what it leaves open, and who follows the production. */
 export const StartProduction = ({ price, billHref, contact, failure, onStart }: StartProductionProps) => {
-  const { register, formState } = contact.form
-  const { name, email } = formState.errors
   return (
     <Parts>
       <section aria-label="Estimate">
@@ -58,34 +55,15 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
           </li>
         </Notes>
       </section>
-      <form
-        noValidate
-        aria-labelledby="production-contact"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onStart()
-        }}
+      <Suspense
+        fallback={
+          <LoadingArea label="Loading the form">
+            <Skeleton shape="block" height="10rem" />
+          </LoadingArea>
+        }
       >
-        <Parts>
-          <div>
-            <Heading level={3} size={4} id="production-contact">
-              Who follows the production?
-            </Heading>
-            <Text size="small" tone="muted">
-              We send the private link of the tracker there.
-            </Text>
-          </div>
-          <ErrorSummary attempt={formState.submitCount} errors={formErrors(formState.errors, ['name', 'email'])} />
-          <FieldGroup columns={2}>
-            <NameField error={name?.message} {...register('name')} />
-            <EmailField error={email?.message} {...register('email')} />
-          </FieldGroup>
-          {/* Enter submits a form with several fields only where it has a button. */}
-          <button type="submit" hidden tabIndex={-1}>
-            Start Production
-          </button>
-        </Parts>
-      </form>
+        <Contact contact={contact} onStart={() => onStart()} />
+      </Suspense>
       <InSight of={failure}>
         <Problem failure={failure} onStart={onStart} />
       </InSight>

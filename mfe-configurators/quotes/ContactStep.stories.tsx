@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ args }) => {
-    await userEvent.type(screen.getByLabelText('Email'), 'dana@{Enter}')
+    await userEvent.type(await screen.findByLabelText('Email'), 'dana@{Enter}')
     await expect(await screen.findByText('There is a problem')).toBeVisible()
     await expect(screen.getAllByText('Name is required')).toHaveLength(2)
     await expect(screen.getAllByText('Valid email is required')).toHaveLength(2)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     await expect(args.onChecked).toHaveBeenCalledWith(null)
-    await userEvent.type(screen.getByLabelText('Your name'), 'Dana Reyes')
+    await userEvent.type(await screen.findByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(screen.getByLabelText('Email'), 'example.com{Enter}')
     await expect(args.onChecked).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Dana Reyes', email: 'dana@example.com' }))
   },
@@ -52,7 +52,7 @@ export const KeptFromBefore: Story = {
     localStorage.setItem('framewell.quote-contact', JSON.stringify(typed))
   },
   play: async () => {
-    await expect(screen.getByLabelText('Your name')).toHaveValue('Dana Reyes')
+    await expect(await screen.findByLabelText('Your name')).toHaveValue('Dana Reyes')
     await expect(screen.getByLabelText(/Phone/)).toHaveValue('555-0100')
   },
 }

@@ -1,47 +1,19 @@
-import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
-import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Text } from '@framewell/design-system/elements/text/Text'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { formErrors } from '@framewell/remote-kit/forms/formErrors'
-import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
-import { CONTACT_FIELDS, type ContactField, type ContactForm } from './useContactForm'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { lazy, Suspense } from 'react'
+import type { ContactStepProps } from './ContactFields'
 
-interface ContactStepProps {
-  contact: ContactForm
-  /** Enter in a field: the same as the wizard's 'Get My Quote'. */
-  onSubmit: () => void
-}
+const Fields = lazy(async () => ({ default: (await import('./ContactFields')).ContactFields }))
 
-/** Who the quote is for: the last questions before 'Get My Quote'. */
-export const ContactStep = ({ contact, onSubmit }: ContactStepProps) => {
-  const { register, formState } = contact.form
-  const errorOf = (name: ContactField) => formState.errors[name]?.message
-  return (
-    <form
-      noValidate
-      aria-label="Contact for the quote"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <Stack gap={5}>
-        <ErrorSummary errors={formErrors(formState.errors, CONTACT_FIELDS)} attempt={formState.submitCount} />
-        <FieldGroup columns={2}>
-          <NameField error={errorOf('name')} {...register('name')} />
-          <EmailField error={errorOf('email')} {...register('email')} />
-          <TextField label="Company" optional autoComplete="organization" error={errorOf('companyName')} {...register('companyName')} />
-          <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" error={errorOf('phone')} {...register('phone')} />
-        </FieldGroup>
-        <Text size="small" tone="muted">
-          We mail the quote and its private link. The phone number is for questions about it only.
-        </Text>
-        {/* Enter submits a form with several fields only where it has a button. */}
-        <button type="submit" hidden tabIndex={-1}>
-          Get My Quote
-        </button>
-      </Stack>
-    </form>
-  )
-}
+/** Who the quote is for; the code of the form comes when it is asked for. */
+export const ContactStep = (props: ContactStepProps) => (
+  <Suspense fallback={<Waiting />}>
+    <Fields {...props} />
+  </Suspense>
+)
+
+const Waiting = () => (
+  <LoadingArea label="Loading the form">
+    <Skeleton shape="block" height="14rem" />
+  </LoadingArea>
+)

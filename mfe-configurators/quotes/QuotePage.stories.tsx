@@ -159,7 +159,7 @@ export const UploadedPlanWithoutContact: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Where should we send it?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
     await expect(await dialog.findByText('There is a problem')).toBeVisible()
-    await userEvent.type(dialog.getByLabelText('Your name'), 'Dana Reyes')
+    await userEvent.type(await dialog.findByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(dialog.getByLabelText('Email'), 'dana@example.com')
     await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
     await expect(await screen.findByText('Quote sent')).toBeVisible()

@@ -1,44 +1,43 @@
-import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
-import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
-import { onForm } from '@framewell/remote-kit/sending/onForm'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useAtom } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
+import { useState } from 'react'
 
-/** What was typed so far, finished or not; all configurators share it. */
-const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })
-type TypedContact = z.infer<typeof typedContactSchema>
-
-const typedContactAtom = storedAtom('framewell.quote-contact', typedContactSchema)
-const EMPTY: TypedContact = { name: '', email: '', companyName: '', phone: '' }
-
-export const CONTACT_FIELDS = ['name', 'email', 'companyName', 'phone'] as const
-export type ContactField = (typeof CONTACT_FIELDS)[number]
-
-/** The form of ContactStep. What is typed stays on this device through errors, reloads and other configurators. */
-export function useContactForm() {
-  const [typed, keep] = useAtom(typedContactAtom)
-  const form = useForm<z.input<typeof quoteContactSchema>, unknown, QuoteContact>({
-    defaultValues: typed ?? EMPTY,
-    resolver: zodResolver(quoteContactSchema),
-    shouldFocusError: false,
-  })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...EMPTY, ...values }) }), [form, keep])
-
-  /** Checks the fields: the contact, or null after showing what is wrong. */
-  const check = useCallback(
-    () =>
-      new Promise<QuoteContact | null>((resolve, reject) => {
-        form
-          .handleSubmit(resolve, () => resolve(null))()
-          .catch(reject)
-      }),
-    [form],
-  )
-  /** Where the server's refusals of the contact are shown. */
-  const target = useMemo(() => onForm(form, CONTACT_FIELDS, 'contact.'), [form])
-  return { form, check, target }
+/** What checks the fields of a contact, and where what the server refuses of it is shown. */
+interface ContactFields {
+  readonly check: () => Promise<QuoteContact | null>
+  readonly target: FormTarget
 }
-export type ContactForm = ReturnType<typeof useContactForm>
+
+/** The contact as a wizard holds it from its first step on; its fields, and the code that checks them, come with its last. */
+export interface ContactForm extends ContactFields {
+  /** Called by the fields once they are there. Answers what takes them away again. */
+  readonly connect: (fields: ContactFields) => () => void
+}
+
+export function useContactForm(): ContactForm {
+  return useState(makeContactForm)[0]
+}
+
+function makeContactForm(): ContactForm {
+  let shown: ContactFields | null = null
+  let waiting: (() => void)[] = []
+  return {
+    connect: (fields) => {
+      shown = fields
+      for (const go of waiting) go()
+      waiting = []
+      return () => {
+        if (shown === fields) shown = null
+      }
+    },
+    // Pressed before the fields have arrived: it is done once they have.
+    check: async () => {
+      if (!shown) await new Promise<void>((resolve) => waiting.push(resolve))
+      return shown?.check() ?? null
+    },
+    target: {
+      shows: (path) => shown?.target.shows(path) ?? false,
+      mark: (path, message) => shown?.target.mark(path, message),
+    },
+  }
+}

@@ -32,7 +32,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const place = () => screen.getByTestId('place').textContent
 const closeIntro = async () => userEvent.click(await screen.findByRole('button', { name: 'Calculate Development ROI' }))
 const fillContact = async () => {
-  await userEvent.type(screen.getByLabelText('Your name'), 'Ada Builder')
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Ada Builder')
   await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
 }
 
@@ -141,7 +141,7 @@ export const LostConnectionThenRetried: Story = {
     await fillContact()
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await expect((await screen.findAllByText('Quote Submission Failed')).length).toBeGreaterThan(0)
-    await expect(screen.getByLabelText('Your name')).toHaveValue('Ada Builder')
+    await expect(await screen.findByLabelText('Your name')).toHaveValue('Ada Builder')
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await screen.findByText('Quote Q-2026-00042')
   },

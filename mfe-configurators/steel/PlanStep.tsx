@@ -1,9 +1,11 @@
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import type { SteelConfiguration, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { CatalogPlans } from './CatalogPlans'
-import { UploadPlan } from './UploadPlan'
 
 interface PlanStepProps {
   plans: readonly DrawnPlan[]
@@ -11,6 +13,8 @@ interface PlanStepProps {
   onSelect: (drawn: DrawnPlan) => void
   onUpload: (plan: UploadedPlan) => void
 }
+
+const UploadPlan = lazy(async () => ({ default: (await import('./UploadPlan')).UploadPlan }))
 
 const TABS = ['catalog', 'upload'] as const
 
@@ -47,7 +51,17 @@ export const PlanStep = ({ plans, configuration, onSelect, onUpload }: PlanStepP
         {
           value: 'upload',
           label: 'Upload Custom Plan',
-          content: <UploadPlan uploaded={configuration.planType === 'upload' ? configuration.uploadedPlan : null} onUpload={onUpload} />,
+          content: (
+            <Suspense
+              fallback={
+                <LoadingArea label="Loading the form">
+                  <Skeleton shape="block" height="28rem" />
+                </LoadingArea>
+              }
+            >
+              <UploadPlan uploaded={configuration.planType === 'upload' ? configuration.uploadedPlan : null} onUpload={onUpload} />
+            </Suspense>
+          ),
         },
       ]}
     />

@@ -169,7 +169,7 @@ export const Quoted: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }))
     await waitFor(async () => expect(await heading('Get a quote')).toHaveFocus())
-    await userEvent.type(screen.getByLabelText('Your name'), 'Dana Reyes')
+    await userEvent.type(await screen.findByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
     await userEvent.click(within(footer()).getByRole('button', { name: 'Get My Quote' }))
     await waitFor(async () => expect(await heading('Quote Q-2026-00042')).toHaveFocus())

@@ -29,7 +29,7 @@ export const UploadedPlan: Story = {
   play: async () => {
     const action = await screen.findByRole('button', { name: 'Upload Plan' })
     await expect(action).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(screen.getByLabelText('Plan name'), 'Lot 7 duplex')
+    await userEvent.type(await screen.findByLabelText('Plan name'), 'Lot 7 duplex')
     await expect(action).toHaveAccessibleDescription('Add at least one file')
     await userEvent.upload(
       await fileInput(),

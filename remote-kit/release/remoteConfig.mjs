@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { loadTypeScript } from './loadTypeScript.mjs'
+import { ModuleRuntimePlugin } from './moduleRuntimePlugin.mjs'
 import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
 import { remoteModuleRules } from './remoteModuleRules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
@@ -64,8 +65,10 @@ export function remoteConfig({ name, root }) {
           manifest: false,
           dts: false,
           dev: false,
-          experiments: { externalRuntime: true },
+          // Remotes come by their entries, to browsers: nothing of snapshots, nothing of servers.
+          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         }),
+        new ModuleRuntimePlugin(),
         ...(development
           ? [new ReactRefreshRspackPlugin()]
           : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }), new RemoteRetryPlugin()]),

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { loadTypeScript } from './loadTypeScript.mjs'
 
@@ -32,7 +32,8 @@ export class RemoteManifestPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return
         const server = await this.#addServerPart(compilation)
-        const manifest = await this.#describe(compilation, server)
+        const said = await this.#readRoutes(compilation)
+        const manifest = await this.#describe(compilation, server, said)
         compilation.emitAsset('release.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
       })
     })
@@ -52,13 +53,37 @@ export class RemoteManifestPlugin {
   }
 
   /**
+   * What routes.ts says: routes, and widgets where the remote has any, each with its title and the picture it is found by. It holds data only:
+   * no component is loaded here.
+   * @param {import('@rspack/core').Compilation} compilation
+   */
+  async #readRoutes(compilation) {
+    const { root } = this.#facts
+    const { routes = [], widgets = [] } = await loadTypeScript(join(root, 'routes.ts'))
+    const library = Object.fromEntries(
+      await Promise.all(
+        widgets
+          .filter((/** @type {unknown} */ widget) => typeof widget !== 'string')
+          .map(async (/** @type {import('@framewell/domain/releases/shell').WidgetMeta} */ { name, title, thumbnail }) => {
+            if (thumbnail === undefined) return [name, { title }]
+            const picture = await readFile(join(root, thumbnail))
+            const file = `${name}.${createHash('sha256').update(picture).digest('hex').slice(0, 10)}${extname(thumbnail)}`
+            compilation.emitAsset(file, new rspack.sources.RawSource(picture))
+            return [name, { title, thumbnail: file }]
+          }),
+      ),
+    )
+    const names = widgets.map((/** @type {string | { name: string }} */ widget) => (typeof widget === 'string' ? widget : widget.name))
+    return { routes, widgets: names, ...(Object.keys(library).length > 0 ? { library } : {}) }
+  }
+
+  /**
    * @param {import('@rspack/core').Compilation} compilation
    * @param {string | undefined} server
+   * @param {object} said
    */
-  async #describe(compilation, server) {
-    const { root, schema, serverPart: _, ...facts } = this.#facts
-    // routes.ts holds data only: `routes`, and `widgets` where the remote has any. No component is loaded here.
-    const { routes = [], widgets = [] } = await loadTypeScript(join(root, 'routes.ts'))
+  async #describe(compilation, server, said) {
+    const { root: _, schema, serverPart: __, ...facts } = this.#facts
     const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
     const files = compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())])
     return schema.parse({
@@ -66,8 +91,7 @@ export class RemoteManifestPlugin {
       ...(server ? { server } : {}),
       preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
       files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
-      routes,
-      widgets,
+      ...said,
       builtAt: new Date().toISOString(),
     })
   }

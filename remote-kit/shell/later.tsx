@@ -1,31 +1,41 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
 
-interface Code {
-  readonly arrived: () => ComponentType | undefined
-  readonly Lazy: LazyExoticComponent<ComponentType>
+interface Code<Props> {
+  readonly arrived: () => ComponentType<Props> | undefined
+  readonly Lazy: LazyExoticComponent<ComponentType<Props>>
 }
 
 /**
- * A screen whose code comes when it is opened. Where somebody waited for it before (`ready`), the screen stands there at once and without a
- * boundary: what a server drew is taken over in one piece.
+ * A screen, or a part of one, whose code comes when it is opened. Where somebody waited for it before (`ready`), it stands there at once and
+ * without a boundary: what a server drew is taken over in one piece.
+ * @param waiting stands in its place until then; the same for all, or made of what the part is given
  */
-export function later(load: () => Promise<ComponentType>, waiting: ReactNode) {
-  let loaded: ComponentType | undefined
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode | ((props: Props) => ReactNode)) {
+  let loaded: ComponentType<Props> | undefined
   const ready = async () => {
     loaded ??= await load()
     return loaded
   }
-  const code: Code = { arrived: () => loaded, Lazy: lazy(async () => ({ default: await ready() })) }
-  return Object.assign(() => <LaterScreen code={code} waiting={waiting} />, { ready })
+  const code: Code<Props> = { arrived: () => loaded, Lazy: lazy(async () => ({ default: await ready() })) }
+  return Object.assign(
+    (props: Props) => <LaterScreen code={code} waiting={typeof waiting === 'function' ? waiting(props) : waiting} props={props} />,
+    { ready },
+  )
 }
 
-const LaterScreen = ({ code: { arrived, Lazy }, waiting }: { code: Code; waiting: ReactNode }) => {
+interface LaterScreenProps<Props> {
+  code: Code<Props>
+  waiting: ReactNode
+  props: Props
+}
+
+const LaterScreen = <Props extends object>({ code: { arrived, Lazy }, waiting, props }: LaterScreenProps<Props>) => {
   // As it was when it first stood here: another component in its place would begin anew.
   const [AtOnce] = useState(() => arrived())
-  if (AtOnce) return <AtOnce />
+  if (AtOnce) return <AtOnce {...props} />
   return (
     <Suspense fallback={waiting}>
-      <Lazy />
+      <Lazy {...props} />
     </Suspense>
   )
 }

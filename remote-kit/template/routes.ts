@@ -1,4 +1,4 @@
-import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
 /** The addresses of this micro-frontend, as data: the site reserves them, links them and lists the public ones for search engines. */
 export const routes: readonly RouteMeta[] = [
@@ -12,4 +12,4 @@ export const routes: readonly RouteMeta[] = [
 ]
 
 /** What an editor can place on a page as `mfe-example/{widget}`; each has its component in app.tsx. */
-export const widgets: readonly string[] = ['plans-by-size']
+export const widgets: readonly WidgetMeta[] = [{ name: 'plans-by-size', title: 'Home plans by size', thumbnail: 'plans-by-size.svg' }]

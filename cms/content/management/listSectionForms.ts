@@ -1,6 +1,7 @@
 import type { listSectionForms as listSectionFormsCall } from '@framewell/domain/content/contentCalls'
 import type { SectionField } from '@framewell/domain/content/sectionForm'
 import { figure } from '@framewell/domain/numbers/figure'
+import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
 import { findReleases, toLiveRelease } from '../../releases/findReleases'
@@ -12,6 +13,7 @@ export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({
   const filled = ({ choices: wanted, fields, ...field }: FormField): SectionField => ({
     ...field,
     ...(wanted ? { options: choices[wanted] } : {}),
+    ...(wanted === 'apps' ? { apart: true } : {}),
     ...(fields ? { fields: fields.map(filled) } : {}),
   })
   return {
@@ -40,7 +42,6 @@ async function apps(req: PayloadRequest) {
   const live = await findReleases(req, { status: { equals: 'live' } }, 'remote', MOST_REMOTES)
   return live
     .map(toLiveRelease)
-    .flatMap(({ remote, widgets }) => widgets.map((widget) => `${remote}/${widget}`))
-    .sort()
-    .map((value) => ({ value, label: value }))
+    .flatMap(widgetChoices)
+    .sort((a, b) => (a.label < b.label ? -1 : 1))
 }

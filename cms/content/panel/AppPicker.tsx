@@ -1,6 +1,7 @@
 'use client'
 
 import { getLiveReleases } from '@framewell/domain/releases/release'
+import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { TextFieldClientComponent } from 'payload'
 import { callApi } from './callApi'
 import { LoadedSelect } from './LoadedSelect'
@@ -12,8 +13,5 @@ export const AppPicker: TextFieldClientComponent = ({ field, path }) => (
 
 async function loadApps() {
   const { remotes } = await callApi(getLiveReleases, {})
-  return remotes
-    .flatMap(({ live }) => live.widgets.map((widget) => `${live.remote}/${widget}`))
-    .sort()
-    .map((app) => ({ value: app, label: app }))
+  return remotes.flatMap(({ live }) => widgetChoices(live)).sort((a, b) => (a.label < b.label ? -1 : 1))
 }

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react'
 interface Choice {
   readonly value: string
   readonly label: string
+  /** Address of a small picture of it. */
+  readonly picture?: string
 }
 
 interface LoadedSelectProps {
@@ -18,6 +20,8 @@ interface LoadedSelectProps {
   /** Said of a stored value that is not among the choices. */
   readonly missing: string
 }
+
+const PICTURE = { display: 'block', width: 240, aspectRatio: '3 / 2', marginTop: 8, background: 'center / contain no-repeat' } as const
 
 /** A select whose choices the server knows. A stored value that is no choice any more stays, and says so. */
 export function LoadedSelect({ field, path, load, description, missing }: LoadedSelectProps) {
@@ -38,21 +42,25 @@ export function LoadedSelect({ field, path, load, description, missing }: Loaded
   const known = Array.isArray(choices) ? choices : []
   const unknown = value && !known.some((choice) => choice.value === value)
   const kept = unknown ? [{ value, label: Array.isArray(choices) ? `${value} (${missing})` : value }] : []
+  const picture = known.find((choice) => choice.value === value)?.picture
   return (
-    <SelectInput
-      description={
-        (showError && errorMessage) ||
-        (choices === 'failed' ? 'The choices could not be read. Reload the page to change this.' : description)
-      }
-      isClearable={!field.required}
-      label={field.label ?? field.name}
-      name={path}
-      onChange={(chosen) => setValue(Array.isArray(chosen) || !chosen ? null : chosen.value)}
-      options={[...known, ...kept]}
-      path={path}
-      required={field.required ?? false}
-      showError={showError}
-      value={value}
-    />
+    <>
+      <SelectInput
+        description={
+          (showError && errorMessage) ||
+          (choices === 'failed' ? 'The choices could not be read. Reload the page to change this.' : description)
+        }
+        isClearable={!field.required}
+        label={field.label ?? field.name}
+        name={path}
+        onChange={(chosen) => setValue(Array.isArray(chosen) || !chosen ? null : chosen.value)}
+        options={[...known, ...kept]}
+        path={path}
+        required={field.required ?? false}
+        showError={showError}
+        value={value}
+      />
+      {picture ? <span style={{ ...PICTURE, backgroundImage: `url("${picture}")` }} /> : null}
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { changed, guarded } from './guarded.mjs'
+import { ruleOutside } from './ruleOutside.mjs'
 
 const { folder, file, contract, routes, widgets, sharedNames } = JSON.parse(process.argv[2] ?? '{}')
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
@@ -15,6 +17,7 @@ const shared = new Map(sharedNames.map((/** @type {string} */ name) => [name, ho
 const { createElement } = shared.get('react')
 const { MemoryRouter, Route, Routes } = shared.get('react-router-dom')
 const { QueryClient, QueryClientProvider } = shared.get('@tanstack/react-query')
+const { ServerStyleSheet } = shared.get('styled-components')
 const { renderToString } = host('react-dom/server')
 const never = new Promise(() => undefined)
 const shell = {
@@ -28,10 +31,14 @@ const shell = {
   track: () => undefined,
 }
 
+const globalNamed = (/** @type {string} */ name) => Reflect.get(globalThis, name)
+const before = guarded(globalNamed)
 const app = load()
 if (!app?.routes || !app.widgets || app.contract !== contract) broken(`${file} exports no app for shell contract ${contract}.`)
 for (const path of routes) await draw(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
 for (const name of widgets) await draw(`the widget ${name}`, app.widgets[name], '/', '/')
+const touched = changed(before, guarded(globalNamed))
+if (touched) broken(`It changes ${touched}, which belongs to everybody: keep to your own modules.`)
 process.stdout.write('ok\n', () => process.exit(0))
 
 function load() {
@@ -56,14 +63,20 @@ function load() {
  */
 async function draw(what, Part, address, path) {
   if (typeof Part !== 'function') broken(`${file} lacks ${what}, which its manifest promises.`)
+  const sheet = new ServerStyleSheet()
   try {
     await Part.ready?.('')
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
     const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
-    renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, router))
+    renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
   } catch (error) {
     broken(`Drawing ${what} throws: ${described(error)}`)
   }
+  const outside = ruleOutside(sheet.getStyleTags())
+  if (outside !== undefined)
+    broken(
+      `Drawing ${what} styles ${outside.slice(0, 80)}, which is not its own: style elements by styled components, none for the whole page.`,
+    )
 }
 
 /**

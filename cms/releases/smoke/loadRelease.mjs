@@ -5,17 +5,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
+import { changed, guarded } from './guarded.mjs'
 
 const ORIGIN = 'https://release.test/'
 const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = JSON.parse(process.argv[2] ?? '{}')
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-const GUARDED = ['Object', 'Array', 'String', 'Number', 'Promise', 'Function', 'Map', 'Set', 'RegExp', 'JSON', 'Math']
+/** What a release keeps in storage, if it does so while it loads. */
+const kept = /** @type {string[]} */ ([])
 
 process.on('uncaughtException', (error) => broken(`It throws while it loads: ${described(error)}`))
 process.on('unhandledRejection', (error) => broken(`It throws while it loads: ${described(error)}`))
 
 const context = page()
-const before = guarded()
+const globalNamed = (/** @type {string} */ name) => vm.runInContext(`typeof ${name} === 'undefined' ? undefined : ${name}`, context)
+const globals = new Set(Reflect.ownKeys(context))
+const before = guarded(globalNamed)
 load(entry)
 const remote = vm.runInContext(`typeof ${container} === 'undefined' ? undefined : ${container}`, context)
 if (!remote?.get || !remote.init) broken(`${entry} makes no container named ${container}: build it with the remotes' configuration.`)
@@ -33,9 +37,12 @@ const lacking = [
     .map((/** @type {string} */ name) => `the widget ${name}`),
 ]
 if (lacking.length > 0) broken(`Its app lacks ${lacking.slice(0, 5).join(', ')}, which its manifest promises.`)
-const after = guarded()
-const touched = [...after].find(([name, value]) => !Object.is(before.get(name), value)) ?? [...before].find(([name]) => !after.has(name))
-if (touched) broken(`It changes ${touched[0]}, which belongs to the page: keep to your own modules.`)
+const touched = changed(before, guarded(globalNamed))
+if (touched) broken(`It changes ${touched}, which belongs to the page: keep to your own modules.`)
+const added = Reflect.ownKeys(context).find((name) => !globals.has(name) && !isOwnGlobal(name))
+if (added) broken(`It makes the global ${String(added)}, which could be somebody else's: keep to your own modules.`)
+if (kept[0] !== undefined)
+  broken(`It writes ${kept[0]} to the browser's storage while it loads: write what somebody has typed or chosen, when they do.`)
 process.stdout.write('ok\n', () => process.exit(0))
 
 /**
@@ -93,24 +100,12 @@ function shareScope() {
   )
 }
 
-/** Everything of the page that a remote could change for others, by name. */
-function guarded() {
-  const seen = new Map()
-  for (const name of GUARDED) {
-    const found = vm.runInContext(name, context)
-    for (const [owner, object] of [
-      [name, found],
-      [`${name}.prototype`, found.prototype],
-    ]) {
-      if (!object) continue
-      for (const key of Reflect.ownKeys(object)) {
-        const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {}
-        seen.set(`${owner}.${String(key)}`, value ?? get ?? set)
-      }
-    }
-  }
-  for (const name of ['fetch', 'XMLHttpRequest', 'history', 'localStorage', 'addEventListener']) seen.set(name, context[name])
-  return seen
+/**
+ * The container itself, the list its chunks come by, and what libraries hide behind two underscores (zod, the federation runtime).
+ * @param {string | symbol} name
+ */
+function isOwnGlobal(name) {
+  return typeof name === 'symbol' || name.includes(container) || name.startsWith('__')
 }
 
 /** As much of a browser's page as modules touch while they load. */
@@ -132,7 +127,10 @@ function page() {
     querySelector: () => null,
     querySelectorAll: () => [],
   })
-  const store = () => ({ getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing, length: 0, key: () => null })
+  const keep = (/** @type {string} */ key) => {
+    kept.push(String(key))
+  }
+  const store = () => ({ getItem: () => null, setItem: keep, removeItem: nothing, clear: nothing, length: 0, key: () => null })
   const head = {
     ...element(),
     /** @param {{ src?: string, onload?: (event: object) => void, onerror?: (event: object) => void }} script */

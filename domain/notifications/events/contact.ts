@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '../../contact/contactMessage'
+import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '../../contact/contactTopics'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 

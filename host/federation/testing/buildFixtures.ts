@@ -15,6 +15,10 @@ export interface ProbeVariant {
   readonly label: string
   readonly contract?: number
   readonly throws?: boolean
+  /** Leaves a rejection to nobody. */
+  readonly rejects?: boolean
+  /** Replaces functions of the page as it loads. */
+  readonly patches?: boolean
 }
 export interface Built {
   readonly folder: string
@@ -23,12 +27,12 @@ export interface Built {
 
 /** Builds the probe as a release of a remote, with the very build of the real remotes; `place` keeps builds of one label apart. */
 export async function buildProbe(remote: RemoteName, variant: ProbeVariant, place = 'releases'): Promise<Built> {
-  const { label, contract = 1, throws = false } = variant
+  const { label, contract = 1, throws = false, rejects = false, patches = false } = variant
   const root = join(SCRATCH, place, `${remote}-${label}`)
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   await cp(join(import.meta.dirname, 'probe'), root, { recursive: true })
-  await writeFile(join(root, 'variant.ts'), `export const variant = ${JSON.stringify({ label, contract, throws })}\n`)
+  await writeFile(join(root, 'variant.ts'), `export const variant = ${JSON.stringify({ label, contract, throws, rejects, patches })}\n`)
   await writeFile(
     join(root, 'rspack.config.mjs'),
     `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,

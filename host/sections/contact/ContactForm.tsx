@@ -4,7 +4,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { CONTACT_FORM_PATH, CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactMessage'
+import { CONTACT_FORM_PATH, CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import { styled } from 'styled-components'
 
 interface ContactFormProps {

@@ -1,9 +1,9 @@
-import { currentSession, type Session } from '@framewell/domain/accounts/session'
-import { makeCallApi } from '@framewell/domain/http/callApi'
+import type { Session } from '@framewell/domain/accounts/session'
+import { SESSION_PATH } from '@framewell/domain/accounts/signedInHint'
+import { ApiError, makeCallApi, type SendRequest } from '@framewell/domain/http/callApi'
 import { sendWithProgress } from './sendWithProgress'
 
-/** The page's client of the API, with the visitor's cookies. It brings the contracts' schemas, so it is loaded with the first call. */
-export const callApi = makeCallApi((request) => {
+const send: SendRequest = (request) => {
   if (request.onProgress) return sendWithProgress(request)
   const { url, signal, file, method, headers, body } = request
   return fetch(url, {
@@ -13,8 +13,18 @@ export const callApi = makeCallApi((request) => {
     credentials: 'same-origin',
     ...(signal instanceof AbortSignal ? { signal } : {}),
   })
-})
+}
 
+/** The page's client of the API, with the visitor's cookies. The schemas of a call come with whoever makes it. */
+export const callApi = makeCallApi(send)
+
+/** Who is signed in; most pages are a stranger's, and only an answer that names somebody is worth the schema that checks it. */
 export async function askSession(): Promise<Session | null> {
-  return (await callApi(currentSession, {})).session
+  const { status, statusText, text } = await send({ method: 'GET', url: SESSION_PATH, headers: { accept: 'application/json' } })
+  const body = await text()
+  if (status !== 200) throw new ApiError(status, statusText, body)
+  const answer: unknown = JSON.parse(body)
+  if (typeof answer === 'object' && answer !== null && 'session' in answer && answer.session === null) return null
+  const { currentSession } = await import(/* webpackChunkName: "session" */ '@framewell/domain/accounts/session')
+  return currentSession.output.parse(answer).session
 }

@@ -7,13 +7,13 @@ export function ownId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A new section as its kind begins: a list that may not be empty has its first entry. */
-export function newSection({ type, fields }: SectionForm): EditableSection {
+/** A new section as its kind begins, with these values where they are given: a list that may not be empty has its first entry. */
+export function newSection({ type, fields }: SectionForm, given: FieldValues = {}): EditableSection {
   const values = initialValues(fields)
   const begun = fields
     .filter(({ kind, min = 0, cellsFor }) => kind === 'rows' && min > 0 && !cellsFor)
     .map((field) => [field.name, [newEntry(field)]])
-  return sectionOf(ownId(), type, { ...values, ...Object.fromEntries(begun) })
+  return sectionOf(ownId(), type, { ...values, ...Object.fromEntries(begun), ...given })
 }
 
 /** A new entry of a list. */

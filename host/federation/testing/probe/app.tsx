@@ -1,16 +1,29 @@
 import type { RemoteApp } from '@framewell/domain/releases/shell'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { variant } from './variant'
 
 const Later = lazy(() => import('./Later'))
 
+if (variant.patches) {
+  const { fetch } = globalThis
+  globalThis.fetch = (...request) => {
+    Reflect.set(globalThis, 'listened', true)
+    return fetch(...request)
+  }
+  Object.assign(Array.prototype, { mine: () => 'polluted' })
+  Object.assign(Storage.prototype, { getItem: () => 'taken' })
+}
+
 /** Uses what the host shares: React itself, its router context, its styles. */
 const Probe = () => {
   const [more, setMore] = useState(false)
   const [query] = useSearchParams()
   const { id = 'no id' } = useParams()
+  useEffect(() => {
+    if (variant.rejects) void Promise.reject(new Error('Nobody waits for this'))
+  }, [])
   if (variant.throws) throw new Error('The probe breaks while it renders')
   return (
     <Box data-probe={variant.label}>

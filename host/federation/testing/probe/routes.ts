@@ -1,7 +1,7 @@
-import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
 export const routes: readonly RouteMeta[] = [
   { path: '/probe/:id', title: 'Probe', description: 'A remote for tests', chrome: 'site', indexed: false },
 ]
 
-export const widgets: readonly string[] = ['probe']
+export const widgets: readonly WidgetMeta[] = [{ name: 'probe', title: 'A probe', thumbnail: 'probe.svg' }]

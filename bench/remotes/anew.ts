@@ -1,0 +1,21 @@
+import { areasPerSecond } from '../rendersPerSecond'
+import { REMOTE_PAGES, serverPartOf } from './releaseOf'
+
+/** Pages of remotes whose area is drawn anew each time, beside React's bare drawing of the same trees. */
+export async function benchAnew(site: string, store: string): Promise<void> {
+  console.log(
+    '| drawn anew with its area | a second of processor time | bare renderToString of both trees | ratio | target |\n| --- | --- | --- | --- | --- |',
+  )
+  for (const [remote, path] of REMOTE_PAGES) {
+    const { source } = await serverPartOf(site, store, remote)
+    const answers = new Map<string, Promise<{ status: number; body: string }>>()
+    const read = (url: string) => {
+      const known = answers.get(url) ?? fetch(site + url).then(async (answer) => ({ status: answer.status, body: await answer.text() }))
+      answers.set(url, known)
+      return known
+    }
+    const job = { source: { remote, route: path }, path, search: '', closedRoutes: [] }
+    const { document, bare } = await areasPerSecond(site + path, { source, job, read })
+    console.log(`| ${path} | ${document.toFixed(0)} | ${bare.toFixed(0)} | ${(document / bare).toFixed(2)} | 0.6 |`)
+  }
+}

@@ -1,0 +1,92 @@
+import { compileFunction } from 'node:vm'
+import type { RemoteApp } from '@framewell/domain/releases/shell'
+import { hydrate } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { DrawnTree } from '../host/federation/DrawnTree'
+import { readyPart } from '../host/federation/partOf'
+import { makeSharedState } from '../host/federation/RemoteProviders'
+import { drawArea } from '../host/server/areas/drawArea'
+import type { DrawJob, ReadAnswer } from '../host/server/areas/messages'
+import { offeredModules } from '../host/server/areas/offeredModules'
+import { takeStyleAttributes } from '../host/server/areas/takeStyleAttributes'
+import { renderDocument } from '../host/server/renderDocument'
+import { fixedNavigation } from '../host/shell/navigation/Navigation'
+import { areaIds, areaKey } from '../host/shell/remotes/drawnArea'
+import { Site } from '../host/shell/Site'
+import type { BootData } from '../host/shell/view'
+import { median } from './load'
+
+const ROUNDS = 9
+const RENDERS = 6
+
+interface TimeAreas {
+  readonly boot: BootData
+  /** The text of the release's file for servers. */
+  readonly source: string
+  readonly job: DrawJob
+  readonly read: (url: string) => Promise<ReadAnswer | null>
+}
+
+/**
+ * Documents of a remote's page, its area drawn anew for each, in a second of processor time, and React's bare `renderToString` of the same two
+ * trees with what they read at hand, in turns.
+ */
+export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise<{ document: number; bare: number }> {
+  const app = appOf(source)
+  await readyPart(app, job.source, job.search)
+  const key = areaKey(job.source)
+  const known = await drawArea(app, job, read)
+  const drawnAt = { place: { path: job.path, search: job.search, hash: '', key: 'first', state: null } }
+  const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
+  const bare = async () => {
+    const state = makeSharedState()
+    hydrate(state.queries, JSON.parse(known.state))
+    const shell = { ...silentShell, isLive: () => true }
+    const tree = <DrawnTree app={app} source={job.source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
+    Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />) + renderToString(tree, { identifierPrefix: areaIds(key) }))
+  }
+  const document = async () => {
+    const { html, css, state, finished } = await drawArea(app, job, read)
+    const area = { ...takeStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
+    renderDocument(
+      { ...boot, areas: { [key]: area } },
+      { assets: { build: boot.build, files: {} }, developmentHead: '' },
+      [],
+      new Map([[key, area]]),
+    )
+  }
+  const [documents, bares]: [number[], number[]] = [[], []]
+  for (const work of [bare, document]) await timesPerSecond(work)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bares.push(await timesPerSecond(bare))
+    documents.push(await timesPerSecond(document))
+  }
+  return { document: median(documents), bare: median(bares) }
+}
+
+const silentShell = {
+  contract: 1 as const,
+  navigate: () => {},
+  session: () => new Promise<null>(() => {}),
+  sessionChanged: () => {},
+  toast: () => {},
+  track: () => {},
+  call: () => new Promise<never>(() => {}),
+}
+
+function appOf(source: string): RemoteApp<ReactNode> {
+  const module: { exports: { default?: RemoteApp<ReactNode> } } = { exports: {} }
+  const offered: Readonly<Record<string, unknown>> = offeredModules
+  compileFunction(source, ['module', 'exports', 'require'])(module, module.exports, (name: string) => offered[name] ?? {})
+  if (!module.exports.default) throw new Error('The file exports no app')
+  return module.exports.default
+}
+
+/** By the processor's time: what else runs on the machine then counts for neither. */
+async function timesPerSecond(work: () => Promise<unknown>): Promise<number> {
+  const began = process.cpuUsage()
+  for (let turn = 0; turn < RENDERS; turn += 1) await work()
+  const { user, system } = process.cpuUsage(began)
+  return (RENDERS * 1e6) / (user + system)
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run bench:weight` against a running product (`npm start` in another terminal, the same PORT): kilobytes of scripts, compressed, that each
+ * public page loads before the first move, and once it is alive. EACH=1 names every file. Prints a table; it never fails on a figure.
+ */
+import { chromium } from 'playwright'
+import { weighScripts } from '../e2e/scriptWeight'
+
+const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const PAGES = process.env.PAGES?.split(' ') ?? [
+  '/',
+  '/platform',
+  '/blog',
+  '/home-plans',
+  '/configurator',
+  '/configurator?plan=the-storch-plan',
+  '/steel-configurator',
+  '/simple-configurator',
+  '/simple-configurator?plan=the-storch-plan',
+  '/advanced-configurator',
+  '/bom-generator',
+  '/qualification',
+  '/terms',
+  '/production-network',
+  '/partner-onboarding',
+  '/enhanced-partner-onboarding',
+  '/network-partners',
+]
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
+console.log('| page | KB before the first move | KB alive |\n| --- | --- | --- |')
+for (const path of PAGES) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const scripts = weighScripts(page)
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  const before = await scripts.total()
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 310)
+  await page.waitForFunction(() => !document.querySelector('[data-area]:not([data-alive])'))
+  await page.waitForLoadState('networkidle')
+  // What a screen asks for once it stands.
+  await page.waitForTimeout(1000)
+  console.log(`| ${path} | ${before.toFixed(1)} | ${(await scripts.total()).toFixed(1)} |`)
+  if (process.env.EACH)
+    for (const [url, size] of (await scripts.each()).toSorted(([, a], [, b]) => b - a)) console.log(`  ${size.toFixed(1)} ${url}`)
+  await page.close()
+}
+await browser.close()

@@ -1,0 +1,53 @@
+/** What everybody on a page uses: whoever replaces one of these reads or changes what others do. */
+const owners = (): readonly (readonly [string, object])[] => [
+  ['Object', Object],
+  ['Object.prototype', Object.prototype],
+  ['Array.prototype', Array.prototype],
+  ['String.prototype', String.prototype],
+  ['Function.prototype', Function.prototype],
+  ['Promise.prototype', Promise.prototype],
+  ['JSON', JSON],
+  ['EventTarget.prototype', EventTarget.prototype],
+  ['Storage.prototype', Storage.prototype],
+  ['History.prototype', History.prototype],
+  ['XMLHttpRequest.prototype', XMLHttpRequest.prototype],
+  ['Navigator.prototype', Navigator.prototype],
+]
+const GLOBALS = ['fetch', 'XMLHttpRequest', 'setTimeout', 'queueMicrotask', 'addEventListener', 'framewellHeld'] as const
+
+type Members = Map<PropertyKey, PropertyDescriptor>
+
+/**
+ * Remembers the page's own functions. What it answers puts back those that have been replaced, added or taken since, and names them: code of
+ * one remote must not meet another's, or the shell's.
+ */
+export function guardPage(): () => readonly string[] {
+  const before = [...owners().map(([name, owner]) => ({ name, owner, members: membersOf(owner) })), globals()]
+  return () => before.flatMap(({ name, owner, members }) => putBack(owner, members).map((key) => (name ? `${name}.${key}` : key)))
+}
+
+function globals() {
+  const members: Members = new Map()
+  for (const key of GLOBALS) {
+    const found = Object.getOwnPropertyDescriptor(globalThis, key)
+    if (found) members.set(key, found)
+  }
+  return { name: '', owner: globalThis, members }
+}
+
+function membersOf(owner: object): Members {
+  return new Map(Reflect.ownKeys(owner).map((key) => [key, Object.getOwnPropertyDescriptor(owner, key) ?? {}]))
+}
+
+function putBack(owner: object, members: Members): string[] {
+  const touched: string[] = []
+  const now = owner === globalThis ? members.keys() : new Set([...members.keys(), ...Reflect.ownKeys(owner)])
+  for (const key of now) {
+    const [was, is] = [members.get(key), Object.getOwnPropertyDescriptor(owner, key)]
+    if (was?.value === is?.value && was?.get === is?.get && was?.set === is?.set && Boolean(was) === Boolean(is)) continue
+    touched.push(String(key))
+    if (was) Reflect.defineProperty(owner, key, was)
+    else Reflect.deleteProperty(owner, key)
+  }
+  return touched
+}

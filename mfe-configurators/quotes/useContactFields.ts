@@ -1,0 +1,45 @@
+import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtom } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { ContactForm } from './useContactForm'
+
+/** What was typed so far, finished or not; all configurators share it. */
+const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })
+type TypedContact = z.infer<typeof typedContactSchema>
+
+const typedContactAtom = storedAtom('framewell.quote-contact', typedContactSchema)
+const EMPTY: TypedContact = { name: '', email: '', companyName: '', phone: '' }
+
+export const CONTACT_FIELDS = ['name', 'email', 'companyName', 'phone'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** The fields of a configurator's contact, with what checks them. What is typed stays on this device through errors, reloads and other configurators. */
+export function useContactFields({ connect }: ContactForm) {
+  const [typed, keep] = useAtom(typedContactAtom)
+  const form = useForm<z.input<typeof quoteContactSchema>, unknown, QuoteContact>({
+    defaultValues: typed ?? EMPTY,
+    resolver: zodResolver(quoteContactSchema),
+    shouldFocusError: false,
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...EMPTY, ...values }) }), [form, keep])
+
+  /** Checks the fields: the contact, or null after showing what is wrong. */
+  const check = useCallback(
+    () =>
+      new Promise<QuoteContact | null>((resolve, reject) => {
+        form
+          .handleSubmit(resolve, () => resolve(null))()
+          .catch(reject)
+      }),
+    [form],
+  )
+  /** Where the server's refusals of the contact are shown. */
+  const target = useMemo(() => onForm(form, CONTACT_FIELDS, 'contact.'), [form])
+  useEffect(() => connect({ check, target }), [connect, check, target])
+  return form
+}
