@@ -52,6 +52,7 @@ describe('the address', () => {
       search: '',
       section: null,
       comments: null,
+      preview: null,
     })
   })
 })
