@@ -87,7 +87,6 @@ async function oddRefusal(product: Product): Promise<string[]> {
   if (answer.ok) return oddRefusal(product)
   const { error }: { error?: string } = await answer.json()
   const sentences: Readonly<Record<number, string>> = { 507: SHARED_PROBLEMS.storageFull.message, 503: SHARED_PROBLEMS.unavailable.message }
-  console.error('DEBUG', answer.status, error)
   const holds = sentences[answer.status] === error && answer.headers.has('retry-after')
   return holds ? [] : [`a write was answered ${answer.status}: ${error}`]
 }
