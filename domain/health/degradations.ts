@@ -31,7 +31,7 @@ export function degradationsOf(figures: HealthFigures, now: Date): Degradation[]
   return [...all.filter(({ severity }) => severity === 'broken'), ...all.filter(({ severity }) => severity === 'degraded')]
 }
 
-function* database({ database: { latencyMs, pool } }: HealthFigures): Generator<Degradation> {
+function* database({ database: { latencyMs, pool, replica } }: HealthFigures): Generator<Degradation> {
   if (latencyMs > HEALTH_LIMITS.databaseSlowMs)
     yield {
       severity: 'degraded',
@@ -43,6 +43,15 @@ function* database({ database: { latencyMs, pool } }: HealthFigures): Generator<
       severity: 'degraded',
       what: `${count(pool.waiting, 'request')} wait for one of ${pool.most} database connections.`,
       action: 'Raise DATABASE_POOL_SIZE, start another cms process, or put PgBouncer before the database.',
+    }
+  if (replica && !replica.used)
+    yield {
+      severity: 'degraded',
+      what:
+        replica.failure === null
+          ? `The read replica lacks the last ${Math.round(replica.lagSeconds ?? 0)} seconds: dashboards are read from the database.`
+          : `The read replica cannot be asked (${replica.failure}): dashboards are read from the database.`,
+      action: 'Look at the standby and its replication (pg_stat_replication), then at DATABASE_REPLICA_URL. It is used again by itself.',
     }
 }
 

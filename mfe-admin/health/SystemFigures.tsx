@@ -11,13 +11,19 @@ import { fileSize } from '../quotes/fileSize'
 const when = (iso: string | null, never: string): ReactNode => (iso === null ? never : <ShortTime iso={iso} />)
 const number = (value: number) => figure(value)
 
+/** Whether the replica is read from, and how much it lacks. */
+const replicaText = ({ used, lagSeconds, reads }: NonNullable<HealthFigures['database']['replica']>) =>
+  used
+    ? `${(lagSeconds ?? 0).toLocaleString('en-US', { maximumFractionDigits: 1 })} s behind at most, ${number(reads)} reads`
+    : 'Not used now'
+
 /** Every figure, in groups; which of them is out of its limit stands above, with what to do. */
 export const SystemFigures = ({
   figures: { database, disks, mail, jobs, hosts, releases, lastBackup, measuredAt },
 }: {
   figures: HealthFigures
 }) => {
-  const { pool } = database
+  const { pool, replica } = database
   const groups = [
     {
       title: 'Database',
@@ -25,6 +31,7 @@ export const SystemFigures = ({
         { term: 'Shortest query', detail: `${figure(database.latencyMs, 1)} ms` },
         { term: 'Connections', detail: `${number(pool.open)} of ${number(pool.most)}, ${number(pool.idle)} idle` },
         { term: 'Waiting for one', detail: number(pool.waiting) },
+        ...(replica ? [{ term: 'Read replica', detail: replicaText(replica) }] : []),
         { term: 'Last backup', detail: when(lastBackup, 'Never') },
       ],
     },
