@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '../numbers/figure'
 import type { HealthFigures } from './figures'
 import { HEALTH_LIMITS } from './limits'
 
@@ -12,8 +13,8 @@ export const degradationSchema = z.object({
 export type Degradation = z.infer<typeof degradationSchema>
 
 const MINUTE = 60_000
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`
-const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`
+const megabytes = (bytes: number) => `${figure(Math.round(bytes / 1024 / 1024))} MB`
+const count = (number: number, word: string) => `${figure(number)} ${word}${number === 1 ? '' : 's'}`
 const minutesSince = (iso: string | null, now: Date) => (iso === null ? 0 : Math.floor((now.getTime() - Date.parse(iso)) / MINUTE))
 
 /** What is not as it should be, the broken before the degraded; empty when all is well. */
