@@ -57,10 +57,10 @@ export const DEFECTS: readonly Defect[] = [
   ),
   guarded('a form may have any size', 'cms/http/gateBody.ts', 'const CALL_BYTES = 256 * KB', 'const CALL_BYTES = 64_000 * KB', 'bodies'),
   guarded(
-    'an upload may have any size',
+    'a document may have any size',
     'cms/http/gateBody.ts',
-    'const UPLOAD_BYTES = 12 * 1024 * KB',
-    'const UPLOAD_BYTES = 512 * 1024 * KB',
+    'const DOCUMENT_BYTES = 2 * 1024 * KB',
+    'const DOCUMENT_BYTES = 512 * 1024 * KB',
     'bodies',
   ),
   guarded(

@@ -2,9 +2,12 @@
  * `npm run attack`: starts the product on data of its own and attacks it; ends with 1 and a list when something got through.
  * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests, as `npm test` does.
  */
+import './environment'
+
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
 import { attackBodies } from './bodies'
+import { DATA_DIR } from './environment'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackBySchema } from './fuzz'
@@ -13,7 +16,7 @@ import { attackOwners } from './owners'
 import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
-import { DATA_DIR, startTarget } from './target'
+import { startTarget } from './target'
 import { watch } from './watch'
 
 const SHORT_RUNS = 2_000
@@ -45,7 +48,9 @@ try {
     if (named.length > 0 ? !named.includes(name) : short && LONG_FORM.has(name)) continue
     const began = performance.now()
     const [checked, broken] = [findings.checked, findings.broken.length]
-    await attack()
+    // What an earlier part used up is no finding of the next one.
+    await pool.query('truncate rate_limits, sign_in_failures')
+    await attack().catch((error: unknown) => findings.check(false, `${name} did not end: ${String(error)}`))
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
     console.log(`${name}: ${findings.checked - checked} checks, ${findings.broken.length - broken} broken, ${seconds} s`)
   }

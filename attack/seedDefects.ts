@@ -2,12 +2,15 @@
  * `npm run attack:defects`: puts one defect after the other into copies of the servers and runs the part of the attack that exists to find
  * it. Ends with 1 when a defect goes unnoticed, or a part finds something in the servers as they are. Words after `--` choose by name.
  */
+import './environment'
+
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
 import { buildAll } from '../scripts/buildAll'
 import { attackBodies } from './bodies'
 import { DEFECTS, type Defect } from './defects'
+import { DATA_DIR } from './environment'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackLimits } from './limits'
@@ -16,7 +19,7 @@ import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
 import { startDefective } from './startDefective'
-import { DATA_DIR, type Target } from './target'
+import type { Target } from './target'
 
 const PARTS: Readonly<Record<Defect['part'], (target: Target, findings: Findings, pool: pg.Pool) => Promise<void>>> = {
   framing: (target, findings) => attackFraming(target, findings, async () => 0),

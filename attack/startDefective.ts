@@ -5,11 +5,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { bundleOptions, programs } from '../cms/bundleOptions.mjs'
+import { env } from '../cms/env'
 import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
 import { bundleHost } from '../scripts/bundleHost'
 import { nextFreePort } from '../scripts/freePort'
 import type { Defect } from './defects'
-import { DATA_DIR, isUp, type Target } from './target'
+import { DATA_DIR } from './environment'
+import { isUp, type Target } from './target'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.cache', 'defects')
@@ -21,8 +23,6 @@ export async function startDefective(defect: Defect | null): Promise<Target> {
   // The site first: its bundling begins with an empty folder.
   await bundleHost(FOLDER, breaks)
   await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
-  process.env.DATA_DIR = DATA_DIR
-  const { env } = await import('../cms/env')
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
   const settings = {

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { env } from '../cms/env'
 import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
 import { isPortFree, nextFreePort } from '../scripts/freePort'
 import { runCommand } from '../scripts/runCommand'
+import { DATA_DIR } from './environment'
 
 export interface Target {
   readonly hostPort: number
@@ -18,7 +20,6 @@ export interface Target {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-export const DATA_DIR = join(ROOT, '.data', 'attack')
 const READY_WITHIN_MS = 600_000
 
 /** Starts the product as a person does, by `npm start`, on data of its own and free ports. */
@@ -26,12 +27,14 @@ export async function startTarget(): Promise<Target> {
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
   await rm(DATA_DIR, { recursive: true, force: true })
-  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), DATA_DIR, SITE_URL: '', DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), LOG_LEVEL: 'error' }
+  const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let words = ''
-  child.stderr.on('data', (chunk: Buffer) => {
+  const keep = (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000)
-  })
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
   const origin = `http://localhost:${hostPort}`
   for (const began = performance.now(); !(await isUp(`http://127.0.0.1:${hostPort}/readyz`)); ) {
     if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`The product did not start: ${words}`)
@@ -39,8 +42,6 @@ export async function startTarget(): Promise<Target> {
   }
   // The panel opens after the site; what it costs to open is no attack's doing.
   await fetch(`http://127.0.0.1:${hostPort}/cms/login`)
-  process.env.DATA_DIR = DATA_DIR
-  const { env } = await import('../cms/env')
   return {
     hostPort,
     cmsPort,

@@ -7,6 +7,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { env } from '../cms/env'
+import { crowd } from './crowd'
 import { median, requestsPerSecond } from './load'
 import { publishToVisible } from './publishToVisible'
 import { rendersPerSecond } from './rendersPerSecond'
@@ -62,6 +63,14 @@ const RENDERED = [
 ] as const
 for (const [index, { document, bare }] of (await rendersPerSecond(RENDERED.map(([, path]) => site + path))).entries()) {
   console.log(`| ${RENDERED[index]?.[0]} | ${document.toFixed(0)} | ${bare.toFixed(0)} | ${(document / bare).toFixed(2)} | 0.8 |`)
+}
+
+console.log(
+  '\n| 500 connections of 250 addresses, without pause | per second | p50, ms | p99, ms | p99 to p50 | errors | target |\n| --- | --- | --- | --- | --- | --- | --- |',
+)
+for (const path of ['/', ARTICLE, '/api/qualification/tiers', '/api/catalog/plans']) {
+  const { perSecond, p50, p99, errors } = await crowd(site + path)
+  console.log(`| ${path} | ${perSecond.toFixed(0)} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${(p99 / p50).toFixed(1)} | ${errors} | 5 |`)
 }
 
 const cmsUrl = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PORT ?? 3000) + 1}`

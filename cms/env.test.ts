@@ -36,6 +36,14 @@ describe('the environment', () => {
     })
   })
 
+  it('refuses a replica of another database, or of none', () => {
+    const DATABASE_REPLICA_URL = 'postgres://app@standby.example/framewell'
+    expect(() => readEnv({ ...secrets, DATABASE_REPLICA_URL })).toThrow(/DATABASE_REPLICA_URL is set without DATABASE_URL/)
+    expect(() => readEnv({ ...secrets, DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://app@db.example/other' })).toThrow(
+      /different databases/,
+    )
+  })
+
   it('does not take over what earlier versions let strangers read', () => {
     const token = 't'.repeat(64)
     expect(() => readEnv({ INTERNAL_TOKEN: token, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET })).toThrow(/remove it, and set INTERNAL_SECRET/)

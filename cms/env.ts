@@ -21,6 +21,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Of the user that owns the tables and migrates; DATABASE_URL's user then works without DDL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A physical standby of the same database, for reads that may lack the last seconds. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Megabytes of disk that uploads leave free. */
@@ -123,10 +125,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new Error('WEBHOOKS_LOCAL would let webhooks reach this network: a deployment does without it.')
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
-  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
-    throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL: say with DATABASE_URL which user the application works as.')
-  if (values.DATABASE_OWNER_URL && new URL(values.DATABASE_OWNER_URL).pathname !== new URL(values.DATABASE_URL ?? '').pathname)
-    throw new Error('DATABASE_OWNER_URL and DATABASE_URL name different databases: both are of one, as two users.')
+  refuseOtherDatabases(values)
   refuseHalfABucket(values)
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
@@ -156,6 +155,18 @@ export function readEnv(source: Record<string, string | undefined>) {
     LOG_LEVEL: values.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,
+  }
+}
+
+/** @throws Error for addresses beside DATABASE_URL that are not of the same database. */
+function refuseOtherDatabases(values: z.output<typeof schema>): void {
+  const { DATABASE_URL } = values
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'] as const) {
+    const given = values[name]
+    if (given && !DATABASE_URL)
+      throw new Error(`${name} is set without DATABASE_URL: say with DATABASE_URL which user the application works as.`)
+    if (given && DATABASE_URL && new URL(given).pathname !== new URL(DATABASE_URL).pathname)
+      throw new Error(`${name} and DATABASE_URL name different databases: both are of one.`)
   }
 }
 

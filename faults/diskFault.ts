@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { stopEmbedded } from '../cms/database/embeddedPostgres'
 import { moreOf, type Outcome, Product } from './Product'
 
@@ -59,10 +60,9 @@ export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
     return await product.under('disk of the database full', [503, 507], async (writing) => {
       const broken: string[] = []
       const ballast = join(folder, 'ballast')
-      const { bavail, bsize } = await statfs(folder)
-      await writeFile(ballast, Buffer.alloc(bavail * bsize - 65_536))
+      await fill(ballast)
       const refused = await within(60_000, () => [...writing.refused].some((status) => status === 507 || status === 503))
-      if (!refused) broken.push('no write was refused')
+      broken.push(...(refused ? await oddRefusal(product) : ['no write was refused']))
       const ready = await statusOf(product, '/readyz')
       if (ready !== 503) broken.push(`/readyz said ${ready}`)
       if ((await statusOf(product, '/healthz')) !== 200) broken.push('/healthz does not answer')
@@ -73,6 +73,33 @@ export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
     await product.stop()
     await stopEmbedded(own).catch(() => undefined)
     spawnSync('umount', ['-l', folder])
+  }
+}
+
+/** What is wrong with how a write is refused: it has to say in a sentence that there is no space, or to come again. */
+async function oddRefusal(product: Product): Promise<string[]> {
+  const answer = await fetch(`${product.server.origin}/api/track`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event: 'bom_generated', data: { planId: 'refused' } }),
+  })
+  // The last bytes may do for one more.
+  if (answer.ok) return oddRefusal(product)
+  const { error }: { error?: string } = await answer.json()
+  const sentences: Readonly<Record<number, string>> = { 507: SHARED_PROBLEMS.storageFull.message, 503: SHARED_PROBLEMS.unavailable.message }
+  const holds = sentences[answer.status] === error && answer.headers.has('retry-after')
+  return holds ? [] : [`a write was answered ${answer.status}: ${error}`]
+}
+
+/** Writes until the disk takes no more: the database takes of the same space meanwhile. */
+async function fill(file: string): Promise<void> {
+  const ballast = await open(file, 'a')
+  try {
+    for (const block = Buffer.alloc(65_536); ; ) await ballast.appendFile(block)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    await ballast.close()
   }
 }
 

@@ -32,13 +32,15 @@ export class Deployment {
   readonly hosts: readonly Daemon[]
   readonly #ports: ReadonlyMap<Daemon, number>
   readonly #balancer: Daemon
+  /** Port on which the balancer says which servers it counts in. */
+  readonly #seen: number
 
   static async start(
     installed: Installed,
     database: Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'>,
     size: Size,
   ): Promise<Deployment> {
-    const [site, inside, plain] = [await freePort(), await freePort(), await freePort()]
+    const [site, inside, plain, seen] = [await freePort(), await freePort(), await freePort(), await freePort()]
     const origin = `https://127.0.0.1:${site}`
     const ports = new Map<Daemon, number>()
     const cms: Daemon[] = []
@@ -48,7 +50,7 @@ export class Deployment {
     const portsOf = (daemons: readonly Daemon[]) => daemons.map((daemon) => ports.get(daemon) ?? 0)
     const pem = makeCertificate(installed)
     const behind = join(RUN_FOLDER, 'backends.cfg')
-    writeFileSync(behind, backends({ hosts: portsOf(hosts), cms: portsOf(cms) }))
+    writeFileSync(behind, backends({ hosts: portsOf(hosts), cms: portsOf(cms) }) + statistics(seen))
     const balancer = new Daemon({
       name: 'haproxy-site',
       command: installed.program('haproxy'),
@@ -60,7 +62,7 @@ export class Deployment {
         TLS_PEM: pem,
       },
     })
-    const deployment = new Deployment(origin, pem, { cms, hosts, ports, balancer })
+    const deployment = new Deployment(origin, pem, { cms, hosts, ports, balancer, seen })
     for (const daemon of cms) daemon.start()
     for (const daemon of cms) await deployment.untilReady(daemon)
     await shipUnregistered({ url: `http://127.0.0.1:${portsOf(cms)[0]}`, auth: { internalToken: internalToken() } })
@@ -80,6 +82,7 @@ export class Deployment {
       readonly hosts: readonly Daemon[]
       readonly ports: ReadonlyMap<Daemon, number>
       readonly balancer: Daemon
+      readonly seen: number
     },
   ) {
     this.origin = origin
@@ -88,6 +91,7 @@ export class Deployment {
     this.hosts = parts.hosts
     this.#ports = parts.ports
     this.#balancer = parts.balancer
+    this.#seen = parts.seen
   }
 
   get daemons(): readonly Daemon[] {
@@ -102,6 +106,18 @@ export class Deployment {
   async untilReady(daemon: Daemon): Promise<void> {
     const address = `http://127.0.0.1:${this.#ports.get(daemon)}/readyz`
     await daemon.until(() => fetch(address, { signal: AbortSignal.timeout(3000) }).then(({ ok }) => ok), READY_WITHIN_S)
+  }
+
+  /** Waits until a process is ready and the balancer sends it requests: before that, the one beside it must not go. */
+  async untilBalanced(daemon: Daemon): Promise<void> {
+    await this.untilReady(daemon)
+    const isIn = async () => {
+      const lines = (await (await fetch(`http://127.0.0.1:${this.#seen}/seen;csv`)).text()).split('\n').map((line) => line.split(','))
+      const [address, status] = ['addr', 'status'].map((name) => lines[0]?.indexOf(name) ?? -1)
+      const server = lines.find((line) => line[address ?? -1] === `127.0.0.1:${this.#ports.get(daemon)}`)
+      return server?.[status ?? -1]?.startsWith('UP') ?? false
+    }
+    await this.#balancer.until(isIn, READY_WITHIN_S)
   }
 
   async end(): Promise<void> {
@@ -189,6 +205,11 @@ function backends(servers: Readonly<Record<string, readonly number[]>>): string 
       return section.replace(/^ *server-template .*\n/m, lines.join(''))
     })
     .join('')
+}
+
+/** Where the balancer of this run says what it knows of its servers. */
+function statistics(port: number): string {
+  return `\nlisten seen\n  bind 127.0.0.1:${port}\n  stats enable\n  stats uri /seen\n  stats show-legends\n`
 }
 
 /** Made for this run by itself: whoever asks is told to trust it, and nothing else. */

@@ -15,9 +15,8 @@ export async function rolling(database: DatabaseCluster, deployment: Deployment,
     await daemon.stop('SIGTERM')
     if (daemon.exitCode !== 0) broken.push(`${daemon.name} ended with ${daemon.exitCode}`)
     daemon.start()
-    await deployment.untilReady(daemon)
-    // As the balancer sees it: the next one goes when this one has taken over.
-    await pause(2000)
+    // The next one goes when the balancer has counted this one in.
+    await deployment.untilBalanced(daemon)
   }
   const seconds = (performance.now() - from) / 1000
   while (load.asked < wanted) await pause(100)

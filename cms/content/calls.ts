@@ -13,6 +13,7 @@ import { getSiteChrome } from './site/getSiteChrome'
 import { getSitePage } from './site/getSitePage'
 import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
+import { previewDraft } from './site/previewDraft'
 import { searchSite } from './site/searchSite'
 import { listBrokenLinks } from './siteChecks/listBrokenLinks'
 import { searchContent } from './siteChecks/searchContent'
@@ -21,6 +22,7 @@ export const contentCalls = bindCalls(calls, {
   getSiteChrome,
   getSitePage,
   getDraftPage,
+  previewDraft: { run: previewDraft, transaction: false },
   listSitePaths,
   getSiteCard,
   searchSite,

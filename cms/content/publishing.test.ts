@@ -1,5 +1,6 @@
 import { ROLES } from '@framewell/domain/accounts/roles'
-import { getDraftPage, getSitePage, listSitePaths } from '@framewell/domain/content/site'
+import { getDraftPage, getSitePage, listSitePaths, previewDraft } from '@framewell/domain/content/site'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
@@ -66,6 +67,51 @@ describe('drafts', () => {
     const response = await cms.request(`/api/site/draft?collection=pages&id=${draft.id}`, { cookie })
     const { page } = getDraftPage.output.parse(await response.json())
     expect(page).toMatchObject({ title: 'Half typed', draft: true, sections: [{ title: 'Complete' }] })
+  })
+
+  it('are previewed with what is typed, as the content screen and as the panel send it, and nothing is stored', async () => {
+    const { payload } = cms
+    const { cookie } = await cms.signInAs('editor')
+    const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F4E79' } })
+      .png()
+      .toBuffer()
+    const file = { data, mimetype: 'image/png', name: 'panel.png', size: data.length }
+    const { id: picture } = await payload.create({ collection: 'media', data: { alt: 'A wall panel' }, file })
+    const stored = await payload.create({
+      collection: 'pages',
+      data: { title: 'Before', slug: 'typed-into', sections: [hero('Before')], _status: 'published' },
+    })
+    const target = { collection: 'pages', id: stored.id }
+    const typed = async (body: object, as = cookie) =>
+      cms.request('/api/site/draft', {
+        method: 'POST',
+        cookie: as,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...target, ...body }),
+      })
+    const seen = async (body: object) => previewDraft.output.parse(await (await typed(body)).json()).page
+    const section = { ...stored.sections?.[0] }
+    expect(await seen({ change: { title: 'While I type' } })).toMatchObject({ title: 'While I type', sections: [{ title: 'Before' }] })
+    expect(
+      await seen({
+        form: {
+          ...stored,
+          title: 'In the panel',
+          sections: [
+            { ...section, title: 'Half a' },
+            { id: '6b04096974780777bdddc8aa', blockType: 'image', media: picture },
+          ],
+        },
+      }),
+    ).toMatchObject({ title: 'In the panel', sections: [{ title: 'Half a' }, { media: { alt: 'A wall panel' } }] })
+    // What is not there yet, or can never be, leaves the rest as it is or says so.
+    expect((await seen({ form: { ...stored, sections: [{ blockType: 'hero' }, section] } })).sections).toHaveLength(1)
+    expect((await typed({ form: { ...stored, title: 7 } })).status).toBe(422)
+    expect((await typed({ collection: 'posts' })).status).toBe(404)
+    for (const role of ['builder', 'partner'] as const)
+      expect((await typed({ change: { title: 'Mine' } }, (await cms.signInAs(role)).cookie)).status).toBe(403)
+    const after = await payload.findByID({ collection: 'pages', id: stored.id, draft: true })
+    expect(after).toMatchObject({ title: 'Before', updatedAt: stored.updatedAt })
   })
 })
 

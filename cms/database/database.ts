@@ -10,6 +10,8 @@ import { type Connections, connections, ROLES_ARE_SPLIT } from './connections'
 import type { Connection } from './embeddedPostgres'
 import { grantApplication } from './grantApplication'
 import { keepRunning } from './keepRunning'
+import { Replica } from './Replica'
+import { keepReplica, replicaOf } from './readElsewhere'
 import { steadyPool } from './steadyPool'
 import { honestTransactions } from './transactions'
 import { withClient } from './withClient'
@@ -64,11 +66,14 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
             }
             await open(both.application)
             if (!ROLES_ARE_SPLIT) await migrate(adapter)
+            if (both.replica && !replicaOf(adapter)) keepReplica(adapter, new Replica(both.replica, adapter.pool, env.DATABASE_POOL_SIZE))
           })
         },
         destroy: async () => {
           await letGo?.()
           letGo = undefined
+          await replicaOf(adapter)?.close()
+          keepReplica(adapter, undefined)
           await announced(adapter.pool)
           await adapter.pool.end()
           Object.assign(adapter, { pool: undefined })

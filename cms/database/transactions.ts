@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import type { PayloadRequest } from 'payload'
-import type { PoolClient } from 'pg'
+import type { DatabaseAdapter, PayloadRequest } from 'payload'
+import type { Pool, PoolClient } from 'pg'
 
 type Drizzle = PostgresAdapter['drizzle']
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -11,6 +11,9 @@ type TransactionId = number | string | Promise<number | string>
 
 /** What waits for the commit of a transaction. */
 const afterwards = new WeakMap<object, (() => void)[]>()
+
+/** The transaction object of each connection. */
+const transactions = new WeakMap<PoolClient, Transaction>()
 
 /** The connection that each transaction object works on. */
 const clients = new WeakMap<object, PoolClient>()
@@ -37,49 +40,10 @@ export async function afterCommit(req: PayloadRequest, work: () => void): Promis
  * each connection keeps its own.
  */
 export function honestTransactions(adapter: PostgresAdapter) {
-  const known = new WeakMap<PoolClient, Transaction>()
-  const on = async (client: PoolClient): Promise<Transaction> => {
-    const kept = known.get(client)
-    if (kept) return kept
-    const made = await drizzle({ client, schema: adapter.schema }).transaction(async (tx) => tx)
-    known.set(client, made)
-    clients.set(made, client)
-    return made
-  }
   return {
     async beginTransaction(config?: TransactionConfig): Promise<string> {
       await adapter.initializing
-      const id = randomUUID()
-      const client = await adapter.pool.connect()
-      let db: Transaction
-      try {
-        db = await on(client)
-        await client.query({ text: beginning(config) })
-      } catch (error) {
-        client.release()
-        throw error
-      }
-      const session = {
-        db,
-        resolve: async () => {
-          try {
-            await client.query({ text: 'commit' })
-          } catch (error) {
-            await client.query({ text: 'rollback' }).catch(() => undefined)
-            throw error
-          } finally {
-            client.release()
-          }
-          for (const work of afterwards.get(session) ?? []) work()
-        },
-        reject: async () => {
-          // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
-          await client.query({ text: 'rollback' }).catch(() => undefined)
-          client.release()
-        },
-      }
-      adapter.sessions[id] = session
-      return id
+      return beginOn(adapter, adapter.pool, config)
     },
 
     async commitTransaction(given: TransactionId = ''): Promise<void> {
@@ -92,6 +56,54 @@ export function honestTransactions(adapter: PostgresAdapter) {
       await session?.reject()
     },
   }
+}
+
+/** Begins a transaction on a connection of a pool, for everybody who names it to the adapter. @returns its name */
+export async function beginOn(
+  { schema, sessions = {} }: Pick<PostgresAdapter, 'schema'> & Pick<DatabaseAdapter, 'sessions'>,
+  pool: Pool,
+  config?: TransactionConfig,
+): Promise<string> {
+  const id = randomUUID()
+  const client = await pool.connect()
+  let db: Transaction
+  try {
+    db = await transactionOn(client, schema)
+    await client.query({ text: beginning(config) })
+  } catch (error) {
+    client.release()
+    throw error
+  }
+  const session = {
+    db,
+    resolve: async () => {
+      try {
+        await client.query({ text: 'commit' })
+      } catch (error) {
+        await client.query({ text: 'rollback' }).catch(() => undefined)
+        throw error
+      } finally {
+        client.release()
+      }
+      for (const work of afterwards.get(session) ?? []) work()
+    },
+    reject: async () => {
+      // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
+      await client.query({ text: 'rollback' }).catch(() => undefined)
+      client.release()
+    },
+  }
+  sessions[id] = session
+  return id
+}
+
+async function transactionOn(client: PoolClient, schema: PostgresAdapter['schema']): Promise<Transaction> {
+  const kept = transactions.get(client)
+  if (kept) return kept
+  const made = await drizzle({ client, schema }).transaction(async (tx) => tx)
+  transactions.set(client, made)
+  clients.set(made, client)
+  return made
 }
 
 function beginning({ isolationLevel, accessMode, deferrable }: NonNullable<TransactionConfig> = {}): string {

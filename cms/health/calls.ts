@@ -4,4 +4,9 @@ import { getHealth } from './getHealth'
 import { getHealthHistory } from './getHealthHistory'
 import { clearCache, exportLogs } from './systemCalls'
 
-export const healthCalls = bindCalls(calls, { getHealth, getHealthHistory, clearCache, exportLogs })
+export const healthCalls = bindCalls(calls, {
+  getHealth,
+  getHealthHistory: { run: getHealthHistory, mayLag: true },
+  clearCache,
+  exportLogs,
+})

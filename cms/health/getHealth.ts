@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { lastBackupAt } from '../backup/lastBackup'
 import { siteEvents } from '../content/events/siteEvents'
 import { findLateSchedules } from '../content/scheduledPublishing/findLateSchedules'
+import { replicaOf } from '../database/readElsewhere'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { findRelease, remotesWith } from '../releases/findReleases'
@@ -24,7 +25,7 @@ export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) =
   const failure = await storeFailure()
   const figures: HealthFigures = {
     measuredAt: now.toISOString(),
-    database: { latencyMs: await latencyOf(pool), pool: poolOf(pool) },
+    database: { latencyMs: await latencyOf(pool), pool: poolOf(pool), replica: replicaOf(req.payload.db)?.figures ?? null },
     disks: [...(await diskRooms())],
     files: { bucket: env.S3_BUCKET ?? null, failure: failure?.words ?? null },
     keptFreeBytes: keptFreeBytes(),

@@ -87,13 +87,13 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const takesFile = call?.endpoint.custom?.takes === 'file'
       const body =
         takesFile || long
-          ? { bytes: undefined, value: undefined }
+          ? { bytes: undefined, value: undefined, type: undefined }
           : await gateBody(request, { forCall: call !== undefined, isSignedIn: () => isSignedIn(payload, request) })
       if ('problem' in body) {
         await refuse(body.problem, body.detail)
         return discardRest(request)
       }
-      const web = webRequest(request, payload, { bytes: body.bytes, query: long?.query })
+      const web = webRequest(request, payload, { bytes: body.bytes, type: body.type, query: long?.query })
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)

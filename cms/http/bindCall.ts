@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { heedSession } from '../accounts/heedSession'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
+import { readElsewhere } from '../database/readElsewhere'
 import { admitKey } from '../keys/admitKey'
 import { beginWithin, databaseWork, runInSpan } from '../tracing'
 import { answerFor } from './answerFor'
@@ -31,6 +32,11 @@ export interface BindOptions {
    * text stays (see KeptAnswers). For calls that are `sameForAll`; with a query they are answered anew.
    */
   readonly stamp?: string
+  /**
+   * True for a GET call whose answer may lack the last seconds, and nobody looks there for what they just did: it is read from the standby
+   * where there is one.
+   */
+  readonly mayLag?: true
 }
 
 /** A call together with the code that answers it; payload.config.ts lists these. */
@@ -49,6 +55,7 @@ export interface BoundCall {
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
+  if (options.mayLag && call.method !== 'GET') throw new Error(`${call.name} changes something: it can't be read from a standby`)
   const transacted = call.method !== 'GET' && options.transaction !== false
   const refuse = refusalsOf(call)
   const answer = async (req: PayloadRequest) => {
@@ -63,7 +70,8 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       await limitRate(call, req, { address, account: session?.id, input })
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }
       // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
-      const run = async () => answerFor(call, await operation(context, input as z.output<C['input']>), responseHeaders)
+      const run = async (within = context) => answerFor(call, await operation(within, input as z.output<C['input']>), responseHeaders)
+      if (options.mayLag) return await readElsewhere(req, (reading) => run({ ...context, req: reading }))
       if (!transacted) return await run()
       return await keepingRefusals(req, () => answerOnce(call, context, input, run))
     } catch (error) {

@@ -15,6 +15,8 @@ export interface GatedBody {
   readonly bytes: Buffer | undefined
   /** Parsed JSON; of a form, its document. */
   readonly value: unknown
+  /** Of a form, which is written anew: how its parts are told apart now. */
+  readonly type?: string
 }
 export interface Refusal {
   readonly problem: SharedProblemCode
@@ -57,7 +59,10 @@ async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<Gate
     }).formData()
     const document = form.get('_payload')
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
-    return 'problem' in checked ? checked : { bytes, value: checked.value }
+    if ('problem' in checked) return checked
+    // What comes next reads forms otherwise than this does: it gets what was understood, and nothing else of what was sent.
+    const anew = new Response(form)
+    return { bytes: Buffer.from(await anew.arrayBuffer()), value: checked.value, type: anew.headers.get('content-type') ?? '' }
   } catch {
     return { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
   }

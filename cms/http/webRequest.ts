@@ -5,18 +5,22 @@ import type { Payload } from 'payload'
 interface Decided {
   readonly bytes?: Buffer | undefined
   readonly query?: string | undefined
+  /** Of the body, where it was written anew. */
+  readonly type?: string | undefined
 }
 
 /** They say how a body or a method is to be read; of a GET that came as a form there is neither. */
 const OF_A_FORM = /^(content-.*|transfer-encoding|x-payload-http-method-override)$/i
 
 /** The Fetch API's request for an incoming one: its headers as they came, aborted when the client leaves. */
-export function webRequest(request: ExpressRequest, payload: Payload, { bytes, query }: Decided): Request {
+export function webRequest(request: ExpressRequest, payload: Payload, { bytes, query, type }: Decided): Request {
   const headers = new Headers()
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2)
     if (!name.startsWith(':') && (query === undefined || !OF_A_FORM.test(name))) headers.append(name, value)
   }
+  if (type !== undefined) headers.set('content-type', type)
+  if (type !== undefined) headers.set('content-length', String(bytes?.length ?? 0))
   const aborter = new AbortController()
   request.once('close', () => {
     if (!request.complete) aborter.abort()

@@ -23,7 +23,7 @@ import { listPictures, uploadPicture } from './pictures'
 import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
-import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
+import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, previewDraft, watchSite } from './site'
 import { listBrokenLinks, searchContent } from './siteChecks'
 import { getSiteStatus } from './siteStatus'
 import { undoContentAct } from './undo'
@@ -33,6 +33,7 @@ export const siteCalls = {
   getSiteChrome,
   getSitePage,
   getDraftPage,
+  previewDraft,
   listSitePaths,
   getSiteCard,
   searchSite,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { KINDS_OF_PEOPLE } from '../accounts/signedInHint'
 import { defineCall } from '../http/defineCall'
+import { contentPageChangeSchema } from './contentPage'
 import { pageSchema } from './page'
 
 const navigationLinkSchema = z.object({
@@ -73,9 +74,30 @@ export const getDraftPage = defineCall({
   path: '/api/site/draft',
   summary: 'The newest draft of a page or post, for its preview',
   feature: 'content',
-  access: ['super_admin', 'operator', 'editor'],
+  access: EDITOR_ROLES,
   input: z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() }),
   output: z.object({ page: pageSchema }),
+})
+
+/** What an editor types as visitors would see it: nothing is stored, and what cannot be shown yet is left out. */
+export const previewDraft = defineCall({
+  name: 'previewDraft',
+  method: 'POST',
+  path: '/api/site/draft',
+  summary: 'A page or post as it would be with what is typed; nothing is stored',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: getDraftPage.input.extend({
+    /** What differs from the newest draft, as the content screen sends it. */
+    change: contentPageChangeSchema.optional(),
+    /** Or the whole document as a form of the panel holds it. */
+    form: z.record(z.string(), z.unknown()).optional(),
+  }),
+  output: getDraftPage.output,
+  errors: {
+    contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
+    notShowable: { status: 422, message: 'This cannot be shown as it stands.' },
+  },
 })
 
 /** Every published path, for the sitemap and for warming the page cache. */

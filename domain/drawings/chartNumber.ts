@@ -1,4 +1,4 @@
-const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }))
+import { figure } from '../numbers/figure'
 
 /** Whether a unit is part of the figure ('$M', '%') or a word of its own ('homes'). */
 export function isWord(unit: string): boolean {
@@ -8,9 +8,9 @@ export function isWord(unit: string): boolean {
 /** A figure with its unit: '$5.1M' for unit '$M', '48%' for '%', '1,250 homes' for 'homes'. */
 export function chartNumber(value: number, unit: string): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
-  const figure = formats[digits]?.format(Math.abs(value)) ?? String(Math.abs(value))
+  const size = figure(Math.abs(value), digits)
   const sign = value < 0 ? '−' : ''
   const money = unit.match(/^\$\s*(\w*)$/)
-  if (money) return `${sign}$${figure}${money[1]}`
-  return unit === '%' ? `${sign}${figure}%` : `${sign}${figure}${unit ? ` ${unit}` : ''}`
+  if (money) return `${sign}$${size}${money[1]}`
+  return unit === '%' ? `${sign}${size}%` : `${sign}${size}${unit ? ` ${unit}` : ''}`
 }

@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toIS
 const GB = 1024 ** 3
 const well: HealthFigures = {
   measuredAt: now.toISOString(),
-  database: { latencyMs: 1, pool: { open: 3, idle: 2, most: 20, waiting: 0 } },
+  database: { latencyMs: 1, pool: { open: 3, idle: 2, most: 20, waiting: 0 }, replica: null },
   disks: [{ name: 'Data', freeBytes: 50 * GB, totalBytes: 100 * GB }],
   files: { bucket: 'framewell', failure: null },
   keptFreeBytes: GB,
@@ -28,9 +28,21 @@ describe('degradationsOf', () => {
     ['a slow database', { database: { ...well.database, latencyMs: HEALTH_LIMITS.databaseSlowMs + 1 } }, 'degraded', /shortest question/],
     [
       'requests without a connection',
-      { database: { latencyMs: 1, pool: { ...well.database.pool, waiting: 6 } } },
+      { database: { ...well.database, pool: { ...well.database.pool, waiting: 6 } } },
       'degraded',
       /6 requests wait/,
+    ],
+    [
+      'a replica of which nothing is heard',
+      { database: { ...well.database, replica: { lagSeconds: 9, used: false, failure: 'ECONNREFUSED', reads: 3 } } },
+      'degraded',
+      /cannot be asked \(ECONNREFUSED\)/,
+    ],
+    [
+      'a replica that lags',
+      { database: { ...well.database, replica: { lagSeconds: 9, used: false, failure: null, reads: 3 } } },
+      'degraded',
+      /lacks the last 9 seconds/,
     ],
     ['little space', disk(2 * GB - 1), 'degraded', /of disk are left/],
     ['no space for uploads', disk(GB), 'broken', /uploads are refused/],

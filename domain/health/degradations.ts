@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '../numbers/figure'
 import type { HealthFigures } from './figures'
 import { HEALTH_LIMITS } from './limits'
 
@@ -12,8 +13,8 @@ export const degradationSchema = z.object({
 export type Degradation = z.infer<typeof degradationSchema>
 
 const MINUTE = 60_000
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`
-const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`
+const megabytes = (bytes: number) => `${figure(Math.round(bytes / 1024 / 1024))} MB`
+const count = (number: number, word: string) => `${figure(number)} ${word}${number === 1 ? '' : 's'}`
 const minutesSince = (iso: string | null, now: Date) => (iso === null ? 0 : Math.floor((now.getTime() - Date.parse(iso)) / MINUTE))
 
 /** What is not as it should be, the broken before the degraded; empty when all is well. */
@@ -30,7 +31,7 @@ export function degradationsOf(figures: HealthFigures, now: Date): Degradation[]
   return [...all.filter(({ severity }) => severity === 'broken'), ...all.filter(({ severity }) => severity === 'degraded')]
 }
 
-function* database({ database: { latencyMs, pool } }: HealthFigures): Generator<Degradation> {
+function* database({ database: { latencyMs, pool, replica } }: HealthFigures): Generator<Degradation> {
   if (latencyMs > HEALTH_LIMITS.databaseSlowMs)
     yield {
       severity: 'degraded',
@@ -42,6 +43,15 @@ function* database({ database: { latencyMs, pool } }: HealthFigures): Generator<
       severity: 'degraded',
       what: `${count(pool.waiting, 'request')} wait for one of ${pool.most} database connections.`,
       action: 'Raise DATABASE_POOL_SIZE, start another cms process, or put PgBouncer before the database.',
+    }
+  if (replica && !replica.used)
+    yield {
+      severity: 'degraded',
+      what:
+        replica.failure === null
+          ? `The read replica lacks the last ${Math.round(replica.lagSeconds ?? 0)} seconds: dashboards are read from the database.`
+          : `The read replica cannot be asked (${replica.failure}): dashboards are read from the database.`,
+      action: 'Look at the standby and its replication (pg_stat_replication), then at DATABASE_REPLICA_URL. It is used again by itself.',
     }
 }
 

@@ -8,6 +8,19 @@ export const healthFiguresSchema = z.object({
     latencyMs: z.number(),
     /** Connections of this process: open, of them idle, at most, and requests that wait for one. */
     pool: z.object({ open: z.number().int(), idle: z.number().int(), most: z.number().int(), waiting: z.number().int() }),
+    /** The standby that dashboards are read from; null where there is none. */
+    replica: z
+      .object({
+        /** Seconds that it may lack; null before it ever answered. */
+        lagSeconds: z.number().nullable(),
+        /** Whether it is read from. */
+        used: z.boolean(),
+        /** Why nothing is heard of it. */
+        failure: z.string().nullable(),
+        /** Reads that it answered to this process. */
+        reads: z.number().int(),
+      })
+      .nullable(),
   }),
   disks: z.array(z.object({ name: z.string(), freeBytes: z.number(), totalBytes: z.number() })),
   /** Where pictures, plans and releases are kept: the bucket (null for this machine's folders), and what it says while it does not work. */

@@ -12,6 +12,8 @@ export const HEALTH_LIMITS = {
   refusedWriteSeconds: 15,
   /** Milliseconds of the shortest question to the database. */
   databaseSlowMs: 200,
+  /** Seconds that what is read from the database's standby may lack; with more it is read from the database. */
+  replicaLagSeconds: 5,
   /** Requests that wait for a connection of a process's pool. */
   poolWaiting: 5,
   /** Minutes a mail may wait that could be sent. */

@@ -1,7 +1,8 @@
+import { figure } from '../numbers/figure'
 import type { MetricUnit } from './defineMetric'
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US')
-const tenth = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+const whole = (value: number) => figure(Math.round(value))
+const tenth = (value: number) => figure(value, 1)
 
 /** A figure as it is read: '$2,850,000', '68.5%', '21 days', '4.6 / 5'. What has no rows yet has no figure. */
 export function metricText(value: number | null, unit: MetricUnit): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '../numbers/figure'
 import { typedNumber } from '../numbers/typedNumber'
 import { CERTIFICATIONS, PARTNER_PAYMENT_TERMS, QUALITY_MANAGEMENT_SYSTEMS, SERVICE_REGIONS } from './applicationOptions'
 
@@ -10,7 +11,7 @@ const wholeNumber = (message: string, [min, atLeast]: readonly [number, string],
       .number(message)
       .int('Use a whole number')
       .min(min, atLeast)
-      .max(max, `At most ${max.toLocaleString('en-US')}`),
+      .max(max, `At most ${figure(max)}`),
   )
 const optionalEmail = line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')]))
 

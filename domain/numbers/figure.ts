@@ -6,3 +6,8 @@ export function figure(value: number | bigint, mostDigits = 3): string {
   formats.set(mostDigits, known)
   return known.format(value)
 }
+
+/** A share as a whole percentage: 0.305 is '31%'. */
+export function percent(share: number): string {
+  return `${figure(share * 100, 0)}%`
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '../numbers/figure'
 
 /** How a release did on visitors' pages, counted by page load. */
 export const releaseHealthSchema = z.object({
@@ -61,7 +62,7 @@ export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): stri
 export function healthWords(health: ReleaseHealth): string[] {
   const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
   return [
-    `${visits.toLocaleString('en-US')} ${visits === 1 ? 'visit' : 'visits'}`,
+    `${figure(visits)} ${visits === 1 ? 'visit' : 'visits'}`,
     ...(visits + failures > 0 ? [`${percent(failuresOf(health))} failed`] : []),
     ...(visits > 0 ? [`${share(errors, visits).toFixed(2)} errors a visit`] : []),
     ...(lcpVisits > 0 ? [`${percent(share(lcpSlow, lcpVisits))} showed after ${SLOW_ABOVE_MS.lcp / 1000} s`] : []),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
+import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
+import express, { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
@@ -13,7 +14,7 @@ import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { addPlainForms } from './plainForms'
-import { readPreview } from './preview'
+import { type PreviewAnswer, readPreview, typedPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
@@ -143,14 +144,29 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  app.get('/_preview', withinBudget, async (request, response) => {
+  const previewing = (request: Request) => {
     const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
-    const answer = await readPreview(content, cms, visitor, request.query)
+    return { content, cms, visitor }
+  }
+  const sendPreview = (request: Request, response: Response, answer: PreviewAnswer) => {
+    response.set('x-robots-tag', 'noindex').status(answer.kind === 'view' ? 200 : answer.status)
+    return sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
+  }
+  const parseJson = json({ limit: FORM_BYTES })
+  const typedBody: RequestHandler = (request, response, next) =>
+    parseJson(request, response, (problem?: { readonly status?: number }) => {
+      if (problem) answerProblem(response, problem.status === 413 ? 'bodyTooLarge' : 'invalidInput', requestIdOf(response))
+      else next()
+    })
+  // Only a page of our own can send this kind of body with a cookie: another origin would have to ask first.
+  app.post('/_preview', withinBudget, typedBody, async (request, response) => {
+    await sendPreview(request, response, await typedPreview(previewing(request), request.body))
+  })
+
+  app.get('/_preview', withinBudget, async (request, response) => {
+    const answer = await readPreview(previewing(request), request.query)
+    if (request.accepts(['html', 'json']) === 'json') return sendPreview(request, response, answer)
     response.set('x-robots-tag', 'noindex')
-    if (request.accepts(['html', 'json']) === 'json') {
-      response.status(answer.kind === 'view' ? 200 : answer.status)
-      return sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
-    }
     if (answer.kind === 'refused' && answer.status === 401) {
       return response.redirect(302, `/cms/login?redirect=${encodeURIComponent(request.originalUrl)}`)
     }

@@ -1,6 +1,7 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
-import { getDraftPage } from '@framewell/domain/content/site'
-import { ApiError } from '@framewell/domain/http/callApi'
+import type { Page } from '@framewell/domain/content/page'
+import { getDraftPage, previewDraft } from '@framewell/domain/content/site'
+import { ApiError, type CallApi } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
 import { type CmsAddress, makeVisitorClient, type Visitor } from './cmsClient'
@@ -8,24 +9,44 @@ import { drawingsFor } from './drawPage'
 import { readPosts, shownPosts } from './readPosts'
 import type { SiteContent } from './SiteContent'
 
-const querySchema = getDraftPage.input
-export type PreviewQuery = z.output<typeof querySchema>
+type PreviewQuery = z.output<typeof getDraftPage.input>
 
 export type PreviewAnswer =
   | { readonly kind: 'view'; readonly view: View; readonly document: PreviewQuery }
   | { readonly kind: 'refused'; readonly status: number }
 
+interface PreviewNeeds {
+  readonly content: SiteContent
+  readonly cms: CmsAddress
+  readonly visitor: Visitor
+}
+
 /** The newest draft of a document, seen with the visitor's own rights. */
-export async function readPreview(content: SiteContent, cms: CmsAddress, visitor: Visitor, query: unknown): Promise<PreviewAnswer> {
-  const parsed = querySchema.safeParse(query)
-  if (!parsed.success) return { kind: 'refused', status: 404 }
+export function readPreview(needs: PreviewNeeds, query: unknown): Promise<PreviewAnswer> {
+  const parsed = getDraftPage.input.safeParse(query)
+  return parsed.success ? answer(needs, parsed.data, (call) => call(getDraftPage, parsed.data)) : Promise.resolve(UNREADABLE)
+}
+
+/** A document as it would be with what its editor is typing, seen with the visitor's own rights. */
+export function typedPreview(needs: PreviewNeeds, body: unknown): Promise<PreviewAnswer> {
+  const parsed = previewDraft.input.safeParse(body)
+  return parsed.success ? answer(needs, parsed.data, (call) => call(previewDraft, parsed.data)) : Promise.resolve(UNREADABLE)
+}
+
+const UNREADABLE: PreviewAnswer = { kind: 'refused', status: 404 }
+
+async function answer(
+  { content, cms, visitor }: PreviewNeeds,
+  { collection, id }: PreviewQuery,
+  read: (call: CallApi) => Promise<{ readonly page: Page }>,
+): Promise<PreviewAnswer> {
   try {
     const call = makeVisitorClient(cms, visitor)
-    const { page } = await call(getDraftPage, parsed.data)
+    const { page } = await read(call)
     const posts = await readPosts(call, page, EVERY_ARTICLE)
     return {
       kind: 'view',
-      document: parsed.data,
+      document: { collection, id },
       view: {
         kind: 'page',
         page,

@@ -2,6 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { figure } from '@framewell/domain/numbers/figure'
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -15,8 +16,7 @@ import { ReadArea } from '../insights/ReadArea'
 /** A lead time is told in weeks. */
 const DAYS_A_WEEK = 7
 const weeks = (days: number | null) => (days === null ? null : days / DAYS_A_WEEK)
-const weekText = (value: number | null) =>
-  value === null ? 'No data yet' : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} weeks`
+const weekText = (value: number | null) => (value === null ? 'No data yet' : `${figure(value, 1)} weeks`)
 const statusWord = (name: string) => {
   const status = ORDER_STATUSES.find((each) => each === name)
   return status ? ORDER_STATUS_LABELS[status] : name

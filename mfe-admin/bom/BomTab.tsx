@@ -9,6 +9,7 @@ import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -52,8 +53,7 @@ export const BomTab = () => {
                     <>
                       {plan_name}
                       <small>
-                        {plan_id}, {square_footage.toLocaleString('en-US')} sq ft,{' '}
-                        {dimensions.stories === 1 ? '1 story' : `${dimensions.stories} stories`}
+                        {plan_id}, {figure(square_footage)} sq ft, {dimensions.stories === 1 ? '1 story' : `${dimensions.stories} stories`}
                       </small>
                     </>
                   ),

@@ -15,7 +15,7 @@ export const ContentManagementPage = () => {
     <DraftSaversProvider>
       <Screen>
         <ContentHeader />
-        <Columns data-selected={place.page !== null}>
+        <Columns data-selected={place.page !== null} data-preview={place.page !== null && place.preview !== null}>
           <PageSidebar />
           <Work />
         </Columns>
@@ -49,6 +49,17 @@ const Columns = styled.div`
 
   ${media.desk} {
     grid-template-columns: 20rem minmax(0, 1fr);
+  }
+  /* Form and preview need the room of the list. */
+  &[data-preview='true'] {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      display: none;
+    }
+    & > :last-child > * {
+      max-width: none;
+    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

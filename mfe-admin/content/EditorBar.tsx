@@ -33,16 +33,15 @@ interface EditorBarProps {
 
 /** What is edited, whether it is saved and published, and what can be done with the whole page. */
 export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
-  const { go } = useContentPlace()
+  const { place, go } = useContentPlace()
   const { save, saving } = useSavePage(saver)
   const reaching = useReachingActs(saver)
   const { page, saved, problems } = draft
   const { data: review } = useQuery(reviewQuery(useGuardedCall(), saved.id))
-  const preview = `/_preview?collection=${saved.kind === 'page' ? 'pages' : 'posts'}&id=${saved.id}`
   const problem = problems.isPublished ?? problems.page
   return (
     <Bar>
-      <Back size="small" variant="plain" icon={<ArrowLeft />} onClick={() => go({ page: null })}>
+      <Back data-alone={place.preview !== null} size="small" variant="plain" icon={<ArrowLeft />} onClick={() => go({ page: null })}>
         All pages
       </Back>
       <Name>
@@ -64,11 +63,13 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
           aria-disabled={saving || undefined}
           onChange={() => void (saved.isPublished ? reaching.begin('unpublish') : save({ isPublished: true }))}
         />
-        {/* The preview is a page of the host's own. */}
-        <Button size="small" icon={<Eye />} asChild>
-          <a href={preview} target="_blank" rel="noreferrer">
-            Preview
-          </a>
+        <Button
+          size="small"
+          icon={<Eye />}
+          aria-pressed={place.preview !== null}
+          onClick={() => go({ preview: place.preview ? null : '390' }, { replace: true })}
+        >
+          Preview
         </Button>
         <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
@@ -127,6 +128,11 @@ const Back = styled(Button)`
     display: inline-flex;
     justify-self: start;
     margin-inline-start: calc(-1 * var(--space-3));
+  }
+  &[data-alone='true'] {
+    display: inline-flex;
+    grid-column: 1 / -1;
+    justify-self: start;
   }
 `
 

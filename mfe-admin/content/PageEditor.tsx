@@ -1,7 +1,8 @@
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { type SeoField, seoScore } from '@framewell/domain/content/seoScore'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { AnalyticsTab } from './AnalyticsTab'
 import { ConflictNotice } from './ConflictNotice'
@@ -12,6 +13,8 @@ import { EditorBar } from './EditorBar'
 import { scoredOf } from './editablePage'
 import { LinksTab } from './LinksTab'
 import { MergedNotice } from './MergedNotice'
+import { PreviewPane } from './preview/PreviewPane'
+import { sectionControlId } from './SectionCard'
 import { SeoTab } from './SeoTab'
 import { CONTENT_TABS, useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
@@ -27,6 +30,13 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   const focusField = useFieldFocus()
   const score = seoScore(scoredOf(draft.page, draft.saved.isPublished))
   const goToField = (field: SeoField) => focusField(field, () => go({ tab: TAB_OF[field] }))
+  const form = useRef<HTMLDivElement>(null)
+  const goToSection = (section: string) => {
+    const control = document.getElementById(sectionControlId(section, 'up'))
+    if (!control) return go({ tab: 'content', section }, { replace: true })
+    control.focus({ preventScroll: true })
+    control.closest('[data-section]')?.scrollIntoView({ block: 'start' })
+  }
   const editing = { draft, onEdit: saver.edit.bind(saver) }
   return (
     <div>
@@ -34,17 +44,31 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
       <CommentsDrawer document={page.id} sections={draft.page.sections} />
       {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
       {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
-      <PageTabs
-        label="Parts of the page"
-        value={place.tab}
-        onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
-        tabs={[
-          { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
-          { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
-          { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
-          { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
-        ]}
-      />
+      <Workbench data-preview={place.preview ?? undefined}>
+        <div ref={form}>
+          <PageTabs
+            label="Parts of the page"
+            value={place.tab}
+            onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
+            tabs={[
+              { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
+              { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
+              { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
+              { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
+            ]}
+          />
+        </div>
+        {place.preview ? (
+          <PreviewPane
+            draft={draft}
+            width={place.preview}
+            form={form}
+            onWidth={(preview) => go({ preview }, { replace: true })}
+            onSection={goToSection}
+            onClose={() => go({ preview: null }, { replace: true })}
+          />
+        ) : null}
+      </Workbench>
     </div>
   )
 }
@@ -59,6 +83,28 @@ const TAB_OF = {
   sections: 'content',
   isPublished: 'content',
 } as const satisfies Record<SeoField, (typeof CONTENT_TABS)[number]>
+
+/** The form, and beside it (on a phone above) the preview. */
+const Workbench = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+
+  ${media.wide} {
+    &[data-preview] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.desk} {
+    &[data-preview='390'] {
+      grid-template-columns: minmax(0, 1fr) 25rem;
+    }
+    &[data-preview='1440'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+`
 
 const PageTabs = styled(Tabs)`
   margin-top: var(--space-5);

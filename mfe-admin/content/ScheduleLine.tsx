@@ -1,14 +1,13 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import type { Schedule } from '@framewell/domain/content/schedules'
 import { styled } from 'styled-components'
-
-const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+import { momentOf } from './publishing/moments'
 
 /** When something goes on or off the site, who asked for it, and what would keep it from happening as it stands. */
 export const ScheduleLine = ({ schedule: { what, at, by, obstacles } }: { schedule: Schedule }) => (
   <Line>
     <span>
-      {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {moment.format(new Date(at))}
+      {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {momentOf(at)}
       {by ? `, asked for by ${by}` : ''}
     </span>
     {obstacles.map(({ path, place, message }) => (

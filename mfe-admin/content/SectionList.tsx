@@ -123,7 +123,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
             // Kinds come with the CMS, so the forms know each that is stored.
             if (!form) return null
             return (
-              <li key={section.id}>
+              <li key={section.id} data-section={section.id}>
                 <SectionCard
                   section={section}
                   form={form}

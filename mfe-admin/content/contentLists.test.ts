@@ -36,7 +36,7 @@ describe('suggestions', () => {
 
 describe('the address', () => {
   it('says what is shown, and nothing that is standard', () => {
-    const place = { page: 'p1', tab: 'seo', status: 'draft', search: 'wind', section: null, comments: null } as const
+    const place = { page: 'p1', tab: 'seo', status: 'draft', search: 'wind', section: null, comments: null, preview: null } as const
     const address = withContentPlace(new URLSearchParams('other=1'), place)
     expect(address.toString()).toBe('other=1&page=p1&tab=seo&status=draft&search=wind')
     expect(contentPlaceOf(address)).toEqual(place)
@@ -52,6 +52,7 @@ describe('the address', () => {
       search: '',
       section: null,
       comments: null,
+      preview: null,
     })
   })
 })

@@ -1,5 +1,6 @@
 import { CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { PREVIEW_WIDTHS, type PreviewWidth } from './preview/previewWidths'
 
 export const CONTENT_TABS = ['content', 'seo', 'links', 'analytics'] as const
 export type ContentTab = (typeof CONTENT_TABS)[number]
@@ -14,6 +15,8 @@ export interface ContentPlace {
   readonly section: string | null
   /** Whose comments are open: a section's id, 'page' for those on the page as a whole, 'all'. */
   readonly comments: string | null
+  /** Width of the preview beside the form; null while it is closed. */
+  readonly preview: PreviewWidth | null
 }
 
 /** What an address shows; what it can't mean is left at its default. */
@@ -25,6 +28,7 @@ export function contentPlaceOf(address: URLSearchParams): ContentPlace {
     search: (address.get('search') ?? '').slice(0, 100),
     section: address.get('section') || null,
     comments: address.get('comments') || null,
+    preview: PREVIEW_WIDTHS.find((width) => width === address.get('preview')) ?? null,
   }
 }
 
@@ -40,6 +44,7 @@ export function withContentPlace(address: URLSearchParams, change: Partial<Conte
     ['search', ''],
     ['section', null],
     ['comments', null],
+    ['preview', null],
   ] as const) {
     const value = place[name]
     if (value === null || value === standard) next.delete(name)

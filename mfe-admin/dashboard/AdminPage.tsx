@@ -4,6 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { Tab } from '@framewell/design-system/elements/tabs/Tabs'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
+import { figure } from '@framewell/domain/numbers/figure'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { RotateCw } from 'lucide-react'
 import { CommandBar } from '../command/CommandBar'
@@ -53,7 +54,7 @@ export const AdminPage = () => {
         ]}
       >
         {pending === undefined || pending === null ? null : (
-          <Badge tone={pending > 0 ? 'warn' : 'ok'}>{pending.toLocaleString('en-US')} pending approvals</Badge>
+          <Badge tone={pending > 0 ? 'warn' : 'ok'}>{figure(pending)} pending approvals</Badge>
         )}
         <CommandBar />
         <WideOnly>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { SAMPLE_CONTROL, SAMPLE_GROWTH } from '@framewell/domain/insights/sampleFigures'
+import { figure } from '@framewell/domain/numbers/figure'
 import { changeText } from '../insights/changeText'
 import { FigureStat } from '../insights/FigureStat'
 import { FiguresNotice } from '../insights/FiguresNotice'
@@ -35,7 +36,7 @@ export const ControlHeadline = () => {
                 <Skeleton width="3.5em" style={CHANGE_TO_COME} /> new this month
               </>
             ) : fresh === undefined || fresh === null ? null : (
-              `${fresh.toLocaleString('en-US')} new this month`
+              `${figure(fresh)} new this month`
             )
           }
         />

@@ -1,4 +1,5 @@
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { figure } from '@framewell/domain/numbers/figure'
 import { FigureStat } from '../insights/FigureStat'
 import { useFigures } from '../insights/useFigures'
 
@@ -13,9 +14,7 @@ export const BuildersSummary = () => {
         label="Total builders"
         figure={figureOf('totalBuilders')}
         sample={sample}
-        detail={
-          fresh === undefined || fresh === null ? (sample ? null : '… new this month') : `${fresh.toLocaleString('en-US')} new this month`
-        }
+        detail={fresh === undefined || fresh === null ? (sample ? null : '… new this month') : `${figure(fresh)} new this month`}
       />
       <FigureStat name="creditGranted" figure={figureOf('creditGranted')} sample={sample} detail="limits of approved builders" />
       <FigureStat name="outstandingBalance" figure={figureOf('outstandingBalance')} sample={sample} detail="on open invoices" />

@@ -2,13 +2,20 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { HealthFigures } from '@framewell/domain/health/figures'
+import { figure } from '@framewell/domain/numbers/figure'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fileSize } from '../quotes/fileSize'
 
 const when = (iso: string | null, never: string): ReactNode => (iso === null ? never : <ShortTime iso={iso} />)
-const number = (value: number) => value.toLocaleString('en-US')
+const number = (value: number) => figure(value)
+
+/** Whether the replica is read from, and how much it lacks. */
+const replicaText = ({ used, lagSeconds, reads }: NonNullable<HealthFigures['database']['replica']>) =>
+  used
+    ? `${(lagSeconds ?? 0).toLocaleString('en-US', { maximumFractionDigits: 1 })} s behind at most, ${number(reads)} reads`
+    : 'Not used now'
 
 /** Every figure, in groups; which of them is out of its limit stands above, with what to do. */
 export const SystemFigures = ({
@@ -16,14 +23,15 @@ export const SystemFigures = ({
 }: {
   figures: HealthFigures
 }) => {
-  const { pool } = database
+  const { pool, replica } = database
   const groups = [
     {
       title: 'Database',
       items: [
-        { term: 'Shortest query', detail: `${database.latencyMs.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms` },
+        { term: 'Shortest query', detail: `${figure(database.latencyMs, 1)} ms` },
         { term: 'Connections', detail: `${number(pool.open)} of ${number(pool.most)}, ${number(pool.idle)} idle` },
         { term: 'Waiting for one', detail: number(pool.waiting) },
+        ...(replica ? [{ term: 'Read replica', detail: replicaText(replica) }] : []),
         { term: 'Last backup', detail: when(lastBackup, 'Never') },
       ],
     },

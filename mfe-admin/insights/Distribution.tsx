@@ -1,4 +1,5 @@
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
 /** Counts by name, each with its share of all and a bar. */
@@ -18,7 +19,7 @@ export const Distribution = ({
         return (
           <li key={name}>
             <span>{wordOf(name)}</span>
-            <Meter label={wordOf(name)} value={share} text={`${count.toLocaleString('en-US')} (${share}%)`} />
+            <Meter label={wordOf(name)} value={share} text={`${figure(count)} (${share}%)`} />
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { figure } from '@framewell/domain/numbers/figure'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -30,7 +31,7 @@ export const FigureRows = ({ name }: { name: MetricName }) => {
   return (
     <Stack gap={3}>
       <Heading level={3} size={5}>
-        {data ? `The ${total.toLocaleString('en-US')} ${total === 1 ? 'row' : 'rows'} behind it` : 'The rows behind it'}
+        {data ? `The ${figure(total)} ${total === 1 ? 'row' : 'rows'} behind it` : 'The rows behind it'}
       </Heading>
       <Table
         caption={`Rows of ${METRICS[name].title}`}

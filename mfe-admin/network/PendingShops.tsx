@@ -1,4 +1,5 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { figure } from '@framewell/domain/numbers/figure'
 import { DashboardLink } from '../dashboard/DashboardLink'
 import { useFigures } from '../insights/useFigures'
 
@@ -8,7 +9,7 @@ export const PendingShops = () => {
   if (pending === 0) return null
   return (
     <Text>
-      {pending.toLocaleString('en-US')} {pending === 1 ? 'application is' : 'applications are'} pending:{' '}
+      {figure(pending)} {pending === 1 ? 'application is' : 'applications are'} pending:{' '}
       <DashboardLink href="/admin-dashboard?tab=network-applications">decide who joins the network</DashboardLink>.
     </Text>
   )

@@ -9,7 +9,11 @@ const GB = 1_000_000_000
 /** A system in which every figure is within its limit. */
 export const WELL: HealthFigures = {
   measuredAt: new Date().toISOString(),
-  database: { latencyMs: 0.8, pool: { open: 6, idle: 4, most: 20, waiting: 0 } },
+  database: {
+    latencyMs: 0.8,
+    pool: { open: 6, idle: 4, most: 20, waiting: 0 },
+    replica: { lagSeconds: 0.4, used: true, failure: null, reads: 218 },
+  },
   disks: [
     { name: 'Data', freeBytes: 61 * GB, totalBytes: 100 * GB },
     { name: 'Releases', freeBytes: 61 * GB, totalBytes: 100 * GB },

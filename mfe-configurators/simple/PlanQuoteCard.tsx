@@ -1,6 +1,7 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { dollars } from '@framewell/domain/money/usd'
+import { percent } from '@framewell/domain/numbers/figure'
 import { developmentMargin } from '@framewell/domain/quotes/developmentMargin'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { styled } from 'styled-components'
@@ -53,7 +54,6 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
 }
 
 const added = (cents: number) => (cents === 0 ? 'included' : `+${dollars(cents / 100)}`)
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
 function marginLine(salePrice: number | null, totalCents: number): SummaryLine[] {
   const margin = developmentMargin(salePrice === null ? null : salePrice * 100, totalCents)
@@ -62,7 +62,7 @@ function marginLine(salePrice: number | null, totalCents: number): SummaryLine[]
     {
       id: 'margin',
       label: `Gross margin at ${dollars(salePrice)}`,
-      detail: `${percent.format(margin.returnOnCost)} on cost`,
+      detail: `${percent(margin.returnOnCost)} on cost`,
       amount: dollars(margin.marginCents / 100),
     },
   ]

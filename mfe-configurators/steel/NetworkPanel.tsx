@@ -6,7 +6,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { getNetworkStatus, type NetworkStatus } from '@framewell/domain/network/networkStatus'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -59,14 +59,12 @@ function describe({ activeOperators, totalCapacity, utilizationRate, averageQual
       items={[
         { term: 'Active operators', detail: figure(activeOperators) },
         { term: 'Capacity a week', detail: `${figure(totalCapacity)} units` },
-        { term: 'In use', detail: percent.format(utilizationRate) },
-        ...(averageQuality === null ? [] : [{ term: 'Average quality', detail: percent.format(averageQuality) }]),
+        { term: 'In use', detail: percent(utilizationRate) },
+        ...(averageQuality === null ? [] : [{ term: 'Average quality', detail: percent(averageQuality) }]),
       ]}
     />
   )
 }
-
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
 const Panel = ({ children }: { children: ReactNode }) => (
   <Card tone="sunken" role="region" aria-label="Fulfillment network">

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
+import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { ApplicationSummary } from './ApplicationSummary'
 
@@ -12,7 +13,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
     <DescriptionList
       items={[
         { term: 'Contact', detail: [shop.contactName, shop.contactEmail].filter(Boolean).join(', ') || 'Not given' },
-        { term: 'Reach', detail: `${shop.reachMiles.toLocaleString('en-US')} miles` },
+        { term: 'Reach', detail: `${figure(shop.reachMiles)} miles` },
         { term: 'Price of a unit', detail: usd(shop.unitPriceCents) },
         { term: 'Profile depths', detail: `${shop.webs.join(', ')} (hundredths of an inch)` },
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },

@@ -5,6 +5,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
 import type { Topic } from '@framewell/domain/notifications/topics'
+import { figure } from '@framewell/domain/numbers/figure'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { FileSearch, Inbox } from 'lucide-react'
@@ -117,7 +118,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
   const save = (saved: readonly Row[]) => {
     const cells = csv ?? columns.flatMap(({ header, csv: value }) => (value ? [{ header, value }] : []))
     downloadCsv(`${noun}s-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, saved))
-    const count = saved.length.toLocaleString('en-US')
+    const count = figure(saved.length)
     shell.toast({ title: 'Export ready', description: `${count} ${saved.length === 1 ? noun : `${noun}s`} downloaded`, tone: 'success' })
   }
   const exportAll = useMutation({

@@ -7,7 +7,10 @@ const SECTIONS = 'sections'
 /** Frames to wait for a tab and a row to be drawn. */
 const MOST_FRAMES = 60
 
-/** Opens the section that was clicked in the preview: its tab is shown, its row unfolds, comes into view and takes the focus. Draws nothing. */
+/**
+ * Opens the section that was clicked in the preview: its tab is shown, its row unfolds, comes into view and takes the focus. The section that has
+ * the focus here comes into view there. Draws nothing.
+ */
 export function FollowPreview() {
   const { getFields, dispatchFields } = useForm()
 
@@ -25,6 +28,18 @@ export function FollowPreview() {
     window.addEventListener('message', follow)
     return () => window.removeEventListener('message', follow)
   }, [getFields, dispatchFields])
+
+  useEffect(() => {
+    const lead = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest(`[id^="${SECTIONS}-row-"]`) : null
+      const section = row ? getFields()[SECTIONS]?.rows?.[Number(row.id.slice(`${SECTIONS}-row-`.length))] : undefined
+      if (!section) return
+      for (const frame of document.querySelectorAll('iframe'))
+        frame.contentWindow?.postMessage({ type: 'framewell-show', id: section.id }, window.location.origin)
+    }
+    document.addEventListener('focusin', lead)
+    return () => document.removeEventListener('focusin', lead)
+  }, [getFields])
   return null
 }
 

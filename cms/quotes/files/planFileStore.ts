@@ -57,8 +57,9 @@ export const keepArrivingAs = (id: string, name: string) => store().take(name, a
 
 /** Stores what arrived, then what names it; nothing of either stays when one fails. @throws what `name` does; StoreAway, StoreFull */
 export async function keepArriving<T>(id: string, name: () => Promise<T>): Promise<T> {
-  await keepArrivingAs(id, id)
   try {
+    // A store that breaks the connection may have stored the file all the same.
+    await keepArrivingAs(id, id)
     return await name()
   } catch (error) {
     // Why it failed is what the visitor is told, also when the store has gone away since.

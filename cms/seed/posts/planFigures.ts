@@ -3,6 +3,7 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import type { StudSpacing } from '@framewell/domain/framing/layout'
 import type { Member, MemberRole } from '@framewell/domain/framing/member'
+import { figure as rounded } from '@framewell/domain/numbers/figure'
 
 /** Where every figure about our plans is from. */
 export const MODEL_SOURCE = 'Framewell framing model: members of the catalog plan as drawn, counted and weighed without fasteners'
@@ -32,11 +33,9 @@ export function planFigures(planId: string, studSpacingInches?: StudSpacing) {
   }
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
 /** 5525 → '5,525'. */
 export function figure(value: number): string {
-  return whole.format(value)
+  return rounded(value, 0)
 }
 
 /** What part of `before` is saved, in whole percent. */

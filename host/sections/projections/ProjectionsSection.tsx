@@ -4,6 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { marketCase, projectRows } from '@framewell/domain/insights/projections'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { Drawings } from '../../shell/view'
 import { chartKey } from '../drawingKey'
@@ -11,7 +12,7 @@ import { FrameDrawing } from '../FrameDrawing'
 import { SectionBand } from '../SectionBand'
 import { SourceLine } from '../SourceLine'
 import { ProjectionTable } from './ProjectionTable'
-import { percent, shortDollars, wholeNumber } from './projectionFormats'
+import { percent, shortDollars } from './projectionFormats'
 import { driverLines, resultLines } from './projectionLines'
 
 /** A projection computed from the drivers an editor typed: headline figures, chart, table, what a market share would mean, assumptions. */
@@ -34,7 +35,7 @@ export const ProjectionsSection = ({ section, drawings }: { section: SectionOf<'
           />
           <Stat
             label={`Kits sold ${last.year}`}
-            value={wholeNumber(last.kitsSold)}
+            value={figure(last.kitsSold)}
             detail={`${percent(last.marketShare)} of homes completed a year`}
           />
           <Stat
@@ -63,13 +64,13 @@ export const ProjectionsSection = ({ section, drawings }: { section: SectionOf<'
                 <div key={sharePercent}>
                   <dt>{percent(sharePercent)} of homes completed a year</dt>
                   <dd>
-                    {wholeNumber(homes)} homes, {shortDollars(kitRevenue)} of kits
+                    {figure(homes)} homes, {shortDollars(kitRevenue)} of kits
                   </dd>
                 </div>
               ))}
             </Cases>
             <SourceLine
-              source={`arithmetic on ${wholeNumber(section.homesPerYear)} homes a year at ${shortDollars(last.steelKitASP)} a kit; cases, not a forecast`}
+              source={`arithmetic on ${figure(section.homesPerYear)} homes a year at ${shortDollars(last.steelKitASP)} a kit; cases, not a forecast`}
             />
           </div>
         ) : null}

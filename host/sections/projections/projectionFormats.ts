@@ -1,4 +1,5 @@
-const whole = new Intl.NumberFormat('en-US')
+import { figure } from '@framewell/domain/numbers/figure'
+
 const formats = [0, 1, 2, 3].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 )
@@ -9,11 +10,7 @@ export function shortDollars(dollars: number): string {
   if (dollars >= 1e8) return `$${formats[1]?.format(dollars / 1e6)}M`
   if (dollars >= 1e6) return `$${formats[2]?.format(dollars / 1e6)}M`
   if (dollars >= 100_000) return `$${formats[0]?.format(dollars / 1000)}K`
-  return `$${whole.format(dollars)}`
-}
-
-export function wholeNumber(value: number): string {
-  return whole.format(value)
+  return `$${figure(dollars)}`
 }
 
 /** '30%'; shares under a tenth of a percent with three digits. */

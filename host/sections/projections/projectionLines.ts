@@ -1,6 +1,7 @@
 import type { ProjectionRow } from '@framewell/domain/insights/projections'
 import type { ProjectionYear } from '@framewell/domain/insights/projectionYear'
-import { percent, shortDollars, wholeNumber } from './projectionFormats'
+import { figure } from '@framewell/domain/numbers/figure'
+import { percent, shortDollars } from './projectionFormats'
 
 /** A line of the table: what it is, and its figure for each year. */
 export interface ProjectionLine {
@@ -14,7 +15,7 @@ export interface ProjectionLine {
 export function resultLines(rows: readonly ProjectionRow[]): ProjectionLine[] {
   const line = (label: string, figure: (row: ProjectionRow) => string, total = false) => ({ label, figures: rows.map(figure), total })
   return [
-    line('Kits sold', (row) => wholeNumber(row.kitsSold)),
+    line('Kits sold', (row) => figure(row.kitsSold)),
     line('Kit price', (row) => shortDollars(row.steelKitASP)),
     line('Frame kits', (row) => shortDollars(row.steelKitsRevenue)),
     line('Software', (row) => shortDollars(row.saasRevenue)),
@@ -30,9 +31,9 @@ export function resultLines(rows: readonly ProjectionRow[]): ProjectionLine[] {
 export function driverLines(years: readonly ProjectionYear[]): ProjectionLine[] {
   const line = (label: string, figure: (year: ProjectionYear) => string) => ({ label, figures: years.map(figure) })
   return [
-    line('Software subscribers', (year) => wholeNumber(year.saasSubscribers)),
+    line('Software subscribers', (year) => figure(year.saasSubscribers)),
     line('Subscription a month', (year) => shortDollars(year.saasMonthlyPriceDollars)),
-    line('Months billed', (year) => wholeNumber(year.saasMonthsBilled)),
+    line('Months billed', (year) => figure(year.saasMonthsBilled)),
     line('Logistics, share of kit revenue', (year) => percent(year.logisticsPercent)),
   ]
 }

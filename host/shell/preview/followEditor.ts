@@ -2,36 +2,62 @@ import { loadLaterParts, needsLaterParts } from '../../sections/later/loadLaterP
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
 
-/** Edits arrive in bursts while somebody types; the draft is saved a little later. */
-const SETTLE_MS = 150
+/** Time between two pictures of what is being typed; each also waits for the one before. */
+const PACE_MS = 120
+/** An editor who is refused or cut off is asked for again after this. */
+const AGAIN_MS = 1500
+
+/** What to show: the newest draft as it is stored, or with what is typed. */
+type Asked = { readonly change: unknown } | { readonly form: unknown } | Record<string, never>
+const SAVED: Asked = {}
 
 /**
- * Makes a preview follow the panel that frames it: every change of the document there shows here without a reload, and a click on a
- * section here tells the panel which one it was.
+ * Makes a preview follow the screen that frames it: what is typed there shows here without a reload and before it is saved, the section that
+ * is being edited comes into view, and a click on a section here tells the screen which one it was.
  */
 export function followEditor(navigation: BrowserNavigation): void {
   const { preview } = navigation.boot
   if (!preview) return
   document.documentElement.dataset.preview = ''
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  let typed: Asked = SAVED
+  let next: Asked | null = null
+  let drawing = false
 
-  const refresh = async () => {
-    asked += 1
-    const mine = asked
-    const response = await fetch(`/_preview?${new URLSearchParams(preview)}`, { headers: { accept: 'application/json' } })
-    if (!response.ok) return
+  const draw = async (asked: Asked): Promise<boolean> => {
+    const response = await fetch('/_preview', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ ...preview, ...asked }),
+    })
+    if (response.status === 429 || response.status >= 500) return false
+    // What cannot be shown as it stands leaves what stood there: the next letter may complete it.
+    if (!response.ok) return true
     const answer: { readonly view?: View } = await response.json()
     if (answer.view && needsLaterParts(answer.view)) await loadLaterParts()
-    if (mine === asked && answer.view) navigation.show({ view: answer.view })
+    if (answer.view) navigation.show({ view: answer.view })
+    return true
   }
-  const refreshSoon = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => refresh().catch((error: unknown) => console.error(error)), SETTLE_MS)
+  const drawNext = async () => {
+    drawing = true
+    for (let asked = next; asked !== null; asked = next) {
+      next = null
+      const done = await draw(asked).catch(() => false)
+      await new Promise((resolve) => setTimeout(resolve, done ? PACE_MS : AGAIN_MS))
+      if (!done) next ??= asked
+    }
+    drawing = false
   }
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.origin === window.location.origin && isEdit(event.data)) refreshSoon()
+    if (event.origin !== window.location.origin) return
+    const section = shownSection(event.data)
+    if (section !== null) document.querySelector(`[data-section="${CSS.escape(section)}"]`)?.scrollIntoView({ block: 'start' })
+    const asked = askedBy(event.data)
+    if (!asked) return
+    // What was saved is what was typed, or less.
+    if (asked !== SAVED) typed = asked
+    next = typed
+    if (!drawing) void drawNext()
   })
   window.addEventListener(
     'click',
@@ -53,12 +79,18 @@ function tellPanel(message: unknown): void {
   panel?.postMessage(message, window.location.origin)
 }
 
-/** Payload says both: that the form changed, and that the draft was saved. */
-function isEdit(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    (data.type === 'payload-live-preview' || data.type === 'payload-document-event')
-  )
+/** The panel gives its whole form with every change, and says when it saved something; the content screen gives what was changed. */
+function askedBy(message: unknown): Asked | null {
+  if (!isMessage(message)) return null
+  if (message.type === 'payload-live-preview' && message.data) return { form: message.data }
+  if (message.type === 'framewell-draft') return { change: message.change }
+  return message.type === 'payload-document-event' ? SAVED : null
+}
+
+function shownSection(message: unknown): string | null {
+  return isMessage(message) && message.type === 'framewell-show' && typeof message.id === 'string' ? message.id : null
+}
+
+function isMessage(message: unknown): message is { readonly type: unknown; readonly [member: string]: unknown } {
+  return typeof message === 'object' && message !== null && 'type' in message
 }

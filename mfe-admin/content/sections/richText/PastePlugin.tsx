@@ -1,12 +1,13 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
+import { figure } from '@framewell/domain/numbers/figure'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
 import { MOST_PASTED, pastedFile, pastedHtml, pastedNotation } from './pastedContent'
 
-const TOO_MUCH = `That is more than one text holds (${MOST_PASTED.toLocaleString('en-US')} characters). Paste it in parts.`
+const TOO_MUCH = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
 
 /** What comes from other programs becomes blocks of the text: headings, lists, links, tables; pictures ask to be uploaded. */
 export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {

@@ -1,0 +1,44 @@
+import { expect, test, withSession } from './journey'
+import { SITE } from './product'
+
+test('beside the form an editor sees what is typed before it is saved, and form and preview lead to the same section', async ({ page }) => {
+  await withSession(page, 'editor')
+  const made = await page.request.post('/api/content/pages', {
+    headers: { origin: SITE },
+    data: {
+      title: 'Seen while it is typed',
+      slug: `seen-while-typed-${Date.now().toString(36)}`,
+      sections: [
+        { type: 'richText', title: 'The first', content: 'Words. '.repeat(400) },
+        { type: 'richText', title: 'The last', content: 'Words.' },
+      ],
+    },
+  })
+  const { id, sections } = await made.json()
+  // Nothing is saved while this journey types: what the preview shows can come from the form alone.
+  await page.route(`**/api/content/pages/${id}`, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
+  await page.goto(`/content-management?page=${id}`)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.frameLocator('iframe[title^="Preview of"]')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Seen while it is typed' })).toBeVisible()
+  await page.getByLabel('Page title').fill('Not saved at all')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Not saved at all' })).toBeVisible()
+  await page.getByLabel('Section title').last().fill('The end')
+  const end = preview.getByRole('heading', { name: 'The end' })
+  await expect(end).toBeInViewport()
+  await preview.getByRole('heading', { name: 'The first' }).click()
+  await expect(page.locator(`[id="section-${sections[0].id}-up"]`)).toBeFocused()
+
+  // Each width is shown whole.
+  for (const width of ['768', '1440']) {
+    await page.getByLabel('Width of the preview').selectOption(width)
+    await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(Number(width))
+    const { room, frame } = await page.locator('iframe[title^="Preview of"]').evaluate((shown) => ({
+      room: shown.parentElement?.getBoundingClientRect().right ?? 0,
+      frame: shown.getBoundingClientRect().right,
+    }))
+    expect(frame).toBeLessThanOrEqual(room)
+  }
+  await page.getByRole('button', { name: 'Close the preview' }).click()
+  await expect(page.getByRole('button', { name: 'Add page' })).toBeVisible()
+})
