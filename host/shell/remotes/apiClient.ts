@@ -20,9 +20,9 @@ export const callApi = makeCallApi(send)
 
 /** Who is signed in; most pages are a stranger's, and only an answer that names somebody is worth the schema that checks it. */
 export async function askSession(): Promise<Session | null> {
-  const { status, statusText, text } = await send({ method: 'GET', url: SESSION_PATH, headers: { accept: 'application/json' } })
-  const body = await text()
-  if (status !== 200) throw new ApiError(status, statusText, body)
+  const response = await send({ method: 'GET', url: SESSION_PATH, headers: { accept: 'application/json' } })
+  const body = await response.text()
+  if (response.status !== 200) throw new ApiError(response.status, response.statusText, body)
   const answer: unknown = JSON.parse(body)
   if (typeof answer === 'object' && answer !== null && 'session' in answer && answer.session === null) return null
   const { currentSession } = await import(/* webpackChunkName: "session" */ '@framewell/domain/accounts/session')
