@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   // Before anybody hears that it is ready: whoever hears may tell it to stop.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Of several refusals at once Payload awaits one: the others end no process, and no other person's request.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason, msg: 'a promise failed that nobody waits for' }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.CMS_PORT, env.CMS_HOST, resolve)

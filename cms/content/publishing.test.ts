@@ -2,6 +2,7 @@ import { ROLES } from '@framewell/domain/accounts/roles'
 import { getDraftPage, getSitePage, listSitePaths, previewDraft } from '@framewell/domain/content/site'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paragraph, richText } from '../seed/richText'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
 let cms: TestCms
@@ -113,7 +114,45 @@ describe('drafts', () => {
     const after = await payload.findByID({ collection: 'pages', id: stored.id, draft: true })
     expect(after).toMatchObject({ title: 'Before', updatedAt: stored.updatedAt })
   })
+
+  it('are previewed or refused, whatever a form holds', async () => {
+    const { payload } = cms
+    const { cookie } = await cms.signInAs('editor')
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: {
+        title: 'Odd',
+        slug: 'odd-forms',
+        sections: [hero('Odd'), { blockType: 'richText', tone: 'paper', body: richText(paragraph('Words')) }],
+      },
+      draft: true,
+    })
+    const form = await payload.findByID({ collection: 'posts', id, draft: true, depth: 0 })
+    const places = placesIn({ ...form, cover: 'no-id', seo: { openGraphImage: 'no-id', keywords: [] }, internalLinks: [{ anchor: 'x' }] })
+    expect(places.length).toBeGreaterThan(30)
+    for (const place of places) {
+      for (const odd of [null, 7, 'odd', [], [null], {}]) {
+        const body = JSON.stringify({ collection: 'posts', id, form: place(odd) })
+        const { status } = await cms.request('/api/site/draft', {
+          method: 'POST',
+          cookie,
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+        expect([200, 400, 422], `${status} for ${body}`).toContain(status)
+      }
+    }
+  })
 })
+
+/** For every place within a value, what puts something else there. */
+function placesIn(value: unknown): ((other: unknown) => unknown)[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, member]) => {
+    const put = (other: unknown) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })
+    return [put, ...placesIn(member).map((within) => (other: unknown) => put(within(other)))]
+  })
+}
 
 it('an unpublished page is gone for visitors at once, and back when it is published again', async () => {
   const page = await cms.payload.create({

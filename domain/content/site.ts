@@ -79,6 +79,12 @@ export const getDraftPage = defineCall({
   output: z.object({ page: pageSchema }),
 })
 
+/** True when a list anywhere within holds a null: no form does, and nobody who reads one expects it. */
+function hasEmptyEntry(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((one) => (one === null ? Array.isArray(value) : hasEmptyEntry(one)))
+}
+
 /** What an editor types as visitors would see it: nothing is stored, and what cannot be shown yet is left out. */
 export const previewDraft = defineCall({
   name: 'previewDraft',
@@ -91,7 +97,10 @@ export const previewDraft = defineCall({
     /** What differs from the newest draft, as the content screen sends it. */
     change: contentPageChangeSchema.optional(),
     /** Or the whole document as a form of the panel holds it. */
-    form: z.record(z.string(), z.unknown()).optional(),
+    form: z
+      .record(z.string(), z.unknown())
+      .refine((form) => !hasEmptyEntry(form), 'A list holds an entry that is nothing')
+      .optional(),
   }),
   output: getDraftPage.output,
   errors: {

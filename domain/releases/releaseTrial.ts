@@ -9,6 +9,7 @@ import { remoteNameSchema } from './remoteName'
 export const ownOriginSchema = z
   .string()
   .regex(/^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{1,4}$/, 'Name your own machine, for example http://localhost:3014')
+  .refine((origin) => Number(origin.split(':').at(-1)) <= 65_535, 'There is no such port')
 /** They travel in a cookie. */
 export const ownRoutesSchema = z.array(routeMetaSchema.pick({ path: true, chrome: true })).max(12, 'Try at most 12 routes at once')
 

@@ -158,8 +158,9 @@ export function makeApp(options: AppOptions) {
       if (problem) answerProblem(response, problem.status === 413 ? 'bodyTooLarge' : 'invalidInput', requestIdOf(response))
       else next()
     })
-  // Only a page of our own can send this kind of body with a cookie: another origin would have to ask first.
   app.post('/_preview', withinBudget, typedBody, async (request, response) => {
+    // It is asked with the visitor's cookies, in our name: only for a page of our own.
+    if (request.headers.origin !== new URL(env.SITE_URL).origin) return answerProblem(response, 'forbidden', requestIdOf(response))
     await sendPreview(request, response, await typedPreview(previewing(request), request.body))
   })
 

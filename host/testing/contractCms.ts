@@ -127,7 +127,7 @@ export class ContractCms {
       case listSitePaths.path:
         return { body: listSitePaths.output.parse({ paths: this.#paths() }) }
       case getDraftPage.path:
-        return this.#draft(request, url)
+        return this.#draft(request, request.method === 'POST' ? JSON.parse(body).id : url.searchParams.get('id'))
       case listPlans.path:
         return { body: listPlans.output.parse({ plans: testPlans }) }
       case listPosts.path:
@@ -178,9 +178,9 @@ export class ContractCms {
     return redirect ? { kind: 'redirect', ...redirect } : { kind: 'none' }
   }
 
-  #draft(request: IncomingMessage, url: URL): Reply {
+  #draft(request: IncomingMessage, wanted: unknown): Reply {
     if (request.headers.cookie !== 'editor=1') return { status: 401, body: { error: 'Please sign in to continue.' } }
-    const page = Object.values(this.content.pages).find(({ id }) => id === url.searchParams.get('id'))
+    const page = Object.values(this.content.pages).find(({ id }) => id === wanted)
     if (!page) return { status: 404, body: {} }
     return { body: getDraftPage.output.parse({ page: { ...page, draft: true } }) }
   }

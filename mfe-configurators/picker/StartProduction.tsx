@@ -7,7 +7,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
-import { lazy, Suspense } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
 import { InSight } from '../wizard/InSight'
@@ -23,7 +23,12 @@ interface StartProductionProps {
   onStart: (total?: number) => void
 }
 
-const Contact = lazy(async () => ({ default: (await import('./ProductionContact')).ProductionContact }))
+const Contact = later(
+  async () => (await import('./ProductionContact')).ProductionContact,
+  <LoadingArea label="Loading the form">
+    <Skeleton shape="block" height="10rem" />
+  </LoadingArea>,
+)
 
 /** The last step: every line of the estimate, what it leaves open, and who follows the production. */
 export const StartProduction = ({ price, billHref, contact, failure, onStart }: StartProductionProps) => {
@@ -55,15 +60,7 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
           </li>
         </Notes>
       </section>
-      <Suspense
-        fallback={
-          <LoadingArea label="Loading the form">
-            <Skeleton shape="block" height="10rem" />
-          </LoadingArea>
-        }
-      >
-        <Contact contact={contact} onStart={() => onStart()} />
-      </Suspense>
+      <Contact contact={contact} onStart={() => onStart()} />
       <InSight of={failure}>
         <Problem failure={failure} onStart={onStart} />
       </InSight>

@@ -44,10 +44,11 @@ export async function buildProbe(remote: RemoteName, variant: ProbeVariant, plac
   return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
 }
 
-/** Builds the page that the probes stand on and answers its folder. */
-export async function buildPage(): Promise<string> {
-  await rspackBuild(import.meta.dirname, {})
-  return join(SCRATCH, 'page')
+/** Builds the page that the probes of a place stand on and answers its folder. */
+export async function buildPage(place: string): Promise<string> {
+  const folder = join(SCRATCH, place, 'page')
+  await rspackBuild(import.meta.dirname, { PAGE_FOLDER: folder })
+  return folder
 }
 
 async function rspackBuild(cwd: string, env: Record<string, string>): Promise<void> {

@@ -1,7 +1,3 @@
-import { join } from 'node:path'
-
-const repo = join(import.meta.dirname, '..', '..', '..')
-
 /** The browser's side of the federation alone, on a page without the rest of the shell. */
 export default {
   mode: 'production',
@@ -9,7 +5,7 @@ export default {
   entry: './page.tsx',
   target: ['web', 'es2022'],
   devtool: false,
-  output: { path: join(repo, '.cache', 'federation-test', 'page'), clean: true, filename: 'page.js', publicPath: '/assets/' },
+  output: { path: process.env.PAGE_FOLDER, clean: true, filename: 'page.js', publicPath: '/assets/' },
   resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
   module: {
     rules: [

@@ -1,0 +1,80 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { expect, it } from 'vitest'
+import { ADMIN, PORTAL, pageOfReleases } from './testing/pageOfReleases'
+
+const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, reported } = pageOfReleases('guarded', {
+  one: {},
+  two: {},
+  rejecting: { rejects: true },
+  patching: { patches: true },
+})
+
+it('records a rejection that nobody caught with the release whose file it came from', async () => {
+  goLive(elsewhere, [ADMIN, PORTAL], [[probe('rejecting')], [probe('admin')]])
+  await visit()
+  await shown('rejecting with')
+  await reported()
+  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-rejecting', stage: 'error' }])
+  expect(reports[0]?.message).toBe('Error: Nobody waits for this')
+})
+
+it('puts back what a release replaces of the page, and records it', async () => {
+  goLive(elsewhere, [PORTAL, ADMIN], [[probe('patching')], [probe('admin')]])
+  await visit()
+  await shown('patching with')
+  await reported()
+  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-patching', stage: 'error' }])
+  for (const name of ['fetch', 'Array.prototype.mine', 'Storage.prototype.getItem']) expect(reports[0]?.message).toContain(name)
+  const own = await page().evaluate(() => {
+    localStorage.setItem('probe', 'kept')
+    return { mine: 'mine' in [], stored: localStorage.getItem('probe'), fetch: String(fetch).includes('[native code]') }
+  })
+  expect(own).toEqual({ mine: false, stored: 'kept', fetch: true })
+  expect(await page().evaluate('globalThis.listened')).toBeUndefined()
+})
+
+it('styles nothing of the shell or of another remote: their looks are the same with and without it', async () => {
+  const looks = () =>
+    page().evaluate(() =>
+      [...document.querySelectorAll('body, h1, body > div > button, [data-remote="mfe-admin"] *')].map((element) => {
+        const { cssText: _, ...style } = Object.fromEntries(
+          [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]),
+        )
+        // Where it stands is another matter than how it looks.
+        for (const name of Object.keys(style)) if (/(size|height|width|origin|inset|^top$|^left$)/.test(name)) delete style[name]
+        return [element.tagName, style]
+      }),
+    )
+  goLive(elsewhere, [ADMIN], [[probe('admin')]])
+  await visit()
+  await shown('admin with')
+  const without = await looks()
+  goLive(elsewhere, [ADMIN, PORTAL], [[probe('admin')], [probe('one')]])
+  await visit()
+  await shown('one with')
+  await shown('admin with')
+  expect(await looks()).toEqual(without)
+})
+
+it('asks a developer’s machine what it has at the moment, and takes nothing that is not what it says', async () => {
+  const own = (release: LiveRelease): LiveRelease => ({
+    ...release,
+    version: 'own',
+    entry: 'release.json',
+    preload: [],
+    files: {},
+    own: true,
+  })
+  goLive(elsewhere, [PORTAL, ADMIN], [[probe('one'), probe('two')], [probe('admin')]], (release) =>
+    release.remote === 'mfe-portal' ? own(release) : release,
+  )
+  elsewhere.faults.set('probe-one/remoteEntry.js', 'tamper')
+  await visit()
+  await shown('two with')
+  expect(await page().evaluate('globalThis.tampered')).toBeUndefined()
+  elsewhere.faults.clear()
+  // The server of these probes has browsers keep what they got.
+  await anotherPage()
+  await visit()
+  await shown('one with')
+})

@@ -1,0 +1,135 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { preloadLinks } from '../preloadLinks'
+import type { RemoteSource } from '../remoteSource'
+import { type Built, buildPage, buildProbe, type ProbeVariant } from './buildFixtures'
+import { FaultyServer } from './FaultyServer'
+import type { PageBoot } from './page'
+
+/** Only ends what hangs. */
+const LIMIT_MS = 90_000
+export const PORTAL: RemoteSource = { remote: 'mfe-portal', widget: 'probe' }
+export const ADMIN: RemoteSource = { remote: 'mfe-admin', widget: 'probe' }
+
+/**
+ * For a file of tests: a browser with a new page for every test, in which areas of remotes stand, and two servers of their releases.
+ * @param place keeps these builds apart from those of other files
+ * @param variants probes of mfe-portal, by their labels; one of mfe-admin stands beside them
+ */
+export function pageOfReleases<Label extends string>(place: string, variants: Readonly<Record<Label, Omit<ProbeVariant, 'label'>>>) {
+  const [site, elsewhere] = [new FaultyServer(), new FaultyServer()]
+  const probes: { [label: string]: Built } = {}
+  const reports: { remote: string; version: string; stage: string; message: string }[] = []
+  let browser: Browser
+  let boot: PageBoot
+
+  beforeAll(async () => {
+    const builds = Object.entries<Omit<ProbeVariant, 'label'>>(variants).map(
+      async ([label, variant]) => [label, await buildProbe('mfe-portal', { label, ...variant }, place)] as const,
+    )
+    const [folder, admin, ...built] = await Promise.all([buildPage(place), buildProbe('mfe-admin', { label: 'admin' }, place), ...builds])
+    Object.assign(probes, { admin }, Object.fromEntries(built))
+    for (const server of [site, elsewhere]) {
+      for (const { folder: files, manifest } of Object.values(probes)) {
+        server.folders.set(`/releases/${manifest.remote}/${manifest.version}/`, `${files}/`)
+      }
+      await server.start()
+    }
+    site.folders.set('/assets/', `${folder}/`)
+    site.answer = async (request, response) => {
+      if (request.url === '/api/releases/failures') {
+        const chunks: Buffer[] = []
+        for await (const chunk of request) chunks.push(chunk)
+        reports.push(JSON.parse(Buffer.concat(chunks).toString()))
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"recorded":true}')
+        return true
+      }
+      if (request.url?.startsWith('/releases/') || request.url?.startsWith('/assets/')) return false
+      sendPage(response)
+      return true
+    }
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await Promise.all([site.stop(), elsewhere.stop()])
+  })
+
+  const newPage = async () => {
+    const page = await (await browser.newContext()).newPage()
+    page.setDefaultTimeout(LIMIT_MS)
+    return page
+  }
+  let page: Page
+  beforeEach(async () => {
+    reports.length = 0
+    page = await newPage()
+  })
+  afterEach(async () => {
+    await page.context().close()
+    for (const server of [site, elsewhere]) {
+      server.faults.clear()
+      await server.start()
+    }
+  })
+
+  /** The page under the headers of the product: scripts only from the site and the registered origin, first files preloaded. */
+  const sendPage = (response: ServerResponse) => {
+    const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      link: boot.liveSet.remotes.flatMap(({ live }) => preloadLinks(live)),
+      'content-security-policy': `default-src 'self'; script-src 'self' 'nonce-test' ${elsewhere.origin}; connect-src 'self' ${elsewhere.origin}; style-src 'unsafe-inline'`,
+    })
+    response.end(
+      `<!doctype html><title>Test</title><div id="root"></div><script nonce="test">pageBoot = ${data}</script><script src="/assets/page.js"></script>`,
+    )
+  }
+  const releaseOf = ({ manifest }: Built, server: FaultyServer): LiveRelease => {
+    const path = `/releases/${manifest.remote}/${manifest.version}/`
+    return { ...manifest, id: manifest.version, baseUrl: server === site ? path : server.origin + path }
+  }
+  const retry = () => page.getByRole('button', { name: 'Try again' })
+  const shown = (text: string) => page.getByText(text).first().waitFor()
+  return {
+    site,
+    elsewhere,
+    reports,
+    /** The page of the test that runs. */
+    page: () => page,
+    /** Another browser's, in its place. */
+    anotherPage: async () => {
+      await page.context().close()
+      page = await newPage()
+    },
+    probe: (label: Label | 'admin'): Built => {
+      const built = probes[label]
+      if (!built) throw new Error(`${label} was not built`)
+      return built
+    },
+    /** Makes these releases live; the first of each pair is live, the second the one before it. `as` changes the live ones. */
+    goLive(
+      server: FaultyServer,
+      sources: readonly RemoteSource[],
+      pairs: readonly (readonly [Built, Built?])[],
+      as = (release: LiveRelease): LiveRelease => release,
+    ): void {
+      const remotes = pairs.map(([live, fallback]) => ({
+        live: as(releaseOf(live, server)),
+        fallback: fallback ? releaseOf(fallback, server) : null,
+      }))
+      boot = { sources, liveSet: { remotes } }
+    },
+    visit: (path = '/') => page.goto(site.origin + path),
+    retry,
+    shown,
+    /** Tries again, unless the area comes back by itself in that moment. */
+    tryAgain: (text: string) => Promise.race([retry().click(), shown(text)]),
+    reported: () => expect.poll(() => reports, { timeout: LIMIT_MS }).not.toEqual([]),
+  }
+}
