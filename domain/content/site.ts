@@ -79,10 +79,17 @@ export const getDraftPage = defineCall({
   output: z.object({ page: pageSchema }),
 })
 
-/** True when a list anywhere within holds a null: no form does, and nobody who reads one expects it. */
-function hasEmptyEntry(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some((one) => (one === null ? Array.isArray(value) : hasEmptyEntry(one)))
+/** Deeper than any text with lists within lists. */
+const DEEPEST_FORM = 200
+
+/** False for what no form holds and nobody who reads one expects: lists with an entry that is nothing, parts within parts without end. */
+function isForm(form: Readonly<Record<string, unknown>>): boolean {
+  let level: unknown[] = [form]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST_FORM || level.some((value) => Array.isArray(value) && value.includes(null))) return false
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return true
 }
 
 /** What an editor types as visitors would see it: nothing is stored, and what cannot be shown yet is left out. */
@@ -97,10 +104,7 @@ export const previewDraft = defineCall({
     /** What differs from the newest draft, as the content screen sends it. */
     change: contentPageChangeSchema.optional(),
     /** Or the whole document as a form of the panel holds it. */
-    form: z
-      .record(z.string(), z.unknown())
-      .refine((form) => !hasEmptyEntry(form), 'A list holds an entry that is nothing')
-      .optional(),
+    form: z.record(z.string(), z.unknown()).refine(isForm, 'This is no form of a page or post').optional(),
   }),
   output: getDraftPage.output,
   errors: {

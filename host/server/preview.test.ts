@@ -26,5 +26,20 @@ it('shows what is typed to a page of the site, and asks nothing in the name of a
   expect((await preview(own, '{"collection"')).status).toBe(400)
   expect((await preview(own, JSON.stringify({ title: 'x'.repeat(300_000) }))).status).toBe(413)
   expect((await preview(own, '{"collection":"pages","id":"7"}')).status).toBe(404)
+  for (const deep of ['"form":{"a":', '"change":{"article":{"a":', '"change":{"sections":[{"type":"text","fields":{"a":']) {
+    const { status } = await preview(
+      own,
+      `{"collection":"pages","id":"${page.id}",${deep}${'['.repeat(100_000)}${']'.repeat(100_000)}${closing(deep)}}`,
+    )
+    expect(status, deep).toBe(404)
+  }
   expect(site.cms.seen.slice(before).filter(({ url }) => url.startsWith('/api/site/draft'))).toEqual([])
 })
+
+/** What ends the braces and brackets of a beginning, the last first. */
+function closing(beginning: string): string {
+  return [...beginning.replace(/[^{[]/g, '')]
+    .reverse()
+    .map((open) => (open === '{' ? '}' : ']'))
+    .join('')
+}

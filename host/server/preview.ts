@@ -57,6 +57,8 @@ async function answer(
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'refused', status: error.status < 500 ? error.status : 503 }
     if (error instanceof z.ZodError) throw error
+    // Parts within parts without end cannot even be written down again.
+    if (error instanceof RangeError) return UNREADABLE
     return { kind: 'refused', status: 503 }
   }
 }
