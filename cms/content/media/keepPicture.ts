@@ -10,12 +10,13 @@ export const keepPicture: CollectionAfterChangeHook<Media> = async ({ doc, previ
   const files = filesOf(req, doc)
   if (files.length === 0) return doc
   const store = fileStore('media')
-  try {
-    await Promise.all(files.map(({ name, bytes }) => store.put(name, bytes)))
-  } catch (error) {
+  // All are waited for: what is still on its way when the first one fails would be stored after the others are removed.
+  const stored = await Promise.allSettled(files.map(({ name, bytes }) => store.put(name, bytes)))
+  const failed = stored.find((outcome) => outcome.status === 'rejected')
+  if (failed) {
     // Why it failed is what the editor is told, also when the store has gone away since.
     await Promise.allSettled(files.map(({ name }) => store.remove(name)))
-    throw error
+    throw failed.reason
   }
   const kept = new Set(namesOf(doc))
   if (operation === 'update') await Promise.all(namesOf(previousDoc).map((name) => (kept.has(name) ? undefined : store.remove(name))))
