@@ -4,7 +4,7 @@ import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/do
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Operation } from '../http/bindCall'
-import { pageOfSql } from './pageOfSql'
+import { pageOfSql } from '../lists/pageOfSql'
 
 const builderRows = z.array(
   z.object({
@@ -48,7 +48,7 @@ export const BUILDERS = sql`
     ) as owed on owed.company_id = a.company_id`
 
 export const listBuilders: Operation<typeof listBuildersCall> = async ({ req, now }, { tier, upgrade, ...asked }) => {
-  const { rows, total } = await pageOfSql(
+  const { data: rows, ...rest } = await pageOfSql(
     req,
     {
       every: BUILDERS,
@@ -69,5 +69,5 @@ export const listBuilders: Operation<typeof listBuildersCall> = async ({ req, no
       lastActivity: active.toISOString(),
     }),
   )
-  return { data, total }
+  return { data, ...rest }
 }

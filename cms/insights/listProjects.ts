@@ -4,7 +4,7 @@ import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framew
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Operation } from '../http/bindCall'
-import { pageOfSql } from './pageOfSql'
+import { pageOfSql } from '../lists/pageOfSql'
 
 const projectRows = z.array(
   z.object({
@@ -78,7 +78,7 @@ const FILTERS = {
 } as const
 
 export const listProjects: Operation<typeof listProjectsCall> = async ({ req }, { status, ...asked }) => {
-  const { rows, total } = await pageOfSql(
+  const { data: rows, ...rest } = await pageOfSql(
     req,
     {
       every: ORDERS,
@@ -98,5 +98,5 @@ export const listProjects: Operation<typeof listProjectsCall> = async ({ req }, 
     actualDelivery: delivered,
     paymentStatus: payment,
   }))
-  return { data, total }
+  return { data, ...rest }
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { likeText } from '../lists/listing'
 
 /** Of each kind; whoever needs more searches that kind's list. */
 const PER_KIND = 5
@@ -23,7 +24,7 @@ const PLACES: Readonly<Record<(typeof SEARCH_KINDS)[number], (id: string, key: s
 
 /** The newest of each kind whose names or numbers hold the words; wildcards of LIKE are letters here. */
 export const searchEverything: Operation<typeof searchEverythingCall> = async ({ req }, { text }) => {
-  const words = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const words = `%${likeText(text)}%`
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     (select id::text, 'order' as kind, number || ' · ' || title as title, company_name || ' → ' || fabricator_name as detail, number as key

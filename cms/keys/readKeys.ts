@@ -4,27 +4,26 @@ import { keyScopes } from '@framewell/domain/keys/keyScopes'
 import { COMPANY_KINDS } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { holdsWords } from '../lists/listing'
+import { listRows } from '../lists/listRows'
 import { findKeys, KEY_STATE, KEY_TABLES, keyAnswer } from './storedKey'
 
-const SORTS: Readonly<Record<'createdAt' | 'name' | 'expiresAt' | 'lastUsedAt', SqlPart>> = {
-  createdAt: sql`k.created_at`,
-  name: sql`lower(k.name)`,
-  expiresAt: sql`k.expires_at`,
-  lastUsedAt: sql`k.last_used_at`,
-}
-
-export const listApiKeys: Operation<typeof listCall> = async ({ req }, { state, search, sort, direction, page, limit }) => {
-  const where = sql`(${state} = 'all' or ${KEY_STATE} = ${state})
-    and position(lower(${search}) in lower(concat_ws(' ', k.name, k.prefix, c.name, a.email))) > 0`
-  const order = direction === 'ascending' ? sql`asc nulls first` : sql`desc nulls last`
-  const behind = sql`order by ${SORTS[sort ?? 'createdAt']} ${order}, k.id limit ${limit} offset ${(page - 1) * limit}`
-  const found = await findKeys(req, where, behind)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from ${KEY_TABLES} where ${where}`)
-  return { data: found.map(keyAnswer), total: z.object({ total: z.number() }).parse(rows[0]).total }
+export const listApiKeys: Operation<typeof listCall> = async ({ req }, { state, search, ...asked }) => {
+  const { data, ...rest } = await listRows(
+    req,
+    {
+      tables: KEY_TABLES,
+      where: sql`(${state} = 'all' or ${KEY_STATE} = ${state}) and ${holdsWords(search, [sql`k.name`, sql`k.prefix`, sql`c.name`, sql`a.email`])}`,
+      newest: sql`k.created_at`,
+      id: sql`k.id::text`,
+      sorts: { name: sql`lower(k.name)`, expiresAt: sql`k.expires_at`, lastUsedAt: sql`k.last_used_at` },
+      find: (where, { order, cut }) => findKeys(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )
+  return { data: data.map(keyAnswer), ...rest }
 }
 
 const companySchema = z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) })

@@ -1,14 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-
-/** What a list call was asked, as `listInput` of the domain reads it. */
-interface Asked {
-  readonly search: string
-  readonly page: number
-  readonly limit: number
-  readonly sort?: string | undefined
-  readonly direction?: 'ascending' | 'descending'
-  readonly after?: string | undefined
-}
+import { type Asked, cursorParts, likeText } from './listing'
 
 interface Listing<Slug extends CollectionSlug> {
   readonly collection: Slug
@@ -62,13 +53,13 @@ function leftOut(without: Readonly<Record<string, true>> | undefined): object {
 
 /** Rows with the words in one of the fields, whatever the case. Wildcards of LIKE are letters here. */
 export function hasWords(search: string, fields: readonly string[]): Where[] {
-  const words = search.replace(/[\\%_]/g, '\\$&')
+  const words = likeText(search)
   return words ? [{ or: fields.map((field) => ({ [field]: { contains: words } })) }] : []
 }
 
 function behind(after: string | undefined, newest: string): Where[] {
   if (after === undefined) return []
-  const [time = '', id = ''] = after.split('~', 2)
+  const { time, id } = cursorParts(after)
   return [{ or: [{ [newest]: { less_than: time } }, { and: [{ [newest]: { equals: time } }, { id: { greater_than: id } }] }] }]
 }
 

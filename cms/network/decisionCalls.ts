@@ -9,15 +9,14 @@ import { winsIf } from '@framewell/domain/network/winsIf'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Operation } from '../http/bindCall'
+import { hasWords } from '../lists/listDocuments'
 import type { RoutingDecision } from '../payload-types'
 
 export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { search, outcome, tier, page, limit }) => {
-  // Wildcards of LIKE are letters here.
-  const words = search.replace(/[\\%_]/g, '\\$&')
   const conditions: Where[] = [
     ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
     ...(tier === 'all' ? [] : [{ builderTier: { equals: tier } }]),
-    ...(words ? [{ or: ['projectId', 'chosenName'].map((field) => ({ [field]: { contains: words } })) }] : []),
+    ...hasWords(search, ['projectId', 'chosenName']),
   ]
   const { docs, totalDocs } = await req.payload.find({
     collection: 'routing-decisions',

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { hasWords } from '../lists/listDocuments'
 import { notify } from '../notifications/notify'
 import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
@@ -24,12 +25,7 @@ import { routableShops } from './routableShops'
 import { documentAnswer } from './storedApplication'
 
 export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, search, page, limit }) => {
-  // Wildcards of LIKE are letters here.
-  const words = search.replace(/[\\%_]/g, '\\$&')
-  const conditions: Where[] = [
-    ...(status === 'all' ? [] : [{ status: { equals: status } }]),
-    ...(words ? [{ or: ['name', 'address'].map((field) => ({ [field]: { contains: words } })) }] : []),
-  ]
+  const conditions: Where[] = [...(status === 'all' ? [] : [{ status: { equals: status } }]), ...hasWords(search, ['name', 'address'])]
   const { docs, totalDocs } = await req.payload.find({
     collection: 'fabricators',
     where: { and: conditions },

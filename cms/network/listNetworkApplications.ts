@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { hasWords } from '../lists/listDocuments'
 
 const SEARCHED = ['number', 'companyName', 'contactName', 'email', 'place'] as const
 const OPEN = ['submitted', 'in-review']
@@ -15,12 +16,10 @@ export const listNetworkApplications: Operation<typeof listNetworkApplicationsCa
   { req, now },
   { status, kind, search, page, limit },
 ) => {
-  // Wildcards of LIKE are letters here.
-  const words = search.replace(/[\\%_]/g, '\\$&')
   const conditions: Where[] = [
     ...(status === 'all' ? [] : [status === 'open' ? { status: { in: OPEN } } : { status: { equals: status } }]),
     ...(kind === 'all' ? [] : [{ kind: { equals: kind } }]),
-    ...(words ? [{ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) }] : []),
+    ...hasWords(search, SEARCHED),
   ]
   const { docs, totalDocs } = await req.payload.find({
     collection: 'network-applications',

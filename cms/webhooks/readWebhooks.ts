@@ -5,37 +5,42 @@ import type {
 } from '@framewell/domain/webhooks/calls'
 import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { holdsWords } from '../lists/listing'
+import { listRows } from '../lists/listRows'
 import { findDeliveries } from './storedDelivery'
 import { findEndpoints, keptBy, openEndpoint } from './storedEndpoint'
 
-const totalSchema = z.object({ total: z.number() })
-
-export const listWebhooks: Operation<typeof listCall> = async ({ req }, { state, search, sort, direction, page, limit }) => {
-  const where = sql`${await keptBy(req)} and (${state} = 'all' or e.state::text = ${state})
-    and position(lower(${search}) in lower(concat_ws(' ', e.name, e.url))) > 0`
-  const order = direction === 'ascending' ? sql`asc` : sql`desc`
-  const by = sort === 'name' ? sql`lower(e.name)` : sql`e.created_at`
-  const data = await findEndpoints(req, where, sql`order by ${by} ${order}, e.id limit ${limit} offset ${(page - 1) * limit}`)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from webhook_endpoints e where ${where}`)
-  return { data, total: totalSchema.parse(rows[0]).total }
-}
+export const listWebhooks: Operation<typeof listCall> = async ({ req }, { state, search, ...asked }) =>
+  listRows(
+    req,
+    {
+      tables: sql`webhook_endpoints e`,
+      where: sql`${await keptBy(req)} and (${state} = 'all' or e.state::text = ${state}) and ${holdsWords(search, [sql`e.name`, sql`e.url`])}`,
+      newest: sql`e.created_at`,
+      id: sql`e.id::text`,
+      sorts: { name: sql`lower(e.name)` },
+      find: (where, { order, cut }) => findEndpoints(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )
 
 export const getWebhookOptions: Operation<typeof optionsCall> = async () => ({
   events: [...HOOK_EVENTS.values()].map(({ name, title, feature }) => ({ name, title, feature })),
 })
 
-export const listWebhookDeliveries: Operation<typeof deliveriesCall> = async (context, { id, state, search, direction, page, limit }) => {
+export const listWebhookDeliveries: Operation<typeof deliveriesCall> = async (context, { id, state, search, ...asked }) => {
   const { req } = context
   await openEndpoint(context, id)
-  const where = sql`endpoint_id = ${id} and (${state} = 'all' or d.state::text = ${state})
-    and position(lower(${search}) in lower(concat_ws(' ', d.event, d.message))) > 0`
-  const order = direction === 'ascending' ? sql`asc` : sql`desc`
-  const data = await findDeliveries(req, where, sql`order by d.created_at ${order}, d.id limit ${limit} offset ${(page - 1) * limit}`)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from webhook_deliveries d where ${where}`)
-  return { data, total: totalSchema.parse(rows[0]).total }
+  return listRows(
+    req,
+    {
+      tables: sql`webhook_deliveries d`,
+      where: sql`d.endpoint_id = ${id} and (${state} = 'all' or d.state::text = ${state}) and ${holdsWords(search, [sql`d.event`, sql`d.message`])}`,
+      newest: sql`d.created_at`,
+      id: sql`d.id::text`,
+      find: (where, { order, cut }) => findDeliveries(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )
 }

@@ -7,13 +7,12 @@ import type {
 import { bookedLine } from '@framewell/domain/payments/bookedLine'
 import { creditHouse, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { lockRow } from '../../database/lockRow'
-import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { changed } from '../../notifications/changed'
 import { fromSuspense, settleInvoice } from '../billing/settleInvoice'
 import { nextKey } from '../keysOfCause'
@@ -22,38 +21,36 @@ import { post } from '../post'
 import { linesGoingBack, sendBack } from './bookLine'
 import { bankPosition, findLines, findStatements } from './storedStatement'
 
-interface Paged {
-  readonly page: number
-  readonly limit: number
-  readonly direction: 'ascending' | 'descending'
-}
-const paged = (column: SqlPart, { page, limit, direction }: Paged): SqlPart =>
-  sql`order by ${column} ${direction === 'ascending' ? sql`asc` : sql`desc`}, id limit ${limit} offset ${(page - 1) * limit}`
+export const listStatements: Operation<typeof statementsCall> = async ({ req }, { search, ...asked }) => ({
+  ...(await listRows(
+    req,
+    {
+      tables: sql`bank_statements s`,
+      where: holdsWords(search, [sql`s.reference`, sql`s.file_name`, sql`s.day`]),
+      newest: sql`s.created_at`,
+      id: sql`s.id::text`,
+      sorts: { day: sql`s.day` },
+      find: (where, { order, cut }) => findStatements(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )),
+  position: await bankPosition(req),
+})
 
-async function countOf(req: PayloadRequest, table: SqlPart, where: SqlPart): Promise<number> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from ${table} where ${where}`)
-  return z.object({ total: z.number() }).parse(rows[0]).total
-}
-
-export const listStatements: Operation<typeof statementsCall> = async ({ req }, input) => {
-  const where = sql`position(lower(${input.search}) in lower(concat_ws(' ', s.reference, s.file_name, s.day))) > 0`
-  return {
-    data: await findStatements(req, where, paged(input.sort === 'day' ? sql`s.day` : sql`s.created_at`, input)),
-    total: await countOf(req, sql`bank_statements s`, where),
-    position: await bankPosition(req),
-  }
-}
-
-export const listBankLines: Operation<typeof linesCall> = async ({ req }, input) => {
-  const where = sql`(${input.status} = 'all' or l.status::text = ${input.status})
-    and (${input.statementId ?? null}::uuid is null or l.statement_id = ${input.statementId ?? null})
-    and position(lower(${input.search}) in lower(concat_ws(' ', l.bank_reference, l.text, l.counterparty, l.matched_to))) > 0`
-  return {
-    data: await findLines(req, where, paged(input.sort === 'bookedOn' ? sql`l.booked_on` : sql`l.created_at`, input)),
-    total: await countOf(req, sql`bank_lines l`, where),
-  }
-}
+export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, status, statementId, ...asked }) =>
+  listRows(
+    req,
+    {
+      tables: sql`bank_lines l`,
+      where: sql`(${status} = 'all' or l.status::text = ${status}) and (${statementId ?? null}::uuid is null or l.statement_id = ${statementId ?? null})
+        and ${holdsWords(search, [sql`l.bank_reference`, sql`l.text`, sql`l.counterparty`, sql`l.matched_to`])}`,
+      newest: sql`l.created_at`,
+      id: sql`l.id::text`,
+      sorts: { bookedOn: sql`l.booked_on` },
+      find: (where, { order, cut }) => findLines(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )
 
 /** What each decision books; an incoming line stands in suspense, an outgoing one is not booked yet. */
 const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (cents: number) => LedgerEntry[]> = {

@@ -3,10 +3,10 @@ import { bankStatementRowSchema, bankLineSchema as lineSchema } from '@framewell
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import { balancesOf } from '../projects/balances'
-import { isoTime } from '../projects/projectScope'
 
 export async function findStatements(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<BankStatementRow[]> {
   const db = await transactionOf(req)

@@ -7,13 +7,13 @@ import { documentIssuer } from '../../content/site/documentIssuer'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { moneyPapers } from '../moneyPapers'
 import { asFile } from '../projects/accountStatement'
 import { inScope, projectScope } from '../projects/projectScope'
 import { findInvoices, invoiceAnswer } from './projectInvoices'
-
-const SORTS: Record<'createdAt' | 'dueOn', SqlPart> = { createdAt: sql`i.created_at`, dueOn: sql`i.due_on` }
 
 export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, now }, input) => {
   const today = now.toISOString().slice(0, 10)
@@ -27,21 +27,29 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
       : input.status === 'overdue'
         ? sql`i.status = 'open' and i.due_on < ${today}`
         : sql`i.status::text = ${input.status}`
-  const words = sql`position(lower(${input.search}) in lower(concat_ws(' ', i.number, p.number, c.name))) > 0`
+  const words = holdsWords(input.search, [sql`i.number`, sql`p.number`, sql`c.name`])
   const late = input.aging === 'all' ? sql`true` : fellDue(input.aging, today)
   const where = sql`${mine} and ${project} and ${company} and ${status} and ${words} and ${late}`
-  const direction = input.direction === 'ascending' ? sql`asc nulls last` : sql`desc nulls last`
-  const data = await findInvoices(
+  const tables = sql`invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
+    left join fabricators f on f.id = p.fabricator_id`
+
+  const { data, ...rest } = await listRows(
     req,
-    where,
-    sql`order by ${SORTS[input.sort ?? 'createdAt']} ${direction}, i.number desc limit ${input.limit} offset ${(input.page - 1) * input.limit}`,
+    {
+      tables,
+      where,
+      newest: sql`i.created_at`,
+      id: sql`i.id::text`,
+      sorts: { dueOn: sql`i.due_on` },
+      find: (which, { order, cut }) => findInvoices(req, which, sql`${order} ${cut}`),
+    },
+    input,
   )
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select count(*)::int as total, coalesce(sum(i.amount_cents - i.credited_cents) filter (where i.status <> 'void'), 0)::float8 as "billedCents",
+    select coalesce(sum(i.amount_cents - i.credited_cents) filter (where i.status <> 'void'), 0)::float8 as "billedCents",
       coalesce(sum(greatest(0, i.amount_cents - i.paid_cents - i.credited_cents)) filter (where i.status <> 'void'), 0)::float8 as "openCents"
-    from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
-      left join fabricators f on f.id = p.fabricator_id where ${where}`)
+    from ${tables} where ${where}`)
   const open = await findInvoices(req, sql`${mine} and i.status = 'open'`)
   const aging = recordOf(AGING_BUCKETS, () => ({ count: 0, openCents: 0 }))
   for (const invoice of open) {
@@ -51,7 +59,8 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
   }
   return {
     data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
-    ...z.object({ total: z.number(), billedCents: z.number(), openCents: z.number() }).parse(rows[0]),
+    ...rest,
+    ...z.object({ billedCents: z.number(), openCents: z.number() }).parse(rows[0]),
     aging,
   }
 }

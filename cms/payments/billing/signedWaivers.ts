@@ -3,8 +3,8 @@ import { waiverSchema } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
-import { isoTime } from '../projects/projectScope'
 
 /** A project's signed waivers, oldest first. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {

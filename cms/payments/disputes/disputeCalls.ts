@@ -7,9 +7,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
-import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { noteOnOrder } from '../orderSeam'
@@ -18,29 +19,31 @@ import { lockProject, sideOf } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
 import { disputeDetail, disputeRow, findDisputes } from './storedDispute'
 
-const SORTS: Record<'createdAt' | 'decideBy', SqlPart> = { createdAt: sql`d.created_at`, decideBy: sql`d.decide_by` }
-
-export const listDisputes: Operation<typeof listCall> = async (
-  { req, now },
-  { status, projectId, search, sort, direction, page, limit },
-) => {
+export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { status, projectId, search, ...asked }) => {
   const today = now.toISOString().slice(0, 10)
-  const where = sql`(${status} = 'all' or d.status::text = ${status}) and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
-    and position(lower(${search}) in lower(concat_ws(' ', p.number, p.title, c.name, f.name, d.description))) > 0`
-  const order = direction === 'ascending' ? sql`asc` : sql`desc`
-  const found = await findDisputes(
+  const mine = inScope(await projectScope(req))
+  const tables = sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
+    left join fabricators f on f.id = p.fabricator_id`
+  const { data, ...rest } = await listRows(
     req,
-    where,
-    sql`order by ${SORTS[sort ?? 'createdAt']} ${order}, d.id limit ${limit} offset ${(page - 1) * limit}`,
+    {
+      tables,
+      where: sql`${mine} and (${status} = 'all' or d.status::text = ${status})
+        and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
+        and ${holdsWords(search, [sql`p.number`, sql`p.title`, sql`c.name`, sql`f.name`, sql`d.description`])}`,
+      newest: sql`d.created_at`,
+      id: sql`d.id::text`,
+      sorts: { decideBy: sql`d.decide_by` },
+      find: (where, { order, cut }) => findDisputes(req, where, sql`${order} ${cut}`),
+    },
+    asked,
   )
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select count(*) filter (where ${where})::int as total, count(*) filter (where d.status = 'open')::int as open,
-      count(*) filter (where d.status = 'open' and d.decide_by < ${today})::int as late
-    from payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
-      left join fabricators f on f.id = p.fabricator_id where ${inScope(await projectScope(req))}`)
-  const { total, open, late } = z.object({ total: z.number(), open: z.number(), late: z.number() }).parse(rows[0])
-  return { data: await Promise.all(found.map((stored) => disputeRow(req, stored, today))), total, summary: { open, late } }
+    select count(*) filter (where d.status = 'open')::int as open,
+      count(*) filter (where d.status = 'open' and d.decide_by < ${today})::int as late from ${tables} where ${mine}`)
+  const summary = z.object({ open: z.number(), late: z.number() }).parse(rows[0])
+  return { data: await Promise.all(data.map((stored) => disputeRow(req, stored, today))), ...rest, summary }
 }
 
 export const getDispute: Operation<typeof getCall> = async ({ req, refuse, now }, { id }) => {

@@ -21,6 +21,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
@@ -29,7 +30,7 @@ import { moneyChanged } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
-import { isoTime, projectScope } from '../projects/projectScope'
+import { projectScope } from '../projects/projectScope'
 
 const requestRows = z.array(
   z.object({

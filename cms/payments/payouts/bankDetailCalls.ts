@@ -13,13 +13,16 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
 import { recordAudit } from '../../audit/recordAudit'
+import { isoTime } from '../../database/isoTime'
 import { lock } from '../../database/lock'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
 import { companiesOf } from '../../parties/companyOf'
-import { isoTime, projectScope } from '../projects/projectScope'
+import { projectScope } from '../projects/projectScope'
 import { sealBank } from './sealedBank'
 
 async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``) {
@@ -32,20 +35,22 @@ async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart 
   return z.array(bankDetailSchema.extend({ proposedById: z.string() })).parse(rows)
 }
 
-export const listBankDetails: Operation<typeof listCall> = async ({ req }, { status, search, direction, page, limit }) => {
+export const listBankDetails: Operation<typeof listCall> = async ({ req }, { status, search, ...asked }) => {
   const scope = await projectScope(req)
   const own = scope.all
     ? sql`true`
     : sql`b.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scope.companyIds)}::jsonb))`
-  const where = sql`${own} and (${status} = 'all' or b.status::text = ${status})
-    and position(lower(${search}) in lower(concat_ws(' ', c.name, b.account_name))) > 0`
-  const order = direction === 'ascending' ? sql`asc` : sql`desc`
-  const data = await findDetails(req, where, sql`order by b.created_at ${order}, b.id limit ${limit} offset ${(page - 1) * limit}`)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(
-    sql`select count(*)::int as total from bank_details b join companies c on c.id = b.company_id where ${where}`,
+  return listRows(
+    req,
+    {
+      tables: sql`bank_details b join companies c on c.id = b.company_id`,
+      where: sql`${own} and (${status} = 'all' or b.status::text = ${status}) and ${holdsWords(search, [sql`c.name`, sql`b.account_name`])}`,
+      newest: sql`b.created_at`,
+      id: sql`b.id::text`,
+      find: (where, { order, cut }) => findDetails(req, where, sql`${order} ${cut}`),
+    },
+    asked,
   )
-  return { data, total: z.object({ total: z.number() }).parse(rows[0]).total }
 }
 
 /** New details wait for a second person; the company is told at once, at the addresses it has had all along. */

@@ -18,6 +18,8 @@ import { lock } from '../../database/lock'
 import { type NumberSeries, nextNumber } from '../../database/nextNumber'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { changed } from '../../notifications/changed'
 import { notify } from '../../notifications/notify'
 import { houseBankAccount } from '../bank/houseBankAccount'
@@ -33,15 +35,21 @@ import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
 const RUN_NUMBERS: NumberSeries = { prefix: 'PR', sequence: 'payout_run_numbers' }
 const PAYOUT_NUMBERS: NumberSeries = { prefix: 'PO', sequence: 'payout_numbers' }
 
-export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session }, { status, search, direction, page, limit }) => {
-  const where = sql`(${status} = 'all' or r.status::text = ${status}) and position(lower(${search}) in lower(concat_ws(' ', r.number, r.proposed_by))) > 0`
-  const order = direction === 'ascending' ? sql`asc` : sql`desc`
-  const runs = await findRuns(req, where, sql`order by r.created_at ${order}, r.id limit ${limit} offset ${(page - 1) * limit}`)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from payout_runs r where ${where}`)
+export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session }, { status, search, ...asked }) => {
+  const { data, ...rest } = await listRows(
+    req,
+    {
+      tables: sql`payout_runs r`,
+      where: sql`(${status} = 'all' or r.status::text = ${status}) and ${holdsWords(search, [sql`r.number`, sql`r.proposed_by`])}`,
+      newest: sql`r.created_at`,
+      id: sql`r.id::text`,
+      find: (where, { order, cut }) => findRuns(req, where, sql`${order} ${cut}`),
+    },
+    asked,
+  )
   return {
-    data: await Promise.all(runs.map((run) => runAnswer(req, run, session?.id))),
-    total: z.object({ total: z.number() }).parse(rows[0]).total,
+    data: await Promise.all(data.map((run) => runAnswer(req, run, session?.id))),
+    ...rest,
     payable: await payables(req),
     bankCents: await spendable(req),
   }

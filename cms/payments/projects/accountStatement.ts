@@ -16,7 +16,7 @@ export const downloadAccountStatement: Operation<typeof downloadCall> = async ({
   const scope = await projectScope(req)
   const project = projectId === undefined ? null : await findProject(req, projectId)
   if (projectId !== undefined && !project) throw refuse('unknownProject')
-  const entries = (await findEntries(req, scope, { projectId }, sql`at`)).filter((entry) => entry.projectId !== null)
+  const entries = (await findEntries(req, scope, { projectId }, sql`order by at`)).filter((entry) => entry.projectId !== null)
   const name = `statement-${projectId ?? 'all'}-${now.toISOString().slice(0, 10)}.${format}`
   if (format === 'csv') return asFile(name, 'text/csv; charset=utf-8', statementCsv(entries))
   const pdf = await moneyPapers.write('statement', {

@@ -14,6 +14,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { notify } from '../../notifications/notify'
@@ -23,7 +24,6 @@ import { post } from '../post'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject } from './findProject'
 import { phaseOutlook } from './phaseState'
-import { isoTime } from './projectScope'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 

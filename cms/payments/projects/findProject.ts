@@ -4,9 +4,10 @@ import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
 import { lockOrder } from '../orderSeam'
-import { inScope, isoTime, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
+import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
 
 const projectRow = z.object({
   id: z.string(),

@@ -8,6 +8,7 @@ import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
@@ -15,7 +16,6 @@ import { signedWaivers } from '../billing/signedWaivers'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject } from './findProject'
 import { paidPhases } from './phaseState'
-import { isoTime } from './projectScope'
 
 const completionRows = z.array(
   z.object({

@@ -6,11 +6,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
+import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { cursorParts } from '../../lists/listing'
 import { keysOfCause } from '../keysOfCause'
-import { inScope, isoTime, type ProjectScope, projectScope } from './projectScope'
+import { inScope, type ProjectScope, projectScope } from './projectScope'
 
 const entryRows = z.array(
   z.object({
@@ -40,7 +42,7 @@ export async function findEntries(req: PayloadRequest, scope: ProjectScope, aske
       x.project_id as "projectId", x.kind as account, e.amount_cents as "amountCents", s.actor_email as by, ${isMeant(asked)} as meant,
       sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end) over (partition by e.account_id order by e.id) as "balanceCents"
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id) entries
-    where meant order by ${behind}`)
+    where meant ${behind}`)
   const whole = scope.all
   return entryRows.parse(rows).map((row) => ({ ...row, title: LEDGER_ACCOUNTS[row.account].title, by: whole ? row.by : 'Framewell' }))
 }
@@ -81,7 +83,7 @@ function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause 
 
 export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async ({ req, refuse }, input) => {
   const scope = await projectScope(req)
-  const { projectId, page, limit, direction } = input
+  const { projectId, page, limit, direction, after } = input
   const account = input.account === 'all' ? undefined : input.account
   const asked = { ...input, account }
   if (projectId === undefined && account === undefined && !hasRole(req, OPERATOR_ROLES) && scope.companyIds.length === 0)
@@ -98,7 +100,16 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
       coalesce(sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end), 0)::float8 as balance
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id where ${isMeant(asked)}`)
   const sums = z.object({ total: z.number(), signed: z.number(), balance: z.number() }).parse(rows[0])
-  const order = direction === 'ascending' ? sql`at` : sql`at desc`
-  const data = await findEntries(req, scope, asked, sql`${order} limit ${limit} offset ${(page - 1) * limit}`)
-  return { data, total: sums.total, balanceCents: account === undefined ? sums.signed : sums.balance }
+  // Entries are numbered as they are posted: their number alone says what comes after which.
+  const behind = after === undefined ? undefined : cursorParts(after).id
+  const order = direction === 'ascending' && behind === undefined ? sql`at` : sql`at desc`
+  const data = await findEntries(
+    req,
+    scope,
+    asked,
+    sql`${behind === undefined ? sql`` : sql`and at < ${behind}::bigint`} order by ${order} limit ${limit} offset ${behind === undefined ? (page - 1) * limit : 0}`,
+  )
+  const last = data.length === limit && (direction === 'descending' || behind !== undefined) ? data.at(-1) : undefined
+  const next = last ? `${last.postedAt}~${last.id}` : null
+  return { data, total: sums.total, next, balanceCents: account === undefined ? sums.signed : sums.balance }
 }

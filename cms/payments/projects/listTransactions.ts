@@ -2,9 +2,10 @@ import type { listTransactions as listTransactionsCall, PaymentTransaction } fro
 import { type LedgerAccountKind, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
-import { inScope, isoTime, projectScope } from './projectScope'
+import { inScope, projectScope } from './projectScope'
 
 const postingRows = z.array(
   z.object({

@@ -24,8 +24,3 @@ export function inScope({ all, companyIds }: ProjectScope): SqlPart {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb))`
   return sql`(p.company_id in ${ids} or f.company_id in ${ids})`
 }
-
-/** SQL of a time as calls answer it. */
-export function isoTime(column: SqlPart): SqlPart {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}

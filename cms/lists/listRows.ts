@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isoTime } from '../database/isoTime'
+import type { SqlPart } from '../database/SqlPart'
+import { transactionOf } from '../database/transactionOf'
+import { type Asked, behindIn } from './listing'
+
+/** What stands behind the condition of a page: in which order, and from where to where. */
+interface Page {
+  readonly order: SqlPart
+  readonly cut: SqlPart
+}
+
+interface RowListing<Row> {
+  /** What stands behind `from`: `invoices i join …`. */
+  readonly tables: SqlPart
+  readonly where: SqlPart
+  /** The column of time, to the millisecond: the order of those who say nothing, newest first. */
+  readonly newest: SqlPart
+  /** As text. */
+  readonly id: SqlPart
+  /** Columns of the other orders, by the names of the call. */
+  readonly sorts?: Readonly<Record<string, SqlPart>>
+  /** Reads the rows of a page that a condition holds for. */
+  readonly find: (where: SqlPart, page: Page) => Promise<Row[]>
+}
+
+/** One page of what SQL finds, how many rows match, and where reading on begins: what listDocuments does for a collection. */
+export async function listRows<Row extends { readonly id: string }>(
+  req: PayloadRequest,
+  { tables, where, newest, id, sorts = {}, find }: RowListing<Row>,
+  { sort, direction = 'descending', page, limit, after }: Omit<Asked, 'search'>,
+): Promise<{ data: Row[]; total: number; next: string | null }> {
+  const column = after === undefined && sort !== undefined ? (sorts[sort] ?? newest) : newest
+  const upwards = direction === 'ascending' && after === undefined
+  const before = after === undefined ? (page - 1) * limit : 0
+  const data = await find(sql`${where} and ${behindIn(after, newest, id)}`, {
+    order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} nulls last, ${id}`,
+    cut: sql`limit ${limit} offset ${before}`,
+  })
+  const db = await transactionOf(req)
+  // A page that is not full is the last: how many come before it is known.
+  const isLast = after === undefined && data.length < limit && (data.length > 0 || before === 0)
+  const counted = isLast ? undefined : await db.execute(sql`select count(*)::int as total from ${tables} where ${where}`)
+  const last = data.length === limit && column === newest && !upwards ? data.at(-1) : undefined
+  const cursor = last && (await db.execute(sql`select ${isoTime(newest)} || '~' || ${id} as next from ${tables} where ${id} = ${last.id}`))
+  return {
+    data,
+    total: counted ? z.object({ total: z.number() }).parse(counted.rows[0]).total : before + data.length,
+    next: cursor ? (z.object({ next: z.string() }).optional().parse(cursor.rows[0])?.next ?? null) : null,
+  }
+}
