@@ -2,10 +2,11 @@ import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { type MetricWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
-import type { Sql, SqlWindow } from './metricSource'
+import type { SqlPart } from '../database/SqlPart'
+import type { SqlWindow } from './metricSource'
 
 /** Each fold of those rows for which a condition holds. */
-const FOLDS: Readonly<Record<MetricFold, (which: Sql) => Sql>> = {
+const FOLDS: Readonly<Record<MetricFold, (which: SqlPart) => SqlPart>> = {
   count: (which) => sql`(count(*) filter (where ${which}))::float8`,
   distinct: (which) => sql`(count(distinct id) filter (where ${which}))::float8`,
   sum: (which) => sql`coalesce(sum(value) filter (where ${which}), 0)`,
@@ -13,22 +14,22 @@ const FOLDS: Readonly<Record<MetricFold, (which: Sql) => Sql>> = {
   share: (which) => sql`100 * sum(value) filter (where ${which}) / nullif(sum(weight) filter (where ${which}), 0)`,
 }
 
-const moment = (at: Date): Sql => sql`${at.toISOString()}::timestamptz`
+const moment = (at: Date): SqlPart => sql`${at.toISOString()}::timestamptz`
 export const windowAsSql = ({ from, to }: MetricWindow): SqlWindow => ({ from: moment(from), to: moment(to) })
 
 /** Of given rows those that a figure counts within a window; all of them, where it counts what stands now. */
-export function rowsInWindow(name: MetricName, rows: Sql, window: SqlWindow): Sql {
+export function rowsInWindow(name: MetricName, rows: SqlPart, window: SqlWindow): SqlPart {
   if (METRICS[name].span === 'now') return sql`select * from (${rows}) as r`
   return sql`select * from (${rows}) as r where at >= ${window.from} and at < ${window.to}`
 }
 
 /** The figure of given rows within a window, as a subselect. */
-export function foldInWindow(name: MetricName, rows: Sql, window: SqlWindow): Sql {
+export function foldInWindow(name: MetricName, rows: SqlPart, window: SqlWindow): SqlPart {
   return sql`(select ${FOLDS[METRICS[name].fold](sql`true`)} from (${rowsInWindow(name, rows, window)}) as row)`
 }
 
 /** The figure of given rows within two windows, as `select name, value, previous`: the rows are read once. */
-export function foldInWindows(name: MetricName, rows: Sql, window: SqlWindow, before: SqlWindow): Sql {
+export function foldInWindows(name: MetricName, rows: SqlPart, window: SqlWindow, before: SqlWindow): SqlPart {
   const fold = FOLDS[METRICS[name].fold]
   const within = ({ from, to }: SqlWindow) => sql`at >= ${from} and at < ${to}`
   return sql`select ${name}::text as name, ${fold(within(window))} as value, ${fold(within(before))} as previous from (${rows}) as row
@@ -36,6 +37,6 @@ export function foldInWindows(name: MetricName, rows: Sql, window: SqlWindow, be
 }
 
 /** The figure of given rows as of a moment, as a subselect: of one company's rows it means what it means of all. */
-export function foldNow(name: MetricName, rows: Sql, now: Date): Sql {
+export function foldNow(name: MetricName, rows: SqlPart, now: Date): SqlPart {
   return foldInWindow(name, rows, windowAsSql(metricWindow(METRICS[name].span, now)))
 }

@@ -10,9 +10,9 @@ import { METRIC_NAMES, METRICS } from '@framewell/domain/insights/metrics'
 import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
-import type { Sql } from './metricSource'
 import { readFigures, rowsOf } from './readFigures'
 
 const SHOWN_DAYS = 30
@@ -59,7 +59,7 @@ const storedRows = z.array(
 )
 
 /** What one row says in the figure's own unit; a row that counts as one says nothing more. */
-const ROW_VALUES: Readonly<Record<MetricFold, Sql>> = {
+const ROW_VALUES: Readonly<Record<MetricFold, SqlPart>> = {
   count: sql`null::float8`,
   distinct: sql`null::float8`,
   sum: sql`value`,

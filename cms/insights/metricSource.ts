@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-
-/** A piece of SQL with its parameters. */
-export type Sql = ReturnType<typeof sql>
+import type { SqlPart } from '../database/SqlPart'
 
 /** Two moments: the first and, without it, the last. */
 export interface SqlWindow {
-  readonly from: Sql
-  readonly to: Sql
+  readonly from: SqlPart
+  readonly to: SqlPart
 }
 
 interface Asked {
@@ -22,11 +20,11 @@ interface Asked {
  * window are left out.
  */
 export type MetricSource =
-  | ((asked: Asked) => Sql | Promise<Sql>)
-  | { readonly within: (asked: Asked & { readonly window: SqlWindow }) => Sql }
+  | ((asked: Asked) => SqlPart | Promise<SqlPart>)
+  | { readonly within: (asked: Asked & { readonly window: SqlWindow }) => SqlPart }
 
 /** The rows of a source for a window. */
-export async function sourceRows(source: MetricSource, asked: Asked & { readonly window: SqlWindow }): Promise<Sql> {
+export async function sourceRows(source: MetricSource, asked: Asked & { readonly window: SqlWindow }): Promise<SqlPart> {
   return typeof source === 'function' ? source(asked) : source.within(asked)
 }
 
@@ -41,7 +39,7 @@ const metricRowSchema = z.object({
 export type SourceRow = z.infer<typeof metricRowSchema>
 
 /** Rows that TypeScript's own rules computed, for a query. */
-export function rowsAsSql(rows: readonly SourceRow[]): Sql {
+export function rowsAsSql(rows: readonly SourceRow[]): SqlPart {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as given(id text, label text, at timestamptz, value float8, weight float8, href text)`
 }

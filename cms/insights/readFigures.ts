@@ -5,28 +5,29 @@ import { changePercent, comparedWindow, type MetricWindow, metricWindow, monthSt
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import { foldInWindow, foldInWindows, rowsInWindow, windowAsSql } from './foldRows'
-import { type Sql, type SqlWindow, sourceRows } from './metricSource'
+import { type SqlWindow, sourceRows } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
 /** The rows of a figure within a window; all that stand, where it counts what stands now. */
-export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<Sql> {
+export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<SqlPart> {
   const asked = windowAsSql(window)
   return rowsInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window: asked }), asked)
 }
 
-const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> =>
+const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<SqlPart> =>
   foldInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window }), window)
 
 /** What was recorded of a figure up to a day, for those that only stand now. */
-const recorded = (name: MetricName, before: Date): Sql =>
+const recorded = (name: MetricName, before: Date): SqlPart =>
   sql`(select value::float8 from metric_days where metric = ${name} and day < ${before.toISOString().slice(0, 10)} order by day desc limit 1)`
 
 const answered = z.array(z.object({ name: z.string(), value: z.number().nullable(), previous: z.number().nullable() }))
 
 /** A figure as of a moment with what it was before, as `select name, value, previous`. */
-async function compared(req: PayloadRequest, name: MetricName, now: Date): Promise<Sql> {
+async function compared(req: PayloadRequest, name: MetricName, now: Date): Promise<SqlPart> {
   const { span } = METRICS[name]
   const window = windowAsSql(metricWindow(span, now))
   const before = comparedWindow(span, now)
@@ -43,7 +44,7 @@ export async function readFigures<const Name extends MetricName>(
   names: readonly Name[],
   now: Date,
 ): Promise<Record<Name, Figure>> {
-  const selects: Sql[] = []
+  const selects: SqlPart[] = []
   // One after the other: within a transaction some read rows of their own, and its connection takes one statement at a time.
   for (const name of names) selects.push(await compared(req, name, now))
   const database = await transactionOf(req)

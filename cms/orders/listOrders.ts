@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../accounts/access'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { listDocuments } from '../lists/listDocuments'
@@ -20,7 +21,6 @@ const summaryRow = z.object({
   late: z.number(),
   openValueCents: z.coerce.number(),
 })
-type Sql = ReturnType<typeof sql>
 const SORTS = { placed: 'placedAt', number: 'number', company: 'companyName', price: 'priceCents', deliverBy: 'deliverBy' } as const
 
 /** Orders of whoever asks, with search, filters and figures over all of them. */
@@ -50,7 +50,7 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
 }
 
 /** The orders of the companies that a builder or a shop's member belongs to; null for operators, who see all. */
-async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; readonly sql: Sql } | null> {
+async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; readonly sql: SqlPart } | null> {
   if (hasRole(req, OPERATOR_ROLES)) return null
   const companies = (await companiesOf(req)).map(({ id }) => id)
   const ids = JSON.stringify(companies)
@@ -61,7 +61,7 @@ async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; 
   }
 }
 
-async function summarise(req: PayloadRequest, own: Sql, now: Date) {
+async function summarise(req: PayloadRequest, own: SqlPart, now: Date) {
   const database = await transactionOf(req)
   const open = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
   const { rows } = await database.execute(sql`

@@ -3,17 +3,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { decisionLinks } from '../credit/decisionLinks'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { PrivateLink } from '../http/privateLink'
 import { productionLinks } from '../production/productionLinks'
 import { quoteLinks } from '../quotes/quoteLinks'
-import type { Sql } from './storedInvitation'
 
 interface Claimable {
   readonly links: PrivateLink
   /** Selects id, "tokenHash", "contactEmail", "contactName", "companyName", "companyId"; the rows that go together (a quote's revisions) as one thing. */
-  readonly select: (id: string) => Sql
-  readonly give: (id: string, companyId: string) => Sql
+  readonly select: (id: string) => SqlPart
+  readonly give: (id: string, companyId: string) => SqlPart
   readonly collection: string
 }
 

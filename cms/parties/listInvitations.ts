@@ -1,13 +1,23 @@
 import type { listInvitations as listInvitationsCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { Operation } from '../http/bindCall'
-import { findInvitations, invitationAnswer } from './storedInvitation'
+import { holdsWords } from '../lists/listing'
+import { listRows } from '../lists/listRows'
+import { findInvitations, INVITATION_STATE, INVITATION_TABLES, invitationAnswer } from './storedInvitation'
 
-export const listInvitations: Operation<typeof listInvitationsCall> = async ({ req, now }, { page, limit }) => {
-  const stored = await findInvitations(
+export const listInvitations: Operation<typeof listInvitationsCall> = async ({ req, now }, { search, status, ...asked }) => {
+  const { data, ...rest } = await listRows(
     req,
-    sql`order by invitations.created_at desc, invitations.id limit ${limit} offset ${(page - 1) * limit}`,
+    {
+      tables: INVITATION_TABLES,
+      where: sql`(${status} = 'all' or ${INVITATION_STATE} = ${status})
+        and ${holdsWords(search, [sql`people.name`, sql`people.email`, sql`companies.name`])}`,
+      newest: sql`invitations.created_at`,
+      id: sql`invitations.id::text`,
+      sorts: { name: sql`lower(people.name)`, company: sql`lower(companies.name)`, expiresAt: sql`invitations.expires_at` },
+      find: (where, { order, cut }) => findInvitations(req, sql`where ${where} ${order} ${cut}`),
+    },
+    asked,
   )
-  const { totalDocs } = await req.payload.count({ collection: 'party-invitations', overrideAccess: false, req })
-  return { data: stored.map((invitation) => invitationAnswer(invitation, now)), total: totalDocs }
+  return { data: data.map((invitation) => invitationAnswer(invitation, now)), ...rest }
 }

@@ -1,10 +1,11 @@
 import { invitationStatus } from '@framewell/domain/parties/invitation'
 import type { openInvitation as openInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
+import type { SqlPart } from '../database/SqlPart'
 import type { Operation } from '../http/bindCall'
 import type { Refusing } from '../http/callContext'
 import { hashToken } from '../http/privateToken'
-import { findInvitations, type Sql, type StoredInvitation } from './storedInvitation'
+import { findInvitations, type StoredInvitation } from './storedInvitation'
 
 /** What an invitation offers, for whoever holds its link. */
 export const openInvitation: Operation<typeof openInvitationCall> = async (context, { token }) => {
@@ -17,7 +18,7 @@ export async function behindInvitation(
   { req, refuse }: Refusing<'unknownInvitation'>,
   token: string,
   now: Date,
-  lock: Sql = sql``,
+  lock: SqlPart = sql``,
 ): Promise<StoredInvitation> {
   const [stored] = await findInvitations(req, sql`where invitations.token_hash = ${hashToken(token)} ${lock}`)
   if (!stored || invitationStatus(stored, now) !== 'open') throw refuse('unknownInvitation')

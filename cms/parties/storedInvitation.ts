@@ -4,10 +4,8 @@ import { type Invitation, invitationStatus } from '@framewell/domain/parties/inv
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-
-/** A piece of SQL with its values. */
-export type Sql = ReturnType<typeof sql>
 
 // PostgreSQL's own writing of a time, as the driver hands it on in direct SQL.
 const time = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString())
@@ -31,15 +29,20 @@ const storedSchema = z.object({
 })
 export type StoredInvitation = z.infer<typeof storedSchema>
 
+/** SQL of what became of an invitation: `invitationStatus` of the domain, for a filter; a test holds the two together. */
+export const INVITATION_STATE = sql`case when accepted_at is not null then 'accepted' when withdrawn_at is not null then 'withdrawn'
+  when expires_at <= now() then 'expired' else 'open' end`
+export const INVITATION_TABLES = sql`party_invitations invitations join people on people.id = person_id join companies on companies.id = company_id
+  left join accounts on accounts.email = people.email`
+
 /** Invitations with their people and companies. @param rest what follows the joins: where, order, limit, locks. */
-export async function findInvitations(req: PayloadRequest, rest: Sql): Promise<StoredInvitation[]> {
+export async function findInvitations(req: PayloadRequest, rest: SqlPart): Promise<StoredInvitation[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select invitations.id, person_id as "personId", accounts.id as "accountId", people.email, people.name, company_id as "companyId",
       companies.name as "companyName", companies.kind, invitations.role, claim_kind as "claimKind", claim_id as "claimId",
       invitations.created_at as "invitedAt", expires_at as "expiresAt", accepted_at as "acceptedAt", withdrawn_at as "withdrawnAt"
-    from party_invitations invitations join people on people.id = person_id join companies on companies.id = company_id
-      left join accounts on accounts.email = people.email ${rest}`)
+    from ${INVITATION_TABLES} ${rest}`)
   return z.array(storedSchema).parse(rows)
 }
 

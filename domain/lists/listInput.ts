@@ -7,6 +7,8 @@ const MOST_ROWS = 100
 /** What `after` looks like: time and id of the last row that was read. */
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z~[\w-]{1,64}$/
 
+const isCursor = (text: string): boolean => CURSOR.test(text) && !Number.isNaN(Date.parse(text.split('~', 1)[0] ?? ''))
+
 interface ListShape<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape> {
   /** What the rows can be sorted by; the first is time, newest first, and the order of those who say nothing. */
   readonly sorts: Sort
@@ -29,7 +31,7 @@ export const listInput = <const Sort extends readonly [string, ...string[]], Fil
     direction: z.enum(['ascending', 'descending']).default('descending'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(perPage),
-    after: z.string().regex(CURSOR, 'Give the `next` of an answer').optional(),
+    after: z.string().refine(isCursor, 'Give the `next` of an answer').optional(),
     ...filters,
   })
 

@@ -3,9 +3,10 @@ import { newPasswordSchema, PASSWORD_MESSAGES } from '../accounts/passwords'
 import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
 import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { CLAIM_KINDS, claimSchema } from './claim'
 import { BUILDERS, COMPANY_KINDS, MEMBER_ROLES, ownCompanySchema } from './company'
-import { invitationSchema, invitePersonInput } from './invitation'
+import { INVITATION_STATUSES, invitationSchema, invitePersonInput } from './invitation'
 
 const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
 const unknownLink = { status: 404, message: 'This link does not open anything. Check that it is complete.' } as const
@@ -29,7 +30,7 @@ export const invitePerson = defineCall({
   successStatus: 201,
 })
 
-/** GET /api/invitations: the newest first. */
+/** GET /api/invitations: the newest first; search looks in names, addresses and companies. */
 export const listInvitations = defineCall({
   name: 'listInvitations',
   method: 'GET',
@@ -37,11 +38,11 @@ export const listInvitations = defineCall({
   summary: 'Invitations, newest first',
   feature: 'parties',
   access: OPERATOR_ROLES,
-  input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+  input: listInput({
+    sorts: ['invitedAt', 'name', 'company', 'expiresAt'],
+    filters: { status: z.enum(['all', ...INVITATION_STATUSES]).default('all') },
   }),
-  output: z.object({ data: z.array(invitationSchema), total: z.number() }),
+  output: listOutput(invitationSchema),
 })
 
 /** POST /api/invitations/{id}/withdraw: its link opens nothing from then on. */

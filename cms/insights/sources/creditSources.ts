@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MetricSource, Sql } from '../metricSource'
+import type { SqlPart } from '../../database/SqlPart'
+import type { MetricSource } from '../metricSource'
 
 /** Hours in which a waiting credit application is answered. */
 const CREDIT_PROMISE_HOURS = 24
@@ -16,7 +17,7 @@ const applications: MetricSource = () => sql`
   from credit_applications`
 
 const applicationsWhere =
-  (condition: Sql): MetricSource =>
+  (condition: SqlPart): MetricSource =>
   () =>
     sql`select ${APPLICATION_COLUMNS}, 1::float8 as value, 1::float8 as weight, ${APPLICATION_HREF} from credit_applications where ${condition}`
 

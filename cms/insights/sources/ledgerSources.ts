@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SqlPart } from '../../database/SqlPart'
 import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
-import type { MetricSource, Sql } from '../metricSource'
+import type { MetricSource } from '../metricSource'
 
 /** Entries of the ledger, each with the cents that it moved. */
-const movedRows = (condition: Sql, cents: Sql) => sql`
+const movedRows = (condition: SqlPart, cents: SqlPart) => sql`
   select e.id::text, p.description as label, p.posted_at as at, (${cents} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id where ${condition}`
 

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MetricSource, Sql } from '../metricSource'
+import type { SqlPart } from '../../database/SqlPart'
+import type { MetricSource } from '../metricSource'
 
 const PLACE = sql`o.id::text, o.number || ', ' || o.company_name as label`
 const HREF = sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id as href`
 
 /** Signed orders, as of when, with a value of each. */
 const signed =
-  (value: Sql, condition: Sql = sql`true`): MetricSource =>
+  (value: SqlPart, condition: SqlPart = sql`true`): MetricSource =>
   () =>
     sql`
   select ${PLACE}, o.signed_at as at, ${value}::float8 as value, 1::float8 as weight, ${HREF}
@@ -14,7 +15,7 @@ const signed =
 
 /** Orders as of their delivery, with a value of each. */
 const delivered =
-  (value: Sql): MetricSource =>
+  (value: SqlPart): MetricSource =>
   () =>
     sql`
   select ${PLACE}, done.at, ${value}::float8 as value, 1::float8 as weight, ${HREF}

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MetricSource, Sql } from '../metricSource'
+import type { SqlPart } from '../../database/SqlPart'
+import type { MetricSource } from '../metricSource'
 
 /** The window's hours, with a figure of each. */
-const byHour = (value: Sql, weight: Sql): MetricSource => ({
+const byHour = (value: SqlPart, weight: SqlPart): MetricSource => ({
   within: ({ window: { from, to } }) => sql`
     select to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') as id,
       to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') || ' UTC' as label, min(minute) as at,
