@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { asNewStaff, stamp } from './desk'
 import { expect, fillApplication, newApplicant, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
@@ -131,4 +132,47 @@ test('every script of the panel carries the nonce of its own answer, whatever a 
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
   }
   expect(seen.size).toBe(2)
+})
+
+test('an operator invites the owner of a new company, who joins; an invitation that is withdrawn opens nothing', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser, quiet }) => {
+  // The withdrawn link is refused, which the browser notes.
+  quiet.allow(/404|Failed to load resource/)
+  const owner = { name: 'Noa Birch', email: `noa.${stamp()}@example.com`, company: `Birch Homes ${stamp()}` }
+  await asNewStaff(page, 'operator')
+  await page.goto('/admin-dashboard?tab=invitations')
+  const invite = async (name: string, email: string) => {
+    await page.getByRole('button', { name: 'Invite person' }).click()
+    const form = page.getByRole('dialog', { name: 'Invite a person' })
+    await form.getByLabel('Name', { exact: true }).fill(name)
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Company', { exact: true }).fill(owner.company)
+    return form
+  }
+  const form = await invite(owner.name, owner.email)
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent').first()).toBeVisible()
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(pathIn(mailsTo(owner.email).at(-1)?.text, '/join'))
+  await guest.getByLabel('New password').fill(newPassword())
+  await guest.getByRole('button', { name: `Join ${owner.company}` }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await guest.context().close()
+
+  const second = `second.${stamp()}@example.com`
+  const joining = await invite('Kim Orr', second)
+  await joining.getByRole('radio', { name: new RegExp(`^${owner.company}.*1 member`) }).check({ force: true })
+  await joining.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(`Kim Orr.*${owner.company}.*Open`) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`${owner.name}.*Accepted`) })).toBeVisible()
+  await page.getByRole('button', { name: 'Open Kim Orr' }).click()
+  await page.getByRole('dialog', { name: 'Invitation' }).getByRole('button', { name: 'Withdraw' }).click()
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw invitation' })
+  await withdrawing.getByLabel('Reason').fill('The wrong person')
+  await withdrawing.getByRole('button', { name: 'Withdraw invitation' }).click()
+  await expect(page.getByText('Invitation withdrawn').first()).toBeVisible()
+  await page.goto(pathIn(mailsTo(second).at(-1)?.text, '/join'))
+  await expect(page.getByText('This invitation has expired, was used or was withdrawn.')).toBeVisible()
 })

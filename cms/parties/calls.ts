@@ -4,6 +4,7 @@ import { acceptInvitation } from './acceptInvitation'
 import { claimLink } from './claimLink'
 import { getOwnAccount } from './getOwnAccount'
 import { invitePerson } from './invitePerson'
+import { listCompanies } from './listCompanies'
 import { listInvitations } from './listInvitations'
 import { openInvitation } from './openInvitation'
 import { signUpByLink } from './signUpByLink'
@@ -11,6 +12,7 @@ import { withdrawInvitation } from './withdrawInvitation'
 
 export const partyCalls = bindCalls(calls, {
   invitePerson,
+  listCompanies,
   listInvitations,
   withdrawInvitation,
   openInvitation,

@@ -3,6 +3,7 @@ import {
   claimLink,
   getOwnAccount,
   invitePerson,
+  listCompanies,
   listInvitations,
   openInvitation,
   signUpByLink,
@@ -11,6 +12,7 @@ import {
 
 export const partyCalls = {
   invitePerson,
+  listCompanies,
   listInvitations,
   withdrawInvitation,
   openInvitation,

@@ -21,6 +21,17 @@ export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly 
 /** Who acts for a shop or a partner of the directory. */
 export const PARTNERS = [accountRoleFor('fabricator')] as const satisfies readonly Role[]
 
+/** A company as operators find it. */
+export const companyRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(COMPANY_KINDS),
+  members: z.number().int(),
+  /** ISO time. */
+  since: z.string(),
+})
+export type CompanyRow = z.infer<typeof companyRowSchema>
+
 /** A company as one of its members sees it. */
 export const ownCompanySchema = z.object({
   id: z.string(),

@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { COMPANY_KINDS, MEMBER_ROLES } from './company'
+import type { Role } from '../accounts/roles'
+import { accountRoleFor, COMPANY_KINDS, type CompanyKind, MEMBER_ROLES } from './company'
 
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 14
 
 export const INVITATION_STATUSES = ['open', 'accepted', 'expired', 'withdrawn'] as const
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
+  open: 'Open',
+  accepted: 'Accepted',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+}
 
 interface InvitationTimes {
   /** ISO times. */
@@ -19,6 +27,21 @@ export function invitationStatus({ expiresAt, acceptedAt, withdrawnAt }: Invitat
   if (acceptedAt) return 'accepted'
   if (withdrawnAt) return 'withdrawn'
   return Date.parse(expiresAt) <= now.getTime() ? 'expired' : 'open'
+}
+
+interface InviteFacts {
+  readonly kind: CompanyKind
+  /** The role of the account with the invited address; null without one. */
+  readonly accountRole: Role | null
+  /** The company that was chosen; null when there is none of that kind, 'new' when one is made. */
+  readonly company: 'new' | { readonly hasMember: boolean } | null
+}
+
+/** Why a person can't be invited into a company; null when they can. One address has one account, and an account one role. */
+export function inviteRefusal({ kind, accountRole, company }: InviteFacts): 'otherRole' | 'unknownCompany' | 'alreadyMember' | null {
+  if (accountRole && accountRole !== accountRoleFor(kind)) return 'otherRole'
+  if (!company) return 'unknownCompany'
+  return company !== 'new' && company.hasMember ? 'alreadyMember' : null
 }
 
 /** Path of the page where an invitation is accepted. The token stands in the fragment, which no server and no log ever sees. */

@@ -5,7 +5,7 @@ import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { CLAIM_KINDS, claimSchema } from './claim'
-import { BUILDERS, COMPANY_KINDS, MEMBER_ROLES, ownCompanySchema } from './company'
+import { BUILDERS, COMPANY_KINDS, companyRowSchema, MEMBER_ROLES, ownCompanySchema } from './company'
 import { INVITATION_STATUSES, invitationSchema, invitePersonInput } from './invitation'
 
 const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
@@ -43,6 +43,18 @@ export const listInvitations = defineCall({
     filters: { status: z.enum(['all', ...INVITATION_STATUSES]).default('all') },
   }),
   output: listOutput(invitationSchema),
+})
+
+/** GET /api/companies: the companies that deal with us, newest first; search looks in their names. */
+export const listCompanies = defineCall({
+  name: 'listCompanies',
+  method: 'GET',
+  path: '/api/companies',
+  summary: 'Companies, newest first',
+  feature: 'parties',
+  access: OPERATOR_ROLES,
+  input: listInput({ sorts: ['since', 'name'], filters: { kind: z.enum(['all', ...COMPANY_KINDS]).default('all') } }),
+  output: listOutput(companyRowSchema),
 })
 
 /** POST /api/invitations/{id}/withdraw: its link opens nothing from then on. */

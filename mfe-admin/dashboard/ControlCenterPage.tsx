@@ -18,6 +18,7 @@ import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { OutboxTab } from '../notifications/OutboxTab'
 import { TemplatesTab } from '../notifications/TemplatesTab'
+import { InvitationsTab } from '../parties/InvitationsTab'
 import { BankDetailsTab } from '../payments/BankDetailsTab'
 import { BankTab } from '../payments/BankTab'
 import { DisputesTab } from '../payments/DisputesTab'
@@ -91,6 +92,7 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Par
       { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
       { value: 'keys', label: 'API keys', content: <KeysTab /> },
       { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
+      { value: 'invitations', label: 'Invitations', content: <InvitationsTab /> },
       { value: 'directory', label: 'Company directory', content: <DirectoryTab /> },
       { value: 'personal-data', label: 'Personal data', content: <PersonalDataTab /> },
       { value: 'audit', label: 'Audit trail', content: <AuditTab /> },

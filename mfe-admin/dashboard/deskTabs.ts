@@ -27,6 +27,7 @@ export const CONTROL_TABS = [
   'templates',
   'keys',
   'webhooks',
+  'invitations',
   'directory',
   'personal-data',
   'audit',
