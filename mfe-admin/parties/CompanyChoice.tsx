@@ -25,9 +25,11 @@ export const CompanyChoice = ({ kind, typed, chosen, onChoose }: CompanyChoicePr
   const call = useGuardedCall()
   const search = useDeferredValue(typed.trim())
   const found = useQuery({
-    queryKey: [...DASHBOARD_QUERIES, 'companies', kind, search],
+    queryKey: [...DASHBOARD_QUERIES, 'list', 'companies', kind, search],
     queryFn: ({ signal }) => call(listCompanies, { kind, search, limit: SHOWN, sort: 'name', direction: 'ascending' }, { signal }),
     enabled: search.length > 1,
+    // A company that was made a moment ago is found.
+    staleTime: 0,
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   })
