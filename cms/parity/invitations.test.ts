@@ -19,7 +19,7 @@ beforeAll(async () => {
   const json = { token, name: 'Ada Hale', password: 'seven quiet steel trusses' }
   companyId = acceptInvitation.output.parse(await (await cms.request('/api/invitations/accept', { json })).json()).company.id
   const listed = listInvitations.output.parse(await (await cms.request('/api/invitations', { cookie })).json()).data
-  const companies = listCompanies.output.parse(await (await cms.request('/api/companies', { cookie })).json()).data
+  const companies = listCompanies.output.parse(await (await cms.request('/api/parties/companies', { cookie })).json()).data
   parity = new Parity(partyDesk({ invitations: listed, companies }), cms, cookie)
   for (const { id } of [...listed, ...companies]) parity.same(id, id)
 })

@@ -45,11 +45,11 @@ export const listInvitations = defineCall({
   output: listOutput(invitationSchema),
 })
 
-/** GET /api/companies: the companies that deal with us, newest first; search looks in their names. */
+/** GET /api/parties/companies: the companies that deal with us, newest first; search looks in their names. */
 export const listCompanies = defineCall({
   name: 'listCompanies',
   method: 'GET',
-  path: '/api/companies',
+  path: '/api/parties/companies',
   summary: 'Companies, newest first',
   feature: 'parties',
   access: OPERATOR_ROLES,
