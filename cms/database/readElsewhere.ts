@@ -1,8 +1,9 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import pg from 'pg'
 import { log } from '../log'
 import { isUnavailable } from './isUnavailable'
 import type { Replica } from './Replica'
+import { ONE_MOMENT, readIn } from './snapshot'
 import { beginOn } from './transactions'
 
 /** The standby that each database of this process reads from, where there is one. */
@@ -38,17 +39,7 @@ export async function readElsewhere<T>(req: PayloadRequest, read: (req: PayloadR
 }
 
 async function readOn<T>({ pool }: Replica, req: PayloadRequest, read: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const { db } = req.payload
-  const id = await beginOn(db, pool, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-  // The request itself stays outside: what its caller does afterwards is the database's.
-  const reading = isolateObjectProperty(req, 'transactionID')
-  reading.transactionID = id
-  try {
-    return await read(reading)
-  } finally {
-    // Nothing was written: there is nothing to commit.
-    await db.rollbackTransaction(id)
-  }
+  return readIn(req, await beginOn(req.payload.db, pool, ONE_MOMENT), read)
 }
 
 class ReplicaAway extends Error {}

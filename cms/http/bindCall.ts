@@ -6,6 +6,7 @@ import { heedSession } from '../accounts/heedSession'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
 import { readElsewhere } from '../database/readElsewhere'
+import { snapshot } from '../database/snapshot'
 import { admitKey } from '../keys/admitKey'
 import { beginWithin, databaseWork, runInSpan } from '../tracing'
 import { answerFor } from './answerFor'
@@ -37,6 +38,8 @@ export interface BindOptions {
    * where there is one.
    */
   readonly mayLag?: true
+  /** True for a GET call that reads several tables which have to agree: all of its answer is as of one moment, whatever is written meanwhile. */
+  readonly oneMoment?: true
 }
 
 /** A call together with the code that answers it; payload.config.ts lists these. */
@@ -49,13 +52,13 @@ export interface BoundCall {
 /**
  * Binds a call to its operation. A request is authorised (a person by their session, another system by its API key), parsed by the call's schema, rate limited, answered once per Idempotency-Key,
  * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
- * GET calls run without a transaction.
+ * GET calls run without a transaction unless they say that they read one moment.
  * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks.
  */
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
-  if (options.mayLag && call.method !== 'GET') throw new Error(`${call.name} changes something: it can't be read from a standby`)
+  if ((options.mayLag || options.oneMoment) && call.method !== 'GET') throw new Error(`${call.name} changes something: it is no reading`)
   const transacted = call.method !== 'GET' && options.transaction !== false
   const refuse = refusalsOf(call)
   const answer = async (req: PayloadRequest) => {
@@ -71,8 +74,10 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }
       // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
       const run = async (within = context) => answerFor(call, await operation(within, input as z.output<C['input']>), responseHeaders)
-      if (options.mayLag) return await readElsewhere(req, (reading) => run({ ...context, req: reading }))
-      if (!transacted) return await run()
+      const read = (reading: PayloadRequest) => run({ ...context, req: reading })
+      const readAtOnce = options.oneMoment ? (reading: PayloadRequest) => snapshot(reading, read) : read
+      if (options.mayLag) return await readElsewhere(req, readAtOnce)
+      if (!transacted) return await readAtOnce(req)
       return await keepingRefusals(req, () => answerOnce(call, context, input, run))
     } catch (error) {
       return problemFor(call, error, req, responseHeaders)

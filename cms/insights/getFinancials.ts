@@ -1,5 +1,6 @@
 import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
 import { changePercent, dayStart } from '@framewell/domain/insights/metricWindow'
+import { addCents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
@@ -33,14 +34,15 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
   })
 }
 
-const partRows = z.array(z.object({ received: z.number(), released: z.number(), revenue: z.number() }))
-const mixRows = z.array(z.object({ kind: z.string(), amount: z.number() }))
+const amount = z.number().transform(cents)
+const partRows = z.array(z.object({ received: amount, released: amount, revenue: amount }))
+const mixRows = z.array(z.object({ kind: z.string(), amount }))
 
-/** What moved of each kind in the ledger's entries `e` of accounts `a`: to the bank, to shops, to the house. */
+/** Cents that moved of each kind in the ledger's entries `e` of accounts `a`: to the bank, to shops, to the house. */
 const MOVED = sql`
-  coalesce(sum(e.amount_cents) filter (where a.kind = 'bank' and e.amount_cents > 0), 0)::float8 / 100 as received,
-  coalesce(-sum(e.amount_cents) filter (where a.kind = 'fabricator_payable' and e.amount_cents < 0), 0)::float8 / 100 as released,
-  coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0)::float8 / 100 as revenue`
+  coalesce(sum(e.amount_cents) filter (where a.kind = 'bank' and e.amount_cents > 0), 0)::float8 as received,
+  coalesce(-sum(e.amount_cents) filter (where a.kind = 'fabricator_payable' and e.amount_cents < 0), 0)::float8 as released,
+  coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0)::float8 as revenue`
 
 /** The ledger over a period, part by part, and as long a period before. */
 export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, now }, { period }) => {
@@ -53,32 +55,34 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
       left join ledger_postings p on p.posted_at >= part.first and p.posted_at < part.past
       left join ledger_entries e on e.posting_id = p.id left join ledger_accounts a on a.id = e.account_id
     group by part.first order by part.first`)
-  const moved = partRows.parse(rows).map((row, at) => ({ label: parts[at]?.label ?? '', ...row }))
+  const moved = partRows.parse(rows)
   const before = new Date(from.getTime() - (now.getTime() - from.getTime()))
   const earlier = await database.execute(sql`
     select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
   const funded = await database.execute(sql`
-    select p.kind, (-sum(e.amount_cents))::float8 / 100 as amount
+    select p.kind, (-sum(e.amount_cents))::float8 as amount
     from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where a.kind = 'escrow' and e.amount_cents < 0 and p.posted_at >= ${from.toISOString()}::timestamptz
     group by p.kind order by amount desc`)
   const mix = mixRows.parse(funded.rows)
-  const all = mix.reduce((sum, { amount }) => sum + amount, 0)
-  const sumOf = (member: 'received' | 'released' | 'revenue') => cents(moved.reduce((sum, part) => sum + part[member], 0))
-  const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? 0
+  const all = addCents(...mix.map((one) => one.amount))
+  const sumOf = (member: 'received' | 'released' | 'revenue') => addCents(...moved.map((part) => part[member]))
+  const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
   return {
     from: from.toISOString(),
-    revenue,
-    previousRevenue,
+    revenue: dollarsOfCents(revenue),
+    previousRevenue: dollarsOfCents(previousRevenue),
     growth: changePercent(revenue, previousRevenue),
-    received: sumOf('received'),
-    released: sumOf('released'),
-    parts: moved,
-    mix: mix.map(({ kind, amount }) => ({ kind, amount, percent: Math.round((amount / all) * 1000) / 10 })),
+    received: dollarsOfCents(sumOf('received')),
+    released: dollarsOfCents(sumOf('released')),
+    parts: moved.map(({ received, released, revenue: earned }, at) => ({
+      label: parts[at]?.label ?? '',
+      received: dollarsOfCents(received),
+      released: dollarsOfCents(released),
+      revenue: dollarsOfCents(earned),
+    })),
+    mix: mix.map((one) => ({ kind: one.kind, amount: dollarsOfCents(one.amount), percent: Math.round((one.amount / all) * 1000) / 10 })),
   }
 }
-
-/** Sums of dollars in floating point, to the cent again. */
-const cents = (dollars: number) => Math.round(dollars * 100) / 100

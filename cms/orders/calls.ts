@@ -24,7 +24,7 @@ import { uploadOrderFile } from './uploadOrderFile'
 export const orderCalls = bindCalls(calls, {
   placeOrder,
   listOrders,
-  getOrder,
+  getOrder: { run: getOrder, oneMoment: true },
   signOrder,
   cancelOrder,
   holdOrder,

@@ -19,5 +19,5 @@ export const partyCalls = bindCalls(calls, {
   acceptInvitation,
   claimLink,
   signUpByLink,
-  getOwnAccount,
+  getOwnAccount: { run: getOwnAccount, oneMoment: true },
 })

@@ -15,6 +15,11 @@ export function centsOfDollars(dollars: number): Cents {
   return cents(Math.round(dollars * 100))
 }
 
+/** An amount for a contract that states US dollars. */
+export function dollarsOfCents(amount: Cents): number {
+  return amount / 100
+}
+
 export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0))
 }
