@@ -6,7 +6,7 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
 import { addCents, centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 import { type Issuer, letterhead } from '../pdf/letterhead'
 import type { PdfSheet } from '../pdf/PdfSheet'
 import { bullets, callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
@@ -99,7 +99,7 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
       `${line.product_name}\n${line.sku}. ${line.use}. Rule ${rules.indexOf(ruleWords(line.rule)) + 1}. ${line.supplier}, ${line.lead_time}.`,
       line.csi.replaceAll(' ', '\u00a0'),
       `${quantityWords(line.net_quantity)} ${line.net_unit}`,
-      `${Math.round(line.waste_factor * 100)}%`,
+      percent(line.waste_factor),
       `${figure(line.quantity)} ${unitWords(line.quantity, line.unit)}`,
       ...(priced ? [money(line.unit_cost), money(line.total_cost)] : []),
     ],

@@ -1,3 +1,4 @@
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { DirectoryPartnerKind } from '@framewell/domain/network/applicationOptions'
 import { directoryApplicationSchema } from '@framewell/domain/network/directoryApplication'
 import { enhancedApplicationSchema } from '@framewell/domain/network/enhancedApplication'
@@ -45,7 +46,7 @@ async function makeFabricator(
     data: {
       ...facts,
       ...kept,
-      unitCents: Math.round(unitPrice * 100),
+      unitCents: centsOfDollars(unitPrice),
       name: application.companyName,
       contactName: application.contactName,
       contactEmail: application.email,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { percent } from '../numbers/figure'
 import { TIERS, type Tier } from './tier'
 
 /** How an order is paid. An order freezes the terms it was signed under. */
@@ -28,8 +29,8 @@ export function paymentTermsFor(tier: Tier): PaymentTerms {
 
 /** '20% before fabrication, the rest net 30' */
 export function paymentTermsWords({ depositShare, netDays }: PaymentTerms): string {
-  const percent = `${Math.round(depositShare * 100)}%`
+  const share = percent(depositShare)
   if (depositShare === 1) return 'Paid in full before fabrication'
   if (depositShare === 0) return `Net ${netDays}, nothing before fabrication`
-  return `${percent} before fabrication, the rest net ${netDays}`
+  return `${share} before fabrication, the rest net ${netDays}`
 }

@@ -1,3 +1,4 @@
+import { percent } from '../numbers/figure'
 /** What a shop's finished orders say of it. */
 export interface ShopRecord {
   readonly finishedOrders: number
@@ -36,8 +37,6 @@ export function earnedQuality(record: ShopRecord): EarnedQuality {
     QUALITY_WEIGHTS.onTime * onTimeRate + QUALITY_WEIGHTS.inspection * inspectionRate + QUALITY_WEIGHTS.disputeFree * disputeFreeRate
   return { score, onTimeRate, inspectionRate, disputeFreeRate }
 }
-
-const percent = (rate: number) => `${Math.round(rate * 100)}%`
 
 /** The formula in words, with the shop's own figures, as the shop reads it. */
 export function qualityWords(record: ShopRecord): string {

@@ -1,9 +1,9 @@
+import { percent } from '../numbers/figure'
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import { isOnlyTooFar, type RoutableProject, type ScoredShop, type UnfitReason, type UnfitShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
 import type { WinningChange } from './winsIf'
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
 /** The second score to the first: with tenths where whole percents would read as the same. */
 const beside = (next: number, chosen: number) => {
   const digits = percent(next) === percent(chosen) ? 1 : 0

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figure } from '../numbers/figure'
+import { figure, percent } from '../numbers/figure'
 
 /** How a release did on visitors' pages, counted by page load. */
 export const releaseHealthSchema = z.object({
@@ -82,8 +82,4 @@ function failuresOf({ failures, visits }: ReleaseHealth): number {
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100)}%`
 }

@@ -6,6 +6,7 @@ import type { getQualificationAnalytics } from '@framewell/domain/credit/operato
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { ANALYTICS_DAYS } from '@framewell/domain/insights/analyticsCalls'
 import type { MetricName } from '@framewell/domain/insights/metrics'
+import { percent } from '@framewell/domain/numbers/figure'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -17,7 +18,7 @@ import { Funnel } from './Funnel'
 
 type ConversionMetrics = CallOutput<typeof getQualificationAnalytics>['conversionMetrics']
 
-const share = (part: number, all: number) => (all === 0 ? 'None' : `${part} (${Math.round((part / all) * 100)}%)`)
+const share = (part: number, all: number) => (all === 0 ? 'None' : `${part} (${percent(part / all)})`)
 
 /** The call's figures by the metrics that open them, in the order of the way. */
 const MEMBERS = new Map<MetricName, keyof ConversionMetrics>([

@@ -1,6 +1,7 @@
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import type { AnalyticsDashboard } from '@framewell/domain/insights/analyticsCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { percent } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
 type Step = AnalyticsDashboard['funnel'][number]
@@ -23,7 +24,7 @@ export const Funnel = ({ steps }: { steps: readonly Step[] }) => {
 
 function shareOf(count: number, before: Step | undefined): string {
   if (!before || before.count === 0) return ''
-  return `${Math.round((count / before.count) * 100)}% of ${before.title.toLowerCase()}`
+  return `${percent(count / before.count)} of ${before.title.toLowerCase()}`
 }
 
 const List = styled.ol`

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Table } from '@framewell/design-system/elements/table/Table'
+import { percent } from '@framewell/domain/numbers/figure'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { FigureStat } from '../insights/FigureStat'
@@ -12,7 +13,7 @@ import { ReadArea } from '../insights/ReadArea'
 import { useFigures } from '../insights/useFigures'
 
 const outOf100 = (share: number | null) => (share === null ? 'No data yet' : `${Math.round(share * 100)} / 100`)
-const percent = (share: number | null) => (share === null ? 'No data yet' : `${Math.round(share * 100)}%`)
+const known = (share: number | null) => (share === null ? 'No data yet' : percent(share))
 
 /** Each shop's projects, routing score, punctuality and load. */
 export const PerformanceTab = () => {
@@ -39,12 +40,12 @@ export const PerformanceTab = () => {
               { id: 'name', header: 'Fabricator', onPhone: 'title', cell: ({ name }) => name },
               { id: 'projects', header: 'Projects', align: 'end', cell: ({ projectCount }) => projectCount },
               { id: 'score', header: 'Average score', align: 'end', cell: ({ averageScore }) => outOf100(averageScore) },
-              { id: 'punctual', header: 'On time', align: 'end', cell: ({ onTimeDeliveryRate }) => percent(onTimeDeliveryRate) },
+              { id: 'punctual', header: 'On time', align: 'end', cell: ({ onTimeDeliveryRate }) => known(onTimeDeliveryRate) },
               {
                 id: 'load',
                 header: 'Utilization',
                 cell: ({ name, averageUtilization }) => (
-                  <Meter label={`Utilization of ${name}`} value={averageUtilization} max={1} text={percent(averageUtilization)} />
+                  <Meter label={`Utilization of ${name}`} value={averageUtilization} max={1} text={known(averageUtilization)} />
                 ),
               },
             ]}

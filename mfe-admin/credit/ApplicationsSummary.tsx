@@ -1,7 +1,7 @@
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import { FigureStat } from '../insights/FigureStat'
 
@@ -41,7 +41,7 @@ export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined 
 /** A count as its share of all applications, in whole percent. */
 function share(summary: Summary | undefined, count: number | undefined): string {
   if (!summary || count === undefined || summary.total === 0) return 'of all applications'
-  return `${Math.round((count / summary.total) * 100)}% of all applications`
+  return `${percent(count / summary.total)} of all applications`
 }
 
 const Figures = styled(StatRow)`

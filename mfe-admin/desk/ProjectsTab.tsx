@@ -6,6 +6,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { listProjects, type ProjectRow } from '@framewell/domain/insights/deskCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -118,7 +119,7 @@ const Price = ({ project: { number, price, status } }: { project: ProjectRow }) 
   status === 'awaiting_signature' ? (
     dollars(price)
   ) : (
-    <PriceButton projectId={number} priceCents={Math.round(price * 100)} queries={PAYMENT_QUERIES}>
+    <PriceButton projectId={number} priceCents={centsOfDollars(price)} queries={PAYMENT_QUERIES}>
       {dollars(price)}
     </PriceButton>
   )

@@ -4,6 +4,7 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, listFabricators, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import { percent } from '@framewell/domain/numbers/figure'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
@@ -58,7 +59,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     header: 'Quality',
     cell: (shop) => (
       <>
-        <Meter label={`Quality of ${shop.name}`} value={shop.qualityScore} max={1} text={`${Math.round(shop.qualityScore * 100)}%`} />
+        <Meter label={`Quality of ${shop.name}`} value={shop.qualityScore} max={1} text={percent(shop.qualityScore)} />
         <small>Rating {ratingWords(shop)}</small>
       </>
     ),

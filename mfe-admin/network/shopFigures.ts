@@ -1,9 +1,9 @@
 import type { FabricatorRow } from '@framewell/domain/network/reviewingCalls'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 
 const STARS = 5
 const NO_DATA = 'No data yet'
-const percent = (share: number | null) => (share === null ? NO_DATA : `${Math.round(share * 100)}%`)
+const known = (share: number | null) => (share === null ? NO_DATA : percent(share))
 
 /** A shop's quality as partners read it: '4.6 of 5'. */
 export const ratingWords = ({ qualityScore }: Pick<FabricatorRow, 'qualityScore'>) => `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
@@ -12,5 +12,5 @@ export const ratingWords = ({ qualityScore }: Pick<FabricatorRow, 'qualityScore'
 export const leadTimeWords = ({ avgLeadTime }: Pick<FabricatorRow, 'avgLeadTime'>) =>
   avgLeadTime === null ? NO_DATA : `${figure(avgLeadTime, 0)} days`
 
-export const onTimeWords = ({ onTimeRate }: Pick<FabricatorRow, 'onTimeRate'>) => percent(onTimeRate)
-export const disputeWords = ({ disputeRate }: Pick<FabricatorRow, 'disputeRate'>) => percent(disputeRate)
+export const onTimeWords = ({ onTimeRate }: Pick<FabricatorRow, 'onTimeRate'>) => known(onTimeRate)
+export const disputeWords = ({ disputeRate }: Pick<FabricatorRow, 'disputeRate'>) => known(disputeRate)

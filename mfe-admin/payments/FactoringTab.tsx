@@ -4,6 +4,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { percent } from '@framewell/domain/numbers/figure'
 import { type FactoringStatus, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -79,7 +80,7 @@ export const FactoringTab = () => {
                   <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
                     {dollarsWithCents(advanceAmount)}
                   </EntriesButton>
-                  <small>{Math.round(factoringDiscount * 100)}% discount</small>
+                  <small>{percent(factoringDiscount)} discount</small>
                 </>
               ),
             },

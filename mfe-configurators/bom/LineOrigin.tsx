@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import type { BomLine } from '@framewell/domain/bom/bom'
 import { quantityWords } from '@framewell/domain/bom/bomWords'
+import { percent } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
 /** Where a line comes from: its rule and source, the figures it was counted from, what was added for waste. */
@@ -20,7 +21,7 @@ export const LineOrigin = ({ line }: { line: BomLine }) => (
         </li>
       ))}
       <li>
-        Net {quantityWords(line.net_quantity)} {line.net_unit}, plus {Math.round(line.waste_factor * 100)}%, in units of{' '}
+        Net {quantityWords(line.net_quantity)} {line.net_unit}, plus {percent(line.waste_factor)}, in units of{' '}
         {quantityWords(line.package_size)} {line.net_unit}
       </li>
     </ul>

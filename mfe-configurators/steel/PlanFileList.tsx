@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { percent } from '@framewell/domain/numbers/figure'
 import { CircleCheck, FileUp, FileWarning, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { StoredFile } from './planFiles'
@@ -39,7 +40,7 @@ export const PlanFileList = ({ stored, files }: PlanFileListProps) => {
               </div>
             ) : (
               <ProgressBar
-                label={entry.sent < 1 ? `Sending, ${Math.round(entry.sent * 100)}%` : 'Checking'}
+                label={entry.sent < 1 ? `Sending, ${percent(entry.sent)}` : 'Checking'}
                 value={entry.sent < 1 ? entry.sent * 100 : undefined}
               />
             )}

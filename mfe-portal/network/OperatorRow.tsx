@@ -2,6 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PublicOperator } from '@framewell/domain/network/directoryCalls'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
+import { percent } from '@framewell/domain/numbers/figure'
 import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -11,7 +12,7 @@ const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused:
 export const OperatorRow = ({ operator }: { operator: PublicOperator }) => {
   const { name, isPreferred, status, address, qualityScore, currentLoad, weeklyCapacity } = operator
   const ratio = utilizationRatio(currentLoad, weeklyCapacity)
-  const percent = Math.round(ratio * 100)
+  const used = Math.round(ratio * 100)
   const Icon = ICONS[status] ?? CircleDashed
   return (
     <Row>
@@ -26,21 +27,21 @@ export const OperatorRow = ({ operator }: { operator: PublicOperator }) => {
         </Text>
       </Who>
       <Figures>
-        <span>{Math.round(Number(qualityScore) * 100)}% quality</span>
+        <span>{percent(Number(qualityScore))} quality</span>
         <span>
           {currentLoad}/{weeklyCapacity} units this week
         </span>
         <Bar
           role="meter"
           aria-label={`Utilization of ${name}`}
-          aria-valuenow={percent}
+          aria-valuenow={used}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuetext={`${percent}%`}
+          aria-valuetext={percent(ratio)}
         >
-          <Fill data-tone={utilizationTone(ratio)} style={{ width: `${percent}%` }} />
+          <Fill data-tone={utilizationTone(ratio)} style={{ width: `${used}%` }} />
         </Bar>
-        <span>{percent}%</span>
+        <span>{percent(ratio)}</span>
       </Figures>
     </Row>
   )

@@ -5,8 +5,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
-
-const percent = (share: number) => `${Math.round(share * 100)}%`
+import { percent } from '@framewell/domain/numbers/figure'
 
 /** The shop's quality as routing sees it, and the orders it was earned with. */
 export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {

@@ -12,7 +12,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { PRODUCTION_NETWORK_WORDS, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
@@ -25,8 +25,6 @@ import { LazyMap, MapSkeleton } from './LazyMap'
 import { networkStatusQuery, operatorsQuery } from './networkQueries'
 import { OperatorRow } from './OperatorRow'
 import { RoutingTest } from './RoutingTest'
-
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */
 export const ProductionNetworkPage = () => (

@@ -13,6 +13,7 @@ import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { PRODUCTION_NETWORK_WORDS } from '@framewell/domain/network/directoryCalls'
 import { ROUTING_TEST_DEFAULTS, type RoutingResult, routingRequestSchema, selectOperator } from '@framewell/domain/network/routingCalls'
+import { percent } from '@framewell/domain/numbers/figure'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -24,7 +25,6 @@ import { useForm } from 'react-hook-form'
 const schema = routingRequestSchema.pick({ builderTier: true, location: true, volumeEstimate: true })
 const FIELDS = ['builderTier', 'location.lat', 'location.lng', 'volumeEstimate'] as const
 const DAY_MS = 86_400_000
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Tries the routing for a made-up project 60 days ahead, and shows who would get it and why. */
 export const RoutingTest = () => {

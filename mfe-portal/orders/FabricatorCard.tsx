@@ -4,6 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import type { getFabricatorProfile } from '@framewell/domain/orders/trackingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -35,7 +36,7 @@ export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Or
         <Stat
           label="Expected times"
           value={etaAccuracy.meanDaysOff === null ? 'New' : `±${Math.round(etaAccuracy.meanDaysOff * 10) / 10} d`}
-          detail={etaAccuracy.withinADay === null ? 'none measured yet' : `${Math.round(etaAccuracy.withinADay * 100)}% within a day`}
+          detail={etaAccuracy.withinADay === null ? 'none measured yet' : `${percent(etaAccuracy.withinADay)} within a day`}
         />
       </StatRow>
       <Text measured>{profile.qualityWords}</Text>

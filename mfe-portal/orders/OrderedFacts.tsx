@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
-import { figure } from '@framewell/domain/numbers/figure'
+import { figure, percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
@@ -53,7 +53,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           items={PHASES.map((phase) => ({ term: PHASE_WORDS[phase], detail: usdWithCents(releases[phase]) }))}
         />
         <Text size="small" tone="muted">
-          Held in escrow until the shop's work reaches the phase; {Math.round(order.releasePolicy.retainageShare * 100)}% is held back until{' '}
+          Held in escrow until the shop's work reaches the phase; {percent(order.releasePolicy.retainageShare)} is held back until{' '}
           {order.releasePolicy.acceptanceDays} days after delivery.
         </Text>
       </Part>

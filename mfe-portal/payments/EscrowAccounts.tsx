@@ -2,6 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -49,7 +50,7 @@ export const EscrowAccounts = () => {
               header: 'Total value',
               align: 'end',
               cell: ({ projectId, totalValue }) => (
-                <PriceButton projectId={projectId} priceCents={Math.round(totalValue * 100)} queries={PAYMENT_QUERIES} />
+                <PriceButton projectId={projectId} priceCents={centsOfDollars(totalValue)} queries={PAYMENT_QUERIES} />
               ),
             },
             {

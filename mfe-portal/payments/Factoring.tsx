@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { percent } from '@framewell/domain/numbers/figure'
 import { RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -78,7 +79,7 @@ export const Factoring = () => {
                 id: 'discount',
                 header: 'Discount',
                 align: 'end',
-                cell: ({ factoringDiscount }) => `${Math.round(factoringDiscount * 100)}%`,
+                cell: ({ factoringDiscount }) => percent(factoringDiscount),
               },
               {
                 id: 'status',

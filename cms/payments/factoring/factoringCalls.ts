@@ -1,3 +1,4 @@
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { factoringDecided } from '@framewell/domain/notifications/events/payments'
 import {
   advancePosting,
@@ -212,7 +213,7 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
     // The builder has no part in it.
     companies: fabricatorCompanyId ? [fabricatorCompanyId] : [],
     approved: decision === 'approve',
-    paidCents: Math.round(request.paidAmount * 100),
+    paidCents: centsOfDollars(request.paidAmount),
     reason,
   })
   await moneyChanged(req, project)

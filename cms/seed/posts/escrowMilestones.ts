@@ -1,3 +1,5 @@
+import { dollars } from '@framewell/domain/money/usd'
+import { percent } from '@framewell/domain/numbers/figure'
 import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { bullets, heading, paragraph } from '../richText'
 import { bars, next, text } from './article'
@@ -10,8 +12,7 @@ const { shares, retainageShare } = INITIAL_RELEASE_POLICY
 const delivery = kit * shares.delivery
 const held = kit * retainageShare
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
-const money = (dollars = 0) => `$${figure(dollars)}`
+const money = (amount = 0) => dollars(amount)
 
 export const escrowMilestones: SeedPost = {
   slug: 'escrow-milestones-and-retainage',
