@@ -3,7 +3,7 @@ import { percent } from '@framewell/domain/numbers/figure'
 import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { bullets, heading, paragraph } from '../richText'
 import { bars, next, text } from './article'
-import { figure, planFigures } from './planFigures'
+import { planFigures } from './planFigures'
 import type { SeedPost } from './SeedPost'
 
 const { plan } = planFigures('the-schiff-plan')

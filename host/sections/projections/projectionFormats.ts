@@ -1,5 +1,4 @@
 import { usd } from '@framewell/domain/money/usd'
-import { figure } from '@framewell/domain/numbers/figure'
 
 const formats = [0, 1, 2, 3].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),

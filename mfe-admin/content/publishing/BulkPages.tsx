@@ -7,6 +7,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { isAhead } from '@framewell/domain/content/contentReleases'
 import { type BulkOutcome, runInBulk } from '@framewell/remote-kit/lists/bulkAction'
+import { useAttempt } from '@framewell/remote-kit/sending/useAttempt'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ import { useRenewReleases } from './useRenewReleases'
 /** One act for all selected pages; afterwards it says of each what became of it. */
 export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; onDone: () => void }) => {
   const call = useGuardedCall()
+  const attempt = useAttempt()
   const renew = useRenewReleases()
   const { data: releases = [] } = useQuery(releasesQuery(call))
   const ahead = releases.filter(({ state }) => isAhead(state))
@@ -37,7 +39,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
     const chosen = ahead.find(({ id }) => id === release)
     setOutcome(
       act === 'release'
-        ? await addToRelease(call, pages, chosen ?? name.trim())
+        ? await addToRelease(call, pages, chosen ?? name.trim(), attempt)
         : await runInBulk(pages, (page, how) => actOnPage(call, act, page, isoOf(time), how), refusalWords),
     )
     setBusy(false)

@@ -3,21 +3,25 @@ import { type ContentRelease, changeContentRelease, createContentRelease } from 
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
+import type { Attempt } from '@framewell/remote-kit/sending/useAttempt'
 import { refusalWords } from './bulkActs'
 
 /** Stands for a release that is still to be named. */
 export const NEW_RELEASE = 'new'
 
-/** Adds pages to a release, or begins one of that name with them: all, or none with the reason. */
+/** Adds pages to a release, or begins one of that name with them: all, or none with the reason. Sent again after a lost answer it begins no second one. */
 export async function addToRelease(
   call: CallApi,
   pages: readonly ContentPage[],
   release: ContentRelease | string,
+  attempt: Attempt,
 ): Promise<BulkOutcome<ContentPage>> {
   const added = pages.map(({ id, kind }) => ({ collection: kind === 'page' ? ('pages' as const) : ('posts' as const), id }))
   try {
     if (typeof release === 'string') {
-      await call(createContentRelease, { name: release, documents: added }, { idempotencyKey: crypto.randomUUID() })
+      const input = { name: release, documents: added }
+      await call(createContentRelease, input, { idempotencyKey: attempt.keyFor(input) })
+      attempt.done()
     } else {
       const { id, version: expectedVersion, documents } = release
       const known = documents.map((document) => ({ collection: document.collection, id: document.id }))
