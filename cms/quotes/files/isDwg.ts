@@ -3,15 +3,30 @@ const VERSIONS = new Set(['AC1009', 'AC1012', 'AC1014', 'AC1015', 'AC1018', 'AC1
 const ZEROS = { from: 6, to: 11 } as const
 
 /**
- * Whether a file begins as a DWG drawing does, beyond its version: five zero bytes follow it; to 2000 come the places of its sections, all inside
- * the file; since 2004 (but for 2007) an encrypted header with the file's own mark in it. Source: Open Design Specification for .dwg files 5.4.1, 3 and 4.
+ * Whether a file begins as a DWG drawing does, beyond its version: five zero bytes follow it; then come in R12 the counts of its parts and where
+ * its entities are, to 2000 the places of its sections, since 2004 the places of its summary and (but for 2007) an encrypted header with the
+ * file's own mark in it. Whatever has a place lies inside the file. Sources: Open Design Specification for .dwg files 5.4.1, 3 and 4; for R12 and
+ * the first 128 bytes of 2007, which it does not have, header.spec of GNU LibreDWG (commit 02fd447d).
  */
 export function isDwg(head: Buffer, fileBytes: number): boolean {
   const version = head.toString('latin1', 0, 6)
   if (!VERSIONS.has(version) || head.length < 0x100) return false
   if (head.subarray(ZEROS.from, ZEROS.to).some((byte) => byte !== 0)) return false
   if (version === 'AC1012' || version === 'AC1014' || version === 'AC1015') return sectionsFit(head, fileBytes)
-  return version === 'AC1009' || version === 'AC1021' || hasEncryptedMark(head)
+  if (version === 'AC1009') return entitiesFit(head, fileBytes)
+  return version === 'AC1021' ? summaryFits(head, fileBytes) : hasEncryptedMark(head)
+}
+
+/** Three parts with entities, five tables, 204 or 205 variables; then where the entities begin and end. */
+function entitiesFit(head: Buffer, fileBytes: number): boolean {
+  const counts = [0x0d, 0x0f, 0x11].map((at) => head.readUInt16LE(at)).join()
+  const [begin, end] = [head.readUInt32LE(0x14), head.readUInt32LE(0x18)]
+  return (counts === '3,5,204' || counts === '3,5,205') && begin > 0 && begin <= end && end <= fileBytes
+}
+
+/** The places of preview and summary, and that of the header itself, which is the same in every file. */
+function summaryFits(head: Buffer, fileBytes: number): boolean {
+  return [0x0d, 0x20].every((at) => head.readUInt32LE(at) <= fileBytes) && head.readUInt32LE(0x28) === ENCRYPTED_AT
 }
 
 /** A count, then for each section its number, address and size. */

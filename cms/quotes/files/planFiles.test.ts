@@ -38,8 +38,12 @@ it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes behind
   bytes[6] = 7
   const zeroed = Buffer.from(bytes).fill(0, 6, 11)
   expect(isDwg(bytes, bytes.length)).toBe(false)
-  if (!['AC1009', 'AC1021'].includes(version)) expect(isDwg(zeroed, zeroed.length)).toBe(false)
+  expect(isDwg(zeroed, zeroed.length)).toBe(false)
   expect((await upload('house.dwg', bytes)).status).toBe(415)
+})
+
+it.each(['AC1009', 'AC1015', 'AC1021'] as const)('a drawing of %s that ends before its parts is none', (version) => {
+  expect(isDwg(dwgHead(version), 0x80)).toBe(false)
 })
 
 describe('uploading a plan file', () => {
@@ -53,8 +57,7 @@ describe('uploading a plan file', () => {
     const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
     const types = [
       [pdf, 'application/pdf'],
-      [dwgHead('AC1032'), 'image/vnd.dwg'],
-      [dwgHead('AC1015'), 'image/vnd.dwg'],
+      ...(['AC1009', 'AC1015', 'AC1021', 'AC1032'] as const).map((version) => [dwgHead(version), 'image/vnd.dwg'] as const),
       [png, 'image/png'],
       [jpg, 'image/jpeg'],
       [svg, 'image/svg+xml'],
