@@ -1,9 +1,31 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './cachedBuild'
 
 const TESTED = ['domain', 'remote-kit', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
 const SKIPPED = /(^|\/)(node_modules|dist|\.next)(\/|$)/
+
+/** Journeys of a feature that are named after what a person does in it. */
+const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['security', 'signedIn'],
+  audit: ['adminWorkTabs'],
+  catalog: ['picker'],
+  content: ['approval', 'blog', 'comments', 'editing', 'editorial', 'landing', 'preview', 'publishing', 'saving'],
+  health: ['controlSystemTabs', 'outage'],
+  insights: ['adminTabs', 'controlTabs'],
+  keys: ['controlSystemTabs', 'desks'],
+  network: ['adminWorkTabs'],
+  notifications: ['controlSystemTabs'],
+  parties: ['accounts'],
+  payments: ['orders', 'payouts'],
+  privacy: ['controlKeyTabs'],
+  production: ['picker', 'controlSystemTabs'],
+  quotes: ['steel'],
+  releases: ['drawn', 'outside', 'shipping'],
+  webhooks: ['controlKeyTabs'],
+}
+/** Journeys over the whole site, of no feature. */
+const EVERYWHERE = ['accessibility', 'crawl']
 
 export interface FeatureFiles {
   /** The tests of each workspace that has some. */
@@ -12,18 +34,38 @@ export interface FeatureFiles {
   readonly journeys: readonly string[]
 }
 
-/** The tests and stories below a folder of the feature's name in any workspace, and the journeys of that name. */
+/** The journeys that no feature has. */
+export async function strayJourneys(): Promise<readonly string[]> {
+  const known = new Set([...EVERYWHERE, ...Object.values(JOURNEYS).flat()])
+  const features = await readdir(join(ROOT, 'domain'))
+  return (await journeyNames()).filter((name) => !known.has(name) && !features.includes(name))
+}
+
+async function journeyNames(): Promise<readonly string[]> {
+  return (await readdir(join(ROOT, 'e2e'))).flatMap((file) => (file.endsWith('.spec.ts') ? [file.slice(0, -'.spec.ts'.length)] : []))
+}
+
+/** The tests and stories below a folder of the feature's name in any workspace, those that hold its stories against the server, its journeys. */
 export async function featureFiles(feature: string): Promise<FeatureFiles> {
   const tests = new Map<string, readonly string[]>()
   const stories: string[] = []
   for (const folder of TESTED) {
     const own = (await filesBelow(join(ROOT, folder))).filter((file) => file.split('/').slice(0, -1).includes(feature))
+    if (folder === 'cms') own.push(...(await parityTests(feature)))
     const tested = own.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join(ROOT, folder, file))
     if (tested.length > 0) tests.set(folder, tested)
     stories.push(...own.filter((file) => file.endsWith('.stories.tsx')).map((file) => join(ROOT, folder, file)))
   }
-  const journeys = (await readdir(join(ROOT, 'e2e'))).filter((file) => file === `${feature}.spec.ts`)
+  const named = [feature, ...(JOURNEYS[feature] ?? [])]
+  const journeys = (await journeyNames()).filter((name) => named.includes(name)).map((name) => `${name}.spec.ts`)
   return { tests, stories, journeys }
+}
+
+/** Tests that send the calls of a feature to its stories and to the server. */
+async function parityTests(feature: string): Promise<readonly string[]> {
+  const files = await readdir(join(ROOT, 'cms/parity'))
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, 'cms/parity', file), 'utf8')))
+  return files.flatMap((file, at) => (texts[at]?.includes(`'@framewell/domain/${feature}/`) ? [`parity/${file}`] : []))
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { featureFiles } from './featureFiles'
+import { featureFiles, strayJourneys } from './featureFiles'
 import { readPlaywright, readVitest, slowest } from './testReports'
 
 it('counts what Vitest reports, a file that could not run as a failure, and tells what passed only at a second attempt', () => {
@@ -55,7 +55,15 @@ it('lists the slowest first', () => {
 it('finds everything of a feature, in every workspace', async () => {
   const { tests, stories, journeys } = await featureFiles('credit')
   expect([...tests.keys()]).toEqual(expect.arrayContaining(['domain', 'cms']))
-  expect([...tests.values()].flat().every((file) => file.includes('/credit/'))).toBe(true)
+  const files = [...tests.values()].flat()
+  expect(files.filter((file) => !file.includes('/credit/')).map((file) => file.split('/').slice(-2).join('/'))).toEqual([
+    'parity/credit.test.ts',
+  ])
   expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)
   expect(journeys).toEqual(['credit.spec.ts'])
+  expect((await featureFiles('payments')).journeys).toEqual(['orders.spec.ts', 'payouts.spec.ts'])
+})
+
+it('has a feature for every journey', async () => {
+  expect(await strayJourneys()).toEqual([])
 })

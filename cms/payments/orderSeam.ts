@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { holdUnfunded } from '../orders/holdUnfunded'
 import { moveOrderTo } from '../orders/moveOrderTo'
@@ -25,8 +24,7 @@ export async function unfundedNow(req: PayloadRequest, number: string, notes: st
 
 /** Nobody else changes the order of a number until the transaction ends. */
 export async function lockOrder(req: PayloadRequest, number: string): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select 1 from orders where number = ${number} for update`)
+  await lockRow(req, 'orders', number, 'number')
 }
 
 interface DisputeEntry {

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../../database/inTransaction'
+import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 import { defineJob } from '../../jobs/defineJob'
 import { notify } from '../../notifications/notify'
@@ -17,7 +18,7 @@ export async function remindOn(payload: Payload, today: string): Promise<void> {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, async () => {
       const db = await transactionOf(req)
-      await db.execute(sql`select 1 from invoices where id = ${id} for update`)
+      await lockRow(req, 'invoices', id)
       const [invoice] = await findInvoices(req, sql`i.id = ${id} and i.status = 'open'`)
       if (!invoice?.dueOn) return
       const days = reminderDue(invoice.dueOn, invoice.lastReminderDays, today)

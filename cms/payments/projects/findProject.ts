@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../database/isoTime'
+import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 import { lockOrder } from '../orderSeam'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
@@ -45,7 +46,7 @@ export async function findProjectIn(
   if (locked) {
     // The order before its money: everybody who takes both takes them in this order.
     await lockOrder(req, number)
-    await db.execute(sql`select 1 from payment_projects where number = ${number} for update`)
+    await lockRow(req, 'payment-projects', number, 'number')
   }
   const { rows } = await db.execute(sql`
     select p.id, p.number, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId", f.name as fabricator,
