@@ -5,6 +5,7 @@ import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { ContactStep } from '../quotes/ContactStep'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
@@ -27,7 +28,7 @@ interface AdvancedWizardProps {
 /** The six steps of the advanced configurator; every step can be opened at any time. */
 export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const { current, goTo, hrefOf } = useWizardStep(ADVANCED_STEPS.length)
-  const contact = useContactForm()
+  const contact = useContactForm(current > 0 ? ContactStep.ready : undefined)
   const revision = useRevision('advanced', (answers) => draft.change(answers))
   const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
   const answers = offeredAnswers(book, draft.state)

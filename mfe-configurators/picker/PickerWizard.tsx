@@ -15,7 +15,7 @@ import { PickerSummary } from './PickerSummary'
 import { bomPath } from './pickerAddress'
 import { offeredChoices } from './pickerDraft'
 import { PICKER_STEPS } from './pickerSteps'
-import { StartProduction } from './StartProduction'
+import { FollowContact, StartProduction } from './StartProduction'
 import { useStartProduction } from './useStartProduction'
 
 interface PickerWizardProps {
@@ -27,7 +27,7 @@ interface PickerWizardProps {
 /** The six steps of the plan picker; any of them can be opened from the list. */
 export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
   const { current, goTo, hrefOf } = useWizardStep(PICKER_STEPS.length)
-  const contact = useContactForm()
+  const contact = useContactForm(current > 0 ? FollowContact.ready : undefined)
   const production = useStartProduction(contact)
   const choices = offeredChoices(book, drawn.plan.id, draft.state)
   const estimate = pricePickerEstimate(book, choices)

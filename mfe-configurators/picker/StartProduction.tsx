@@ -23,7 +23,8 @@ interface StartProductionProps {
   onStart: (total?: number) => void
 }
 
-const Contact = later(
+/** Who follows the production; the code of its form comes when it is asked for. */
+export const FollowContact = later(
   async () => (await import('./ProductionContact')).ProductionContact,
   <LoadingArea label="Loading the form">
     <Skeleton shape="block" height="10rem" />
@@ -60,7 +61,7 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
           </li>
         </Notes>
       </section>
-      <Contact contact={contact} onStart={() => onStart()} />
+      <FollowContact contact={contact} onStart={() => onStart()} />
       <InSight of={failure}>
         <Problem failure={failure} onStart={onStart} />
       </InSight>

@@ -1,6 +1,6 @@
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What checks the fields of a contact, and where what the server refuses of it is shown. */
 interface ContactFields {
@@ -14,7 +14,15 @@ export interface ContactForm extends ContactFields {
   readonly connect: (fields: ContactFields) => () => void
 }
 
-export function useContactForm(): ContactForm {
+/**
+ * @param fetchSoon brings the code of the fields when it is given: who is on the way to the last step has them there also when the connection
+ * is gone by then
+ */
+export function useContactForm(fetchSoon?: () => Promise<unknown>): ContactForm {
+  useEffect(() => {
+    // One that fails is fetched again where the fields stand.
+    fetchSoon?.().catch(() => undefined)
+  }, [fetchSoon])
   return useState(makeContactForm)[0]
 }
 

@@ -9,6 +9,7 @@ import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
+import { ContactStep } from '../quotes/ContactStep'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
@@ -45,7 +46,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, furthestStep(answered))
   const [salePrice, keepSalePrice] = useAtom(useMemo(() => salePriceAtom(plan.id), [plan.id]))
   const intro = useIntro(choices.choice1 !== undefined)
-  const contact = useContactForm()
+  const contact = useContactForm(current > 0 ? ContactStep.ready : undefined)
   const revision = useRevision('plan', ({ choice1, choice2, choice3 }) => {
     draft.change((state) => ({ ...state, choice1, choice2, choice3 }))
     intro.close()

@@ -10,6 +10,7 @@ import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
+import { ContactStep } from '../quotes/ContactStep'
 import { quoteQuery } from '../quotes/quoteQuery'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
@@ -34,7 +35,7 @@ const issuedAtom = storedAtom('framewell.issued-quote.steel', z.object({ answers
 /** 'Get a quote' of the steel configurator: its form stands at `?quote=form` of the last step. */
 export function useSteelQuote({ draft, ready, total, book, configuration }: SteelQuoteSource) {
   const [address, setAddress] = useSearchParams()
-  const contact = useContactForm()
+  const contact = useContactForm(ready ? ContactStep.ready : undefined)
   const revision = useRevision('steel', (answers) => draft.change(answers))
   const { call } = useShell()
   const [kept, keep] = useAtom(issuedAtom)
