@@ -52,7 +52,11 @@ const shared = {
 
 /** Fonts are served under the names that the design system gives them; the version is in the name. */
 const fonts = () => {
-  const source = ['archivo/files/archivo-latin-wdth-normal.woff2', 'inter/files/inter-latin-wght-normal.woff2']
+  const latin = ['vietnamese', 'latin-ext', 'latin']
+  const source = [
+    ...latin.map((script) => `archivo/files/archivo-${script}-wdth-normal.woff2`),
+    ...['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', ...latin].map((script) => `inter/files/inter-${script}-wght-normal.woff2`),
+  ]
   return source.map((file) => {
     const [family] = file.split('/')
     const { version } = require(`@fontsource-variable/${family}/package.json`)

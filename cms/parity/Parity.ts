@@ -1,6 +1,8 @@
 import { type ApiResponse, requestFor, type SendRequest } from '@framewell/domain/http/callApi'
 import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
+import { LINK_TOKEN_HEADER } from '@framewell/domain/http/linkToken'
 import { expect } from 'vitest'
+import { z } from 'zod'
 import type { TestCms } from '../testing/bootCms'
 
 /** Members that name a record of one side's own. */
@@ -27,17 +29,26 @@ export class Parity {
     this.#same.set(desk, real)
   }
 
-  /** Fails unless both answer the input with this status and the same body or problem. */
-  async agree<C extends AnyCall>(status: number, call: C, input: CallInput<C>): Promise<void> {
-    const { url, body } = requestFor(call, input)
-    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  /**
+   * Fails unless both answer the input with this status and the same body or problem.
+   * @param names members of the answer, by path, under which each side knows what was made: from here on they are the same
+   */
+  async agree<C extends AnyCall>(status: number, call: C, input: CallInput<C>, names: readonly string[] = []): Promise<void> {
+    const { url, body, linkToken } = requestFor(call, input)
+    const headersFor = (token?: string): Record<string, string> => ({
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { [LINK_TOKEN_HEADER]: token }),
+    })
     const toReal = (text: string) => [...this.#same].reduce((said, [desk, real]) => said.replaceAll(desk, real), text)
-    const desk = await this.#desk({ method: call.method, url, headers, body })
-    const real = await this.#real({ method: call.method, url: toReal(url), headers, body: body === undefined ? body : toReal(body) })
+    const desk = await this.#desk({ method: call.method, url, headers: headersFor(linkToken), body })
+    const headers = headersFor(linkToken && toReal(linkToken))
+    const real = await this.#real({ method: call.method, url: toReal(url), headers, body: body && toReal(body) })
     const asked = { call: call.name, input }
-    const told = [...this.#same].reduce((said, [mine, theirs]) => said.replaceAll(theirs, mine), await real.text())
+    const [mine, theirs] = [await bodyOf(desk), await bodyOf(real)]
+    for (const path of names) this.same(textAt(mine, path), textAt(theirs, path))
+    const told = [...this.#same].reduce((said, [ours, others]) => said.replaceAll(others, ours), JSON.stringify(theirs))
     const answer = { ...asked, status: real.status, body: this.#plain(JSON.parse(told)) }
-    expect({ ...asked, status: desk.status, body: this.#plain(await bodyOf(desk)) }).toEqual(answer)
+    expect({ ...asked, status: desk.status, body: this.#plain(mine) }).toEqual(answer)
     expect(answer).toMatchObject({ ...asked, status })
   }
 
@@ -52,6 +63,13 @@ export class Parity {
   #isOwnId(key: string, member: unknown): boolean {
     return OWN_IDS.has(key) && typeof member === 'string' && !this.#same.has(member)
   }
+}
+
+function textAt(body: unknown, path: string): string {
+  return z.string().parse(
+    path.split('.').reduce<unknown>((value, member) => Object(value)[member], body),
+    { error: () => `No ${path}` },
+  )
 }
 
 async function bodyOf(response: ApiResponse): Promise<unknown> {

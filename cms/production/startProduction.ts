@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { centsOfDollars } from '@framewell/domain/money/cents'
 import { productionStarted } from '@framewell/domain/notifications/events/production'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
@@ -21,10 +21,9 @@ const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
 /** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, at once or not at all. */
 export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
   const book = await currentPriceBook(req)
-  const result = pricePickerEstimate(book, choices)
-  if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
-  const { lines, totalCents } = result.price
-  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  const agreed = agreedPrice(pricePickerEstimate(book, choices), total)
+  if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
+  const { lines, totalCents } = agreed.price
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: choices.planId } },

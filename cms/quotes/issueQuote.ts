@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
-import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
-import { priceQuote } from '@framewell/domain/quotes/priceQuote'
+import { agreedQuotePrice, draftQuote } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { IssuedQuote as IssuedQuoteAnswer, requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
-import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
-import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
-import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import { validUntil } from '@framewell/domain/quotes/quoteStatus'
-import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { nextNumber } from '../database/nextNumber'
-import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import { companyOf } from '../parties/companyOf'
 import { attachPlanFiles } from './files/attachPlanFiles'
@@ -48,29 +40,20 @@ type Refusals = CallErrorCode<typeof requestPlanQuote>
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
   const book = await currentPriceBook(req)
-  const { lines, totalCents } = agreedPrice(refuse, book, inputs, submission.total)
+  const agreed = agreedQuotePrice(book, inputs, submission.total)
+  if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
-  const { layout, assumptions, warnings } = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
-  const contact = submission.contact ?? previous?.contact ?? null
+  const draft = { inputs, price: agreed.price, planLayout: await planLayoutOf(req, inputs), contact: submission.contact ?? null, previous }
+  const { contact, createdAt, ...drafted } = draftQuote(book, draft, now)
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {
+    ...drafted,
     number: previous?.number ?? (await nextNumber(req, QUOTE_NUMBERS, now)),
-    revision: (previous?.revision ?? 0) + 1,
-    kind: inputs.kind,
-    title: quoteTitle(book, inputs),
     inputs: { ...withoutFileTokens(inputs) },
-    lines: [...lines],
-    totalCents,
-    changes: previous ? quoteChanges(previous.lines, lines) : [],
-    warnings: [...warnings],
-    assumptions: [...assumptions],
-    layout,
-    priceBookVersion: book.version,
     ...contactFields(contact),
-    issuedAt: now.toISOString(),
-    validUntil: validUntil(now).toISOString(),
+    issuedAt: createdAt,
     company: before?.company ? idOf(before.company) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
@@ -87,7 +70,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     after: {
       number: stored.number,
       revision: stored.revision,
-      totalCents,
+      totalCents: stored.totalCents,
       priceBookVersion: book.version,
       // Differs where prices changed while the configurator was open, but not what was chosen.
       screenPriceBookVersion: submission.priceBookVersion ?? null,
@@ -101,14 +84,6 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
 /** A relation is read as its id or, deeper, as the document. */
 function idOf(company: string | { readonly id: string }): string {
   return typeof company === 'string' ? company : company.id
-}
-
-function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {
-  const result = priceQuote(book, inputs)
-  if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
-  const { totalCents } = result.price
-  if (centsOfDollars(submitted) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
-  return result.price
 }
 
 async function attachFiles(

@@ -1,3 +1,4 @@
+import { revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteKind } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
 import type { Refusing } from '../http/callContext'
@@ -14,12 +15,9 @@ export async function openRevised(
   kind: QuoteKind,
 ): Promise<IssuedQuote> {
   const before = await openQuoteForChange(context, link)
-  if (before.replacedBy) throw context.refuse('alreadyReplaced')
-  if (before.orderedAt) throw context.refuse('alreadyOrdered')
-  if (before.kind !== kind)
-    throw context.refuse('invalidInput', {
-      fields: [{ path: 'revises', message: 'This quote was made in another configurator. Open it there to change it.' }],
-    })
+  const { replacedBy = null, orderedAt = null } = before
+  const no = revisionRefusal({ kind: before.kind, replacedBy, orderedAt }, kind)
+  if (no) throw context.refuse(no.refusal, no.more)
   return before
 }
 

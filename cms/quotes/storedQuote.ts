@@ -1,8 +1,8 @@
 import { layoutSchema } from '@framewell/domain/framing/layout'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import { quoteAt } from '@framewell/domain/quotes/draftQuote'
 import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } from '@framewell/domain/quotes/quote'
 import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
-import { quoteStatus } from '@framewell/domain/quotes/quoteStatus'
 import { z } from 'zod'
 import type { IssuedQuote } from '../payload-types'
 import { planFileLinks } from './files/planFileLinks'
@@ -22,23 +22,9 @@ export type StoredQuote = Omit<IssuedQuote, 'createdAt' | 'updatedAt'>
 /** A stored quote as calls answer it, with its state at this moment. */
 export function quoteAnswer(document: StoredQuote, now: Date): Quote {
   const { id, number, revision, kind, title, totalCents, priceBookVersion, issuedAt, validUntil } = document
-  const replacedBy = document.replacedBy ?? null
-  return {
-    ...storedSchema.parse(document),
-    id,
-    number,
-    revision,
-    kind,
-    title,
-    totalCents,
-    total: totalCents / 100,
-    priceBookVersion,
-    contact: contactOf(document),
-    createdAt: issuedAt,
-    validUntil,
-    replacedBy,
-    status: quoteStatus({ validUntil, replacedBy, orderedAt: document.orderedAt ?? null }, now),
-  }
+  const kept = { id, number, revision, kind, title, totalCents, priceBookVersion, createdAt: issuedAt, validUntil }
+  const { replacedBy = null, orderedAt = null } = document
+  return quoteAt({ ...storedSchema.parse(document), ...kept, contact: contactOf(document), replacedBy, orderedAt }, now)
 }
 
 /** The same for the owner of its link, who may attach the uploaded files to the next revision: with the files' tokens. */

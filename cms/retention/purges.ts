@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
 import { FolderStore } from '../storage/FolderStore'
 import { fileStore, folderOfRoom, ROOMS } from '../storage/fileStores'
+import { deleteOrphans } from './deleteOrphans'
 import { deleteRefusedApplications } from './deleteRefusedApplications'
 
 export interface PurgeContext {
@@ -54,6 +55,7 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
     for (const room of ROOMS) removed += await new FolderStore(folderOfRoom(room)).removeParts(before('partFiles', now))
     return removed
   },
+  orphanedFiles: ({ pool, now }) => deleteOrphans(pool, before('orphanedFiles', now)),
   shareCards: async ({ now }) => {
     const cards = fileStore('cards')
     const oldest = before('shareCards', now)

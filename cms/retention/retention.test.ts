@@ -4,9 +4,11 @@ import { APPLICATION_KINDS } from '@framewell/domain/network/applicationOptions'
 import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../env'
+import { storedName } from '../orders/fileOfOrder'
 import { PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
-import { folderOfRoom } from '../storage/fileStores'
+import { folderOfRoom, type Room } from '../storage/fileStores'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { NAMED_IN } from './deleteOrphans'
 import { purgeExpired } from './purgeExpired'
 
 let cms: TestCms
@@ -27,6 +29,7 @@ const moments = (key: RetentionKey) =>
 const query = async (sql: string, values: unknown[] = []) => (await cms.payload.db.pool.query(sql, values)).rows
 const count = async (table: string) => Number((await query(`select count(*) from ${table}`))[0]?.count)
 
+const STORES = /\b(keepArriving|keepArrivingAs)[(<]/
 const INSERTS = {
   savedConfigurations: [
     'saved_configurations',
@@ -113,6 +116,53 @@ describe('what is past its time', () => {
       }
     await purge()
     expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept.arriving', 'kept.cleaned', 'whole-kept', 'whole-over'])
+  })
+
+  it('removes files of people that no record names after a day, and none when they are as many as another database would leave', async () => {
+    const day = RETENTION.orphanedFiles.hours * HOUR
+    const store = async (room: Room, name: string, age = day + 60_000) => {
+      const at = new Date(now.getTime() - age)
+      await mkdir(folderOfRoom(room), { recursive: true })
+      await writeFile(join(folderOfRoom(room), name), 'x')
+      await utimes(join(folderOfRoom(room), name), at, at)
+    }
+    const [{ id: plan }] = await query(
+      `insert into plan_files (name, mime_type, size_bytes, token_hash) values ('a.pdf', 'application/pdf', 1, 'x') returning id`,
+    )
+    await query(`insert into media (alt, filename, sizes_small_avif_filename) values ('P', 'named.png', 'named-small.avif')`)
+    for (const name of [plan, 'orphan']) await store('plan-files', name)
+    await store('plan-files', 'young', day - 60_000)
+    for (const name of ['named.png', 'named-small.avif', 'orphan.png']) await store('media', name)
+    await purge()
+    expect((await readdir(PLAN_FILE_FOLDER)).filter((name) => [plan, 'orphan', 'young'].includes(name)).sort()).toEqual(
+      [plan, 'young'].sort(),
+    )
+    expect((await readdir(folderOfRoom('media'))).sort()).toEqual(['named-small.avif', 'named.png'])
+    const many = Array.from({ length: 20 }, (_, index) => `many-${index}.png`)
+    for (const name of many) await store('media', name)
+    await purge()
+    expect(await readdir(folderOfRoom('media'))).toEqual(expect.arrayContaining(many))
+  })
+
+  it('knows what names the files of every feature that stores some', async () => {
+    const [order, file] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+    const named = `with order_files (order_id, id) as (values ($1::uuid, $2::uuid)) ${NAMED_IN['plan-files'].order_files}`
+    expect(Object.values((await query(named, [order, file]))[0])).toEqual([storedName(order, file)])
+    const storing: string[] = []
+    for (const feature of (await readdir(join(ROOT, 'cms'), { withFileTypes: true })).filter(
+      (entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name),
+    ))
+      for (const path of await readdir(join(ROOT, 'cms', feature.name), { recursive: true }))
+        if (path.endsWith('.ts') && STORES.test(await readFile(join(ROOT, 'cms', feature.name, path), 'utf8')))
+          storing.push(join(feature.name, path))
+    // Each has its table in NAMED_IN; one more needs another there, or its files last a day.
+    expect(storing.sort()).toEqual([
+      'network/receiveDocument.ts',
+      'orders/uploadOrderFile.ts',
+      'payments/disputes/disputeEvidence.ts',
+      'quotes/files/planFileStore.ts',
+      'quotes/files/uploadPlanFile.ts',
+    ])
   })
 
   it('removes pictures for shared links that were drawn long ago', async () => {

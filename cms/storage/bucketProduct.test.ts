@@ -130,6 +130,22 @@ describe('with a bucket', () => {
   })
 })
 
+it('what no record names goes from it after a day; what one names stays', async () => {
+  const { doc } = await (await sendPicture()).json()
+  const { file } = await storedPlan()
+  for (const room of ['media', 'plan-files'] as const) await fileStore(room).put('orphan.png', Buffer.from('x'))
+  const after = (hours: number) =>
+    purgeExpired({ pool: cms.payload.db.pool, now: new Date(Date.now() + hours * 3_600_000) }, cms.payload.logger)
+  await after(RETENTION.orphanedFiles.hours - 1)
+  expect([...(await keysIn('media')), ...(await keysIn('plan-files'))].filter((key) => key === 'orphan.png')).toHaveLength(2)
+  const before = (await keysIn('media')).filter((key) => key !== 'orphan.png')
+  await after(RETENTION.orphanedFiles.hours + 1)
+  expect(await keysIn('media')).toEqual(before)
+  expect(before).toContain(doc.filename)
+  expect(await keysIn('plan-files')).toContain(file.id)
+  expect(await keysIn('plan-files')).not.toContain('orphan.png')
+})
+
 describe('while the store is away', () => {
   it('nothing is acknowledged that is not stored, and everything else goes on', async () => {
     const { doc } = await (await sendPicture()).json()

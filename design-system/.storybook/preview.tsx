@@ -8,10 +8,13 @@ import { globalCss } from '../foundation/globalCss'
 import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
 
-const addresses: Readonly<Record<string, string>> = { 'Archivo Variable': archivo, 'Inter Variable': inter }
+const addresses: Readonly<Record<string, string>> = {
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': archivo,
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2': inter,
+}
 
 const sheet = document.createElement('style')
-sheet.textContent = fontFaceCss((file) => addresses[file.family] ?? '') + tokensCss + globalCss
+sheet.textContent = fontFaceCss((file) => addresses[file.specifier]) + tokensCss + globalCss
 document.head.prepend(sheet)
 
 // Waiting ends when the thing is there; this is only how long a busy machine may take.

@@ -28,13 +28,14 @@ const fallbackRule = ({ family, weight, local, sizeAdjust, ascent, descent }: Fa
 
 /**
  * The @font-face rules of both fonts and of their fallbacks: local fonts that take the same room, so that the swap moves nothing.
- * `urlOf` says where the host serves a file (for example `/static/fonts/` + name).
+ * `urlOf` says where the host serves a file (for example `/static/fonts/` + name); a file without an address has no rule.
  */
-export const fontFaceCss = (urlOf: (file: FontFile) => string): string =>
+export const fontFaceCss = (urlOf: (file: FontFile) => string | undefined): string =>
   fontFiles
-    .map(
-      (file) =>
-        `@font-face{font-family:'${file.family}';font-style:normal;font-display:swap;font-weight:${file.weight};font-stretch:${file.stretch};src:url(${urlOf(file)}) format('woff2');unicode-range:${file.unicodeRange}}`,
-    )
+    .flatMap((file) => {
+      const url = urlOf(file)
+      if (url === undefined) return []
+      return `@font-face{font-family:'${file.family}';font-style:normal;font-display:swap;font-weight:${file.weight};font-stretch:${file.stretch};src:url(${url}) format('woff2');unicode-range:${file.unicodeRange}}`
+    })
     .concat(fallbacks.map(fallbackRule))
     .join('')

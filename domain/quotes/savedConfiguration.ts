@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import type { Refusal } from '../http/refusal'
 
 /** A draft of a configurator or an onboarding form as a second device opens it. The state is the screen's own, checked by its schema where it is read. */
 export const configuratorSchema = z.enum(['steel', 'plan', 'advanced', 'picker', 'simple-onboarding', 'enhanced-onboarding'])
@@ -27,6 +28,12 @@ const link = { id: z.uuid(), token: z.string().min(16).max(128) }
 const unknownConfiguration = { status: 404, message: 'This link does not open a saved configuration. Check that it is complete.' } as const
 /** A second device saved meanwhile; `expected` of the problem holds what is stored. */
 const changedMeanwhile = { status: 409, message: 'This configuration was changed on another device. Reload to see it.' } as const
+
+/** Why a draft is not stored again, if so: another device stored it since the copy that was changed. */
+export function draftRefusal(stored: SavedConfiguration, seen: string | undefined): Refusal<'changedMeanwhile'> | undefined {
+  const isSeen = seen === undefined || seen === stored.savedAt
+  return isSeen ? undefined : { refusal: 'changedMeanwhile', more: { expected: { configuration: stored } } }
+}
 
 export const saveConfiguration = defineCall({
   name: 'saveConfiguration',

@@ -30,6 +30,12 @@ export const RETENTION = {
     since: 'the last byte',
     why: 'No upload lasts an hour: what is left was cut off, or its process was.',
   },
+  orphanedFiles: {
+    what: 'Stored files that no record names',
+    hours: DAY,
+    since: 'the storing',
+    why: 'A process that was killed between the two left them; when they are suspiciously many, none goes and the log says so.',
+  },
   contactMessages: {
     what: 'Messages of the contact form',
     hours: 2 * YEAR,

@@ -13,7 +13,8 @@ export const BASE_CSS = fontFaceCss((file) => `/static/fonts/${file.name}`) + to
 /** Its source in a Content-Security-Policy. */
 export const BASE_CSS_HASH = `sha256-${createHash('sha256').update(BASE_CSS).digest('base64')}`
 
-/** Fonts every page needs at once. */
+/** The font that the text of every page begins with. */
 export const FONT_PRELOADS = fontFiles
+  .filter(({ preload }) => preload)
   .map((file) => `<link rel="preload" href="/static/fonts/${file.name}" as="font" type="font/woff2" crossorigin>`)
   .join('')

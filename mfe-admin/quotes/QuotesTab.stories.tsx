@@ -110,7 +110,7 @@ export const UploadedPlans: Story = {
 }
 
 export const NoUploadedPlans: Story = {
-  args: { at: '/admin-dashboard?tab=plans', answers: () => quoteDesk({ files: false }) },
+  args: { at: '/admin-dashboard?tab=plans', answers: () => quoteDesk({ files: [] }) },
   play: async () => {
     await seeText('No plan uploaded yet')
   },

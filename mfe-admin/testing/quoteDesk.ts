@@ -1,58 +1,29 @@
-import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import { listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom, moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
 import { defaultPickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
-import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
-import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
-import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
+import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
 import { storyAnswers } from './storyAnswers'
 
 const DAY = 86_400_000
 const FILE = { id: '3c6b8a52-5d0e-4c57-8a4e-6d1f2b3c4d5e', name: 'lot-7-plans.pdf', mimeType: 'application/pdf', sizeBytes: 4_210_000 }
 const idOf = (index: number) => `0b7d7f0e-8a6f-4b1c-9a54-${String(index).padStart(12, '0')}`
 
-/** A quote as the server makes it, some days ago. */
+/** A quote of some days ago. */
 function sampleQuote(index: number, daysAgo: number, inputs: QuoteInputs, more: Partial<Quote> = {}): Quote {
-  const result = priceQuote(INITIAL_PRICES, inputs)
-  if (!result.ok) throw new Error(result.message)
-  const planId = inputs.kind === 'plan' ? inputs.answers.planId : inputs.kind === 'steel' ? inputs.answers.selectedPlan : null
-  const { layout, assumptions, warnings } = quoteFrame(
-    INITIAL_PRICES,
-    inputs,
-    INITIAL_PLANS.find(({ id }) => id === planId)?.layout ?? null,
-  )
-  const made = Date.now() - daysAgo * DAY
-  return {
-    id: idOf(index),
-    number: `Q-2026-${String(100 + index).padStart(5, '0')}`,
-    revision: 1,
-    kind: inputs.kind,
-    status: daysAgo > 30 ? 'expired' : 'open',
-    title: quoteTitle(INITIAL_PRICES, inputs),
-    inputs,
-    lines: [...result.price.lines],
-    totalCents: result.price.totalCents,
-    total: result.price.totalCents / 100,
-    priceBookVersion: 1,
-    contact: { name: 'Dana Whitfield', email: 'dana@whitfield.example', companyName: 'Whitfield Rentals' },
-    warnings: [...warnings],
-    assumptions: [...assumptions],
-    layout,
-    createdAt: new Date(made).toISOString(),
-    validUntil: new Date(made + 30 * DAY).toISOString(),
-    changes: [],
-    replacedBy: null,
-    ...more,
-  }
+  const contact = { name: 'Dana Whitfield', email: 'dana@whitfield.example', companyName: 'Whitfield Rentals' }
+  const madeAt = new Date(Date.now() - daysAgo * DAY)
+  return { ...quoteOf(inputs, { id: idOf(index), number: documentNumber('Q', 2026, 100 + index), contact, madeAt }), ...more }
 }
 
 const PLAN: QuoteInputs = {
@@ -99,6 +70,14 @@ function sampleQuotes(): readonly Quote[] {
   ]
 }
 
+function sampleFiles(): CallOutput<typeof listPlanFiles>['data'] {
+  const uploadedAt = new Date().toISOString()
+  return [
+    { ...FILE, uploadedAt, quote: { id: idOf(3), number: 'Q-2026-00103' } },
+    { ...FILE, id: idOf(8), name: 'sketch.png', mimeType: 'image/png', uploadedAt, quote: null },
+  ]
+}
+
 function sampleProduction(): Production {
   const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
   const estimate = pricePickerEstimate(INITIAL_PRICES, choices)
@@ -120,7 +99,7 @@ function sampleProduction(): Production {
 }
 
 /** Answers the operators' calls about quotes, uploads and productions from a few records in memory, by the rules of the domain. */
-export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduction()], files = true } = {}): SendRequest {
+export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduction()], files = sampleFiles() } = {}): SendRequest {
   let made = productions
   const own = answerCalls([
     [
@@ -147,18 +126,26 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         const quote = quotes.find((each) => each.id === id)
         if (!quote) throw refuseCall(reviewQuote, 'unknownQuote')
         const revisions = quotes.filter(({ number }) => number === quote.number).toSorted((a, b) => a.revision - b.revision)
-        return { quote, revisions, files: quote.kind === 'steel' ? [{ ...FILE, uploadedAt: quote.createdAt }] : [] }
+        return { quote, revisions, files: files.filter((file) => file.quote?.id === id) }
       },
     ],
     [
       listPlanFiles,
-      () => {
-        const data = [
-          { ...FILE, uploadedAt: new Date().toISOString(), quote: { id: idOf(3), number: 'Q-2026-00103' } },
-          { ...FILE, id: idOf(8), name: 'sketch.png', mimeType: 'image/png', uploadedAt: new Date().toISOString(), quote: null },
-        ]
-        return files ? { data, total: data.length } : { data: [], total: 0 }
-      },
+      (asked) =>
+        listRows(
+          files,
+          {
+            searched: ({ name, mimeType, quote }) => [name, mimeType, quote?.number],
+            newest: ({ uploadedAt }) => uploadedAt,
+            sorts: {
+              file: ({ name }) => name,
+              type: ({ mimeType }) => mimeType,
+              size: ({ sizeBytes }) => sizeBytes,
+              quote: ({ quote }) => quote?.number ?? '',
+            },
+          },
+          asked,
+        ),
     ],
     [
       listProductions,
@@ -178,6 +165,7 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
       ({ id, milestone, status, estimatedDate }) => {
         const production = made.find((each) => each.id === id)
         if (!production) throw refuseCall(moveMilestone, 'unknownProduction')
+        if (production.orderNumber) throw refuseCall(moveMilestone, 'ordered')
         const milestones = movedMilestones(production.milestones, milestone, status, new Date(), estimatedDate)
         if (!milestones) throw refuseCall(moveMilestone, 'outOfOrder')
         const moved = { ...production, milestones, progress: productionProgress(milestones) }

@@ -120,7 +120,10 @@ export const AbsurdDimensions: Story = {
 }
 
 export const ChangingAQuote: Story = {
-  args: { at: `/advanced-configurator?revise=${STORY_LINK.id}#token=${STORY_LINK.token}` },
+  args: {
+    at: `/advanced-configurator?revise=${STORY_LINK.id}#token=${STORY_LINK.token}`,
+    answers: () => quoteService({}, { kind: 'advanced', answers: STORY_ANSWERS }),
+  },
   play: async () => {
     await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Build-to-sell/ })).toBeChecked()

@@ -164,7 +164,7 @@ export const LastStepOnAPhone: Story = { ...LastStep, globals: { viewport: { val
 const ISSUED = { answers: JSON.stringify(COMPLETE), ...STORY_LINK }
 
 export const Quoted: Story = {
-  args: { at: '/steel-configurator?step=4', answers: () => withSteelQuotes(steelService(), COMPLETE) },
+  args: { at: '/steel-configurator?step=4', answers: () => withSteelQuotes(steelService()) },
   beforeEach: memory(kept(COMPLETE)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }))

@@ -1,8 +1,11 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import { getProduction, type Milestone, type Production, startProduction } from '@framewell/domain/production/productionCalls'
+import { productionPath } from '@framewell/domain/production/productionPath'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import { defaultPickerChoices, type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { initialPriceBook, STORY_LINK, steelService } from './steelService'
 
@@ -41,16 +44,19 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
     [
       startProduction,
       instead.start ??
-        (({ total: _, contact: __, ...choices }) => {
-          started = storyProduction(choices)
+        (({ total, contact: _, ...choices }) => {
+          const agreed = agreedPrice(pricePickerEstimate(initialPriceBook, choices), total)
+          if ('refusal' in agreed) throw refuseCall(startProduction, agreed.refusal, agreed.more)
+          const weeks = INITIAL_PLANS.find(({ id }) => id === choices.planId)?.estimatedTimeWeeks ?? 8
+          started = storyProduction(choices, milestonesFrom(new Date(), weeks))
           return { production: started, token: STORY_LINK.token, privateLink: privateLink(started) }
         }),
     ],
     [
       getProduction,
       instead.open ??
-        (({ token }) => {
-          if (!started || token !== STORY_LINK.token) throw refuseCall(getProduction, 'unknownProduction')
+        (({ id, token }) => {
+          if (started?.id !== id || token !== STORY_LINK.token) throw refuseCall(getProduction, 'unknownProduction')
           return { production: started }
         }),
     ],
@@ -58,4 +64,4 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
   return (request) => (request.url.startsWith('/api/production') ? productions(request) : rest(request))
 }
 
-export const privateLink = ({ planId, id }: Production): string => `/configurator?plan=${planId}&production=${id}#token=${STORY_LINK.token}`
+export const privateLink = (production: Production): string => productionPath({ ...production, token: STORY_LINK.token })

@@ -8,6 +8,7 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
 import {
+  draftRefusal,
   getConfiguration,
   type SavedConfiguration,
   saveConfiguration,
@@ -58,8 +59,9 @@ export function steelService(saved: readonly SavedConfiguration[] = [], instead:
     [
       updateConfiguration,
       instead.update ??
-        (({ id, token, seen: _, ...content }) => {
-          find(updateConfiguration, { id, token })
+        (({ id, token, seen, ...content }) => {
+          const no = draftRefusal(find(updateConfiguration, { id, token }), seen)
+          if (no) throw refuseCall(updateConfiguration, no.refusal, no.more)
           return { configuration: put({ ...content, id, savedAt: new Date().toISOString() }) }
         }),
     ],

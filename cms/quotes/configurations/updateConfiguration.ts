@@ -1,4 +1,4 @@
-import type { updateConfiguration as updateConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
+import { draftRefusal, type updateConfiguration as updateConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
 import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
@@ -10,9 +10,8 @@ export const updateConfiguration: Operation<typeof updateConfigurationCall> = as
   await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
   if (!stored) throw refuse('unknownConfiguration')
-  if (seen !== undefined && seen !== stored.savedAt) {
-    throw refuse('changedMeanwhile', { expected: { configuration: configurationAnswer(stored) } })
-  }
+  const no = draftRefusal(configurationAnswer(stored), seen)
+  if (no) throw refuse(no.refusal, no.more)
   const configuration = await req.payload.update({
     collection: 'saved-configurations',
     id,

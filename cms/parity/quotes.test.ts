@@ -1,0 +1,131 @@
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
+import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import { listPlanFiles, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
+import { pricePlanQuote } from '@framewell/domain/quotes/planQuote'
+import {
+  getQuote,
+  listQuotes,
+  requestAdvancedQuote,
+  requestPlanQuote,
+  requestSteelQuote,
+  reviewQuote,
+} from '@framewell/domain/quotes/quoteCalls'
+import { getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import { quoteDesk } from '@framewell/mfe-admin/testing/quoteDesk'
+import { productionService } from '@framewell/mfe-configurators/testing/productionService'
+import { quoteService } from '@framewell/mfe-configurators/testing/quoteService'
+import { STORY_LINK, steelService } from '@framewell/mfe-configurators/testing/steelService'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { env } from '../env'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { CONTACT, PLAN, ADVANCED as SPECIFIED, STEEL, quoteDesk as serverQuotes } from '../testing/quoteDesk'
+import { Parity } from './Parity'
+
+const ADVANCED = { ...SPECIFIED, additionalOptions: [...SPECIFIED.additionalOptions] }
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const WRONG = 'x'.repeat(43)
+const MADE = ['quote.id', 'quote.number', 'token']
+
+let cms: TestCms
+let cookie: string
+beforeAll(async () => {
+  cms = await bootCms()
+  cookie = (await cms.signInAs('operator')).cookie
+  const { issued } = await serverQuotes(cms)
+  // The number that stories begin with is never one of the server's here.
+  await issued('plan', PLAN)
+})
+afterAll(() => cms.stop())
+
+describe('who has no account', () => {
+  it('is quoted, refused and shown revisions in stories as by the server', async () => {
+    const parity = new Parity(quoteService(), cms, cookie)
+    await parity.agree(409, requestPlanQuote, { ...PLAN, totalPrice: 262_499.99 })
+    await parity.agree(400, requestPlanQuote, { ...PLAN, planId: 'the-castle' })
+    await parity.agree(400, requestPlanQuote, { ...PLAN, contact: { name: 'D', email: 'dana' } })
+    await parity.agree(200, requestPlanQuote, { ...PLAN, contact: CONTACT }, MADE)
+    const first = { id: STORY_LINK.id, token: STORY_LINK.token }
+    await parity.agree(200, getQuote, first)
+    await parity.agree(404, getQuote, { ...first, token: WRONG })
+    await parity.agree(404, getQuote, { ...first, id: UNKNOWN })
+    await parity.agree(404, requestPlanQuote, { ...PLAN, revises: { ...first, token: WRONG } })
+    await parity.agree(400, requestAdvancedQuote, { ...ADVANCED, revises: first })
+    const choices = { planId: PLAN.planId, choice1: 'normal', choice2: 'standard', choice3: 'mid' } as const
+    const cheaper = pricePlanQuote(INITIAL_PRICES, choices)
+    const totalPrice = cheaper.ok ? cheaper.price.totalCents / 100 : 0
+    await parity.agree(200, requestPlanQuote, { ...choices, totalPrice, revises: first }, ['quote.id', 'token'])
+    await parity.agree(200, getQuote, first)
+    await parity.agree(409, requestPlanQuote, { ...PLAN, revises: first })
+    await parity.agree(200, requestAdvancedQuote, ADVANCED, MADE)
+    await parity.agree(409, requestAdvancedQuote, { ...ADVANCED, totalEstimate: 1 })
+    await parity.agree(200, requestSteelQuote, STEEL, MADE)
+    await parity.agree(400, requestSteelQuote, { ...STEEL, totalPrice: 1, roofing: null })
+    await parity.agree(400, requestSteelQuote, { ...STEEL, roofing: 'thatch' })
+    await parity.agree(409, requestSteelQuote, { ...STEEL, totalPrice: 74_501 })
+  })
+
+  it('starts a production in stories as at the server', async () => {
+    const parity = new Parity(productionService(), cms, cookie)
+    const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
+    const asked = { ...choices, total: 66_230 }
+    await parity.agree(409, startProduction, { ...asked, total: 66_231 })
+    await parity.agree(400, startProduction, { ...asked, planId: 'the-castle' })
+    await parity.agree(200, startProduction, asked, ['production.id', 'production.number', 'token'])
+    await parity.agree(200, getProduction, { id: STORY_LINK.id, token: STORY_LINK.token })
+    await parity.agree(404, getProduction, { id: UNKNOWN, token: STORY_LINK.token })
+    await parity.agree(404, getProduction, { id: STORY_LINK.id, token: WRONG })
+  })
+
+  it('keeps a draft in stories as at the server, and not over what another device stored', async () => {
+    const parity = new Parity(steelService(), cms, cookie)
+    const draft = { configurator: 'steel', path: '/steel-configurator?step=2', state: { planType: 'catalog' } } as const
+    const link = { id: STORY_LINK.id, token: STORY_LINK.token }
+    await parity.agree(200, saveConfiguration, draft, ['configuration.id', 'token'])
+    await parity.agree(200, getConfiguration, link)
+    await parity.agree(404, getConfiguration, { ...link, token: WRONG })
+    await parity.agree(200, updateConfiguration, { ...draft, ...link, state: {} })
+    await parity.agree(409, updateConfiguration, { ...draft, ...link, seen: '2026-01-01T00:00:00.000Z' })
+    await parity.agree(404, updateConfiguration, { ...draft, ...link, id: UNKNOWN })
+    await parity.agree(400, updateConfiguration, { ...draft, ...link, path: 'elsewhere' })
+  })
+})
+
+it('operators list and open quotes and uploaded plans in stories as at the server', async () => {
+  const { issued } = await serverQuotes(cms)
+  const held = async () => listQuotes.output.parse(await (await cms.request('/api/quotes?limit=100', { cookie })).json()).data
+  const before = new Set((await held()).map(({ id }) => id))
+  const made = [await issued('plan', { ...PLAN, contact: CONTACT }), await issued('steel', STEEL), await issued('advanced', ADVANCED)].map(
+    ({ quote }) => quote,
+  )
+  const file = await uploaded()
+  const known = await Promise.all(
+    [...before].map(async (id) => reviewQuote.output.parse(await (await cms.request(`/api/quotes/${id}/review`, { cookie })).json()).quote),
+  )
+  const quotes = [...known, ...made]
+  const parity = new Parity(quoteDesk({ quotes, files: [{ ...file, quote: null }] }), cms, cookie)
+  for (const { id } of [...quotes, file]) parity.same(id, id)
+  for (const input of [
+    {},
+    { kind: 'steel' },
+    { status: 'replaced' },
+    { status: 'ordered' },
+    { search: 'REYES', sort: 'number' },
+    { search: '%' },
+    { sort: 'total', direction: 'ascending', limit: 2, page: 2 },
+  ] as const)
+    await parity.agree(200, listQuotes, input)
+  for (const { id } of quotes) await parity.agree(200, reviewQuote, { id })
+  await parity.agree(404, reviewQuote, { id: UNKNOWN })
+  await parity.agree(400, reviewQuote, { id: 'first' })
+  for (const input of [{}, { search: 'PDF' }, { search: 'dwg' }, { sort: 'size' }] as const) await parity.agree(200, listPlanFiles, input)
+})
+
+async function uploaded() {
+  const answer = await fetch(`${cms.origin}/api/plan-uploads?name=lot-7.pdf`, {
+    method: 'POST',
+    headers: { origin: env.SITE_URL, 'content-type': 'application/octet-stream' },
+    body: '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF',
+  })
+  return uploadPlanFile.output.parse(await answer.json()).file
+}

@@ -1,0 +1,72 @@
+import type { PriceBook } from '../catalog/priceBook'
+import type { Layout } from '../framing/layout'
+import type { Refusal } from '../http/refusal'
+import { agreedPrice } from './agreedPrice'
+import type { QuoteContact } from './contact'
+import { priceQuote } from './priceQuote'
+import type { Quote, QuoteInputs } from './quote'
+import { quoteChanges } from './quoteChanges'
+import { quoteFrame } from './quoteFrame'
+import type { Priced } from './quoteLine'
+import { quoteStatus, validUntil } from './quoteStatus'
+import { quoteTitle } from './quoteTitle'
+import { missingSteelChoices } from './steelConfiguration'
+
+/** The id of the catalog plan that a quote's answers name; null when they name none. */
+export function quotedPlan(inputs: QuoteInputs): string | null {
+  if (inputs.kind === 'plan') return inputs.answers.planId
+  return inputs.kind === 'steel' && inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
+}
+
+/** The price a quote is issued at: a steel configuration must be complete, and the screen's total, in US dollars, the right one. */
+export function agreedQuotePrice(book: PriceBook, inputs: QuoteInputs, total: number): ReturnType<typeof agreedPrice> {
+  const missing = inputs.kind === 'steel' ? missingSteelChoices(inputs.answers) : []
+  return missing.length > 0 ? { refusal: 'invalidInput', more: { fields: [...missing] } } : agreedPrice(priceQuote(book, inputs), total)
+}
+
+/** Why a quote gets no next revision from this configurator, if so. */
+export function revisionRefusal(
+  before: Pick<Quote, 'kind' | 'replacedBy'> & { readonly orderedAt: string | null },
+  kind: Quote['kind'],
+): Refusal<'alreadyReplaced' | 'alreadyOrdered' | 'invalidInput'> | undefined {
+  if (before.replacedBy !== null) return { refusal: 'alreadyReplaced' }
+  if (before.orderedAt !== null) return { refusal: 'alreadyOrdered' }
+  const message = 'This quote was made in another configurator. Open it there to change it.'
+  return before.kind === kind ? undefined : { refusal: 'invalidInput', more: { fields: [{ path: 'revises', message }] } }
+}
+
+interface Submitted {
+  readonly inputs: QuoteInputs
+  readonly price: Priced
+  /** Of the catalog plan that the answers name. */
+  readonly planLayout: Layout | null
+  readonly contact: QuoteContact | null
+  /** What it revises. */
+  readonly previous: Quote | null
+}
+
+/** What a quote made now holds, but for its id and number: a revision compares itself with the one before and keeps its contact. */
+export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact, previous }: Submitted, now: Date) {
+  const { layout, assumptions, warnings } = quoteFrame(book, inputs, planLayout)
+  return {
+    revision: (previous?.revision ?? 0) + 1,
+    kind: inputs.kind,
+    title: quoteTitle(book, inputs),
+    inputs,
+    lines: [...price.lines],
+    totalCents: price.totalCents,
+    changes: previous ? quoteChanges(previous.lines, price.lines) : [],
+    priceBookVersion: book.version,
+    contact: contact ?? previous?.contact ?? null,
+    layout,
+    assumptions: [...assumptions],
+    warnings: [...warnings],
+    createdAt: now.toISOString(),
+    validUntil: validUntil(now).toISOString(),
+  }
+}
+
+/** A quote as it stands at a moment. */
+export function quoteAt({ orderedAt, ...kept }: Omit<Quote, 'status' | 'total'> & { readonly orderedAt: string | null }, now: Date): Quote {
+  return { ...kept, total: kept.totalCents / 100, status: quoteStatus({ ...kept, orderedAt }, now) }
+}

@@ -1,0 +1,53 @@
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { documentNumber } from '@framewell/domain/numbers/documentNumber'
+import { agreedQuotePrice, revisionRefusal } from '@framewell/domain/quotes/draftQuote'
+import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
+import { getQuote, type IssuedQuote, requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
+import { STORY_LINK } from './steelService'
+
+interface Submission {
+  readonly total: number
+  readonly contact?: Quote['contact'] | undefined
+  readonly revises?: { readonly id: string; readonly token: string } | undefined
+}
+
+/** Issues and opens quotes in memory, by the rules of the domain; the first one is known by the stories' link. */
+export function quoteShelf(known?: QuoteInputs) {
+  const shelf = new Map<string, Quote>()
+  const tokenOf = (id: string) => (id === STORY_LINK.id ? STORY_LINK.token : `story-token-${id}`)
+  const put = (inputs: QuoteInputs, contact: Quote['contact'], previous: Quote | null) => {
+    const id = shelf.size === 0 ? STORY_LINK.id : crypto.randomUUID()
+    const quote = quoteOf(inputs, { id, number: previous?.number ?? documentNumber('Q', 2026, 42 + shelf.size), contact, previous })
+    for (const each of shelf.values()) if (each.number === quote.number) shelf.set(each.id, { ...each, status: 'replaced', replacedBy: id })
+    shelf.set(id, quote)
+    return quote
+  }
+  const find = ({ id, token }: { readonly id: string; readonly token: string }) => {
+    const quote = shelf.get(id)
+    if (!quote || token !== tokenOf(id)) throw refuseCall(getQuote, 'unknownQuote')
+    return quote
+  }
+  if (known) put(known, null, null)
+  return {
+    issue(inputs: QuoteInputs, { total, contact, revises }: Submission): IssuedQuote {
+      const agreed = agreedQuotePrice(INITIAL_PRICES, inputs, total)
+      // The three calls that issue quotes declare the same errors.
+      if ('refusal' in agreed) throw refuseCall(requestPlanQuote, agreed.refusal, agreed.more)
+      const previous = revises ? find(revises) : null
+      const no = previous && revisionRefusal({ ...previous, orderedAt: null }, inputs.kind)
+      if (no) throw refuseCall(requestPlanQuote, no.refusal, no.more)
+      const quote = put(inputs, contact ?? null, previous)
+      const token = tokenOf(quote.id)
+      return { quote, token, privateLink: quotePath({ id: quote.id, token }) }
+    },
+    open: ((link) => {
+      const quote = find(link)
+      const newest = shelf.get(quote.replacedBy ?? '')
+      const privateLink = newest && quotePath({ id: newest.id, token: tokenOf(newest.id) })
+      return { quote, newest: newest && privateLink ? { revision: newest.revision, privateLink } : null }
+    }) satisfies AnswerCall<typeof getQuote>,
+  }
+}

@@ -1,0 +1,21 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { draftQuote, quoteAt, quotedPlan } from '@framewell/domain/quotes/draftQuote'
+import { priceQuote } from '@framewell/domain/quotes/priceQuote'
+import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
+
+interface MadeBefore extends Pick<Quote, 'id' | 'number'> {
+  readonly contact?: Quote['contact']
+  readonly previous?: Quote | null
+  readonly madeAt?: Date
+}
+
+/** A quote under the first prices, as it stands now: of today unless said. For stories. */
+export function quoteOf(inputs: QuoteInputs, { id, number, contact = null, previous = null, madeAt = new Date() }: MadeBefore): Quote {
+  const result = priceQuote(INITIAL_PRICES, inputs)
+  if (!result.ok) throw new Error(result.message)
+  const planId = quotedPlan(inputs)
+  const planLayout = INITIAL_PLANS.find((plan) => plan.id === planId)?.layout ?? null
+  const draft = draftQuote(INITIAL_PRICES, { inputs, price: result.price, planLayout, contact, previous }, madeAt)
+  return quoteAt({ ...draft, id, number, replacedBy: null, orderedAt: null }, new Date())
+}
