@@ -35,6 +35,7 @@ export const COMMAND_ACTIONS: readonly CommandAction[] = [
   action('Mail templates', 'Words of every mail', '/admin-dashboard?tab=templates'),
   action('API keys', 'Issue and revoke keys of systems', '/admin-dashboard?tab=keys'),
   action('Webhooks', 'Endpoints, deliveries, replay', '/admin-dashboard?tab=webhooks'),
+  action('Invitations', 'Who was invited into which company; invite a person', '/admin-dashboard?tab=invitations'),
   action('Company directory', 'Sign-in of a company, its groups and roles', '/admin-dashboard?tab=directory'),
   action('Personal data', 'Export or forget a person', '/admin-dashboard?tab=personal-data'),
   action('Audit trail', 'Who did what, when and why', '/admin-dashboard?tab=audit'),
