@@ -107,7 +107,10 @@ const wordsOf = (page: Page) => page.locator('#field-sections__0__text')
 
 /** Rows of the panel come folded or open; this one is open afterwards. */
 async function openSection(page: Page): Promise<void> {
+  // The panel draws the fields of a row once its place is in sight, which a page behind another never has.
+  await page.bringToFront()
   await expect(async () => {
+    await page.locator('#sections-row-0').scrollIntoViewIfNeeded()
     if (!(await wordsOf(page).isVisible()))
       await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(wordsOf(page)).toBeVisible({ timeout: 15_000 })
