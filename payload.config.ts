@@ -15,8 +15,8 @@ import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { assembleFeatures } from './cms/features/assembleFeatures'
 import { health } from './cms/health/feature'
-import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
+import { afterError } from './cms/http/payload/afterError'
 import { insights } from './cms/insights/feature'
 import { jobs } from './cms/jobs/feature'
 import { keys } from './cms/keys/feature'
@@ -99,11 +99,8 @@ export default buildConfig({
     meta: { titleSuffix: ' | Framewell' },
     components: {
       providers: ['/cms/accounts/panel/Recheck#Recheck'],
-      beforeDashboard: [
-        '/cms/content/scheduledPublishing/LateSchedules#LateSchedules',
-        '/cms/content/review/WaitingReviews#WaitingReviews',
-      ],
       views: {
+        dashboard: { Component: '/cms/panel/Dashboard#Dashboard' },
         microFrontends: { Component: '/cms/releases/panel/MicroFrontends#MicroFrontends', path: '/micro-frontends', exact: false },
       },
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },

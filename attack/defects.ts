@@ -4,7 +4,7 @@ export interface Defect {
   readonly file: string
   readonly from: string
   readonly to: string
-  readonly part: 'framing' | 'paths' | 'roles' | 'owners' | 'bodies' | 'limits' | 'slow'
+  readonly part: 'framing' | 'paths' | 'roles' | 'owners' | 'bodies' | 'mails' | 'tables' | 'pages' | 'limits' | 'slow'
 }
 
 const guarded = (name: string, file: string, from: string, to: string, part: Defect['part']): Defect => ({ name, file, from, to, part })
@@ -35,19 +35,19 @@ export const DEFECTS: readonly Defect[] = [
   guarded('a body may stop coming', 'domain/http/bodyPace.ts', 'return ms > GRACE_MS &&', 'return ms > GRACE_MS * 1000 &&', 'limits'),
   guarded(
     'any role makes any call',
-    'cms/http/authorise.ts',
+    'cms/http/calls/authorise.ts',
     "if (!roles.includes(session.role)) throw new CallProblem('forbidden')",
     '',
     'roles',
   ),
   guarded(
     'a stranger makes calls of our own programs',
-    'cms/http/authorise.ts',
+    'cms/http/calls/authorise.ts',
     "if (!internal) throw new CallProblem('forbidden')",
     '',
     'roles',
   ),
-  guarded('calls have no limits', 'cms/http/limitRate.ts', 'if (!rateLimit) return', 'if (rateLimit !== null) return', 'limits'),
+  guarded('calls have no limits', 'cms/http/gate/limitRate.ts', 'if (!rateLimit) return', 'if (rateLimit !== null) return', 'limits'),
   guarded(
     'passwords may be guessed',
     'cms/accounts/signInThrottle.ts',
@@ -55,22 +55,28 @@ export const DEFECTS: readonly Defect[] = [
     'return Math.min(0, rows[0]?.seconds ?? 0)',
     'limits',
   ),
-  guarded('a form may have any size', 'cms/http/gateBody.ts', 'const CALL_BYTES = 256 * KB', 'const CALL_BYTES = 64_000 * KB', 'bodies'),
+  guarded(
+    'a form may have any size',
+    'cms/http/gate/gateBody.ts',
+    'const CALL_BYTES = 256 * KB',
+    'const CALL_BYTES = 64_000 * KB',
+    'bodies',
+  ),
   guarded(
     'a document may have any size',
-    'cms/http/gateBody.ts',
+    'cms/http/gate/gateBody.ts',
     'const DOCUMENT_BYTES = 2 * 1024 * KB',
     'const DOCUMENT_BYTES = 512 * 1024 * KB',
     'bodies',
   ),
   guarded(
     'queries are passed on as they come',
-    'cms/http/gateQuery.ts',
+    'cms/http/gate/gateQuery.ts',
     "if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'",
     'if (query.length < MAX_QUERY_BYTES * 1000) return undefined',
     'limits',
   ),
-  guarded('a neighbour acts in a visitor’s name', 'cms/http/distrustNeighbours.ts', "=== 'same-site'", "=== 'no-site'", 'limits'),
+  guarded('a neighbour acts in a visitor’s name', 'cms/http/gate/distrustNeighbours.ts', "=== 'same-site'", "=== 'no-site'", 'limits'),
   guarded(
     'whoever has a link takes the thing',
     'domain/parties/claim.ts',
@@ -80,7 +86,7 @@ export const DEFECTS: readonly Defect[] = [
   ),
   guarded(
     'any token opens a private link',
-    'cms/http/privateToken.ts',
+    'cms/http/calls/privateToken.ts',
     'return given.length === stored.length && timingSafeEqual(given, stored)',
     'return given.length === stored.length',
     'owners',
@@ -92,4 +98,7 @@ export const DEFECTS: readonly Defect[] = [
     '(req.user !== null)',
     'owners',
   ),
+  guarded('a mail holds markup that somebody typed', 'domain/content/markupHtml.ts', ".replace(/</g, '&lt;')", '', 'mails'),
+  guarded('a file holds formulas', 'domain/export/csvText.ts', `value.replace(FORMULA, "'")`, 'value', 'tables'),
+  guarded('words end a script', 'host/server/escapeHtml.ts', ".replaceAll('<', '\\\\u003c')", '', 'pages'),
 ]

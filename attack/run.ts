@@ -6,29 +6,39 @@ import './environment'
 
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { MailServer } from '../faults/MailServer'
+import { nextFreePort } from '../scripts/freePort'
 import { attackBodies } from './bodies'
+import { corporaOf } from './corpus'
 import { DATA_DIR } from './environment'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackBySchema } from './fuzz'
 import { attackLimits } from './limits'
+import { attackMails } from './mails'
 import { attackOwners } from './owners'
+import { attackPages } from './pages'
 import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
+import { attackTables } from './tables'
 import { startTarget } from './target'
 import { watch } from './watch'
 
 const SHORT_RUNS = 2_000
 const LONG_RUNS = 100_000
+const SHORT_EVERY = 6
 /** They wait for what comes slowly, or send a hundred megabytes: two minutes have no room for them. */
 const LONG_FORM = new Set(['owners', 'bodies', 'limits'])
 
 const wanted = process.argv.slice(2)
 const short = wanted.includes('--short')
 const named = wanted.filter((word) => !word.startsWith('--'))
+const corpora = corporaOf(short ? SHORT_EVERY : 1)
 const findings = new Findings()
-const target = await startTarget()
+const mailServer = new MailServer(await nextFreePort(4250))
+await mailServer.open()
+const target = await startTarget({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` })
 const watching = watch(target, findings)
 const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 1 })
 const stored = async () =>
@@ -39,6 +49,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => attackRoles(target, findings),
   owners: () => attackOwners(target, findings, pool),
   bodies: () => attackBodies(target, findings),
+  mails: () => attackMails(target, findings, pool, { server: mailServer, corpora }),
+  tables: () => attackTables(target, findings, pool, corpora),
+  pages: () => attackPages(target, findings, corpora),
   limits: () => attackLimits(target, findings),
   schemas: () => attackBySchema(target, findings, short ? SHORT_RUNS : LONG_RUNS),
   slow: () => attackSlowly(target, findings),
@@ -58,6 +71,7 @@ try {
 } finally {
   await pool.end()
   await target.stop()
+  await mailServer.close()
 }
 findings.check(true, 'SIGTERM to npm start ended everything')
 for (const what of findings.broken.slice(0, 100)) console.log(`  ✗ ${what}`)

@@ -7,26 +7,39 @@ import './environment'
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
+import { MailServer } from '../faults/MailServer'
 import { buildAll } from '../scripts/buildAll'
+import { nextFreePort } from '../scripts/freePort'
 import { attackBodies } from './bodies'
+import { corporaOf } from './corpus'
 import { DEFECTS, type Defect } from './defects'
 import { DATA_DIR } from './environment'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackLimits } from './limits'
+import { attackMails } from './mails'
 import { attackOwners } from './owners'
+import { attackPages } from './pages'
 import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
 import { startDefective } from './startDefective'
+import { attackTables } from './tables'
 import type { Target } from './target'
 
+/** Enough to find a defect, which is never in one word only. */
+const corpora = corporaOf(3)
+const mailServer = new MailServer(await nextFreePort(4250))
+await mailServer.open()
 const PARTS: Readonly<Record<Defect['part'], (target: Target, findings: Findings, pool: pg.Pool) => Promise<void>>> = {
   framing: (target, findings) => attackFraming(target, findings, async () => 0),
   paths: attackPaths,
   roles: attackRoles,
   owners: attackOwners,
   bodies: attackBodies,
+  mails: (target, findings, pool) => attackMails(target, findings, pool, { server: mailServer, corpora }),
+  tables: (target, findings, pool) => attackTables(target, findings, pool, corpora),
+  pages: (target, findings) => attackPages(target, findings, corpora),
   limits: attackLimits,
   slow: attackSlowly,
 }
@@ -34,7 +47,8 @@ const wanted = process.argv.slice(2)
 const chosen = DEFECTS.filter(({ name, part }) => wanted.length === 0 || wanted.some((word) => name.includes(word) || part === word))
 
 async function foundBy(part: Defect['part'], defect: Defect | null): Promise<readonly string[]> {
-  const target = await startDefective(defect)
+  const target = await startDefective(defect, { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` })
+  mailServer.taken.length = 0
   const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 1 })
   // Of an earlier round's attacks.
   await pool.query('truncate rate_limits, sign_in_failures')
@@ -64,5 +78,6 @@ for (const part of new Set(chosen.map((defect) => defect.part))) {
   }
 }
 await stopEmbedded(DATA_DIR).catch(() => undefined)
+await mailServer.close()
 console.log(`${chosen.length} defects, ${missed.length === 0 ? 'all found' : `not as it should be: ${missed.join(', ')}`}`)
 process.exit(missed.length > 0 ? 1 : 0)

@@ -18,7 +18,7 @@ const FOLDER = join(ROOT, '.cache', 'defects')
 const READY_WITHIN_MS = 300_000
 
 /** Bundles cms and host with a defect (none for null) and starts them. The sources stay as they are. */
-export async function startDefective(defect: Defect | null): Promise<Target> {
+export async function startDefective(defect: Defect | null, more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const breaks = defect ? [breaking(defect)] : []
   // The site first: its bundling begins with an empty folder.
   await bundleHost(FOLDER, breaks)
@@ -34,6 +34,7 @@ export async function startDefective(defect: Defect | null): Promise<Target> {
       SITE_URL: `http://localhost:${hostPort}`,
     },
     ...{ PAYLOAD_SECRET: env.PAYLOAD_SECRET, INTERNAL_SECRET: env.INTERNAL_SECRET, RELEASES_DIR: env.RELEASES_DIR },
+    ...more,
   }
   const children: ChildProcess[] = []
   const start = async (bundle: string, port: number) => {

@@ -23,11 +23,11 @@ const ROOT = join(import.meta.dirname, '..')
 const READY_WITHIN_MS = 600_000
 
 /** Starts the product as a person does, by `npm start`, on data of its own and free ports. */
-export async function startTarget(): Promise<Target> {
+export async function startTarget(more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
   await rm(DATA_DIR, { recursive: true, force: true })
-  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), LOG_LEVEL: 'error' }
+  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), LOG_LEVEL: 'error', ...more }
   const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let words = ''
   const keep = (chunk: Buffer) => {

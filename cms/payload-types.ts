@@ -773,7 +773,7 @@ export interface ComparisonTableSection {
   /**
    * Who says so, and when.
    */
-  source?: string | null;
+  source: string;
   actions?:
     | {
         label: string;
@@ -6162,6 +6162,17 @@ export interface SiteSetting {
    */
   minimumSeoScore: number;
   /**
+   * Texts name them as {{claim.wind}}. Change them under Live facts on the content screen.
+   */
+  claims?:
+    | {
+        name: string;
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Editors mark their work as ready for review; what was approved goes live word for word.
    */
   approval: {
@@ -6546,6 +6557,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         showUntil?: T;
       };
   minimumSeoScore?: T;
+  claims?:
+    | T
+    | {
+        name?: T;
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   approval?:
     | T
     | {
@@ -6846,6 +6865,83 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextTable".
+ */
+export interface TextTable {
+  /**
+   * Stands above it; a chart colours what it names.
+   */
+  heading?: string | null;
+  /**
+   * Headings after the first column, in order.
+   */
+  columns: string[];
+  rows?:
+    | {
+        label: string;
+        /**
+         * One for each column, in order.
+         */
+        cells: string[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who says so, and when.
+   */
+  source: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextChart".
+ */
+export interface TextChart {
+  /**
+   * Stands above it; a chart colours what it names.
+   */
+  heading?: string | null;
+  chartType: 'bar' | 'line' | 'stacked';
+  unit: string;
+  /**
+   * Along the bottom, in order: years, places, kinds.
+   */
+  categories: string[];
+  series?:
+    | {
+        name: string;
+        /**
+         * One for each category, in order.
+         */
+        values: number[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who says so, and when.
+   */
+  source: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textChart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineFact".
+ */
+export interface InlineFact {
+  /**
+   * Its key, as the content screen lists it under Live facts.
+   */
+  fact: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fact';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

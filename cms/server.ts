@@ -19,7 +19,7 @@ const STOP_WITHIN_MS = 10_000
 
 async function main(): Promise<void> {
   await checkFileStore((msg) => log.error({ msg }))
-  const payload = await getPayload({ config, cron: true })
+  const payload = await getPayload({ config })
   if (!ROLES_ARE_SPLIT)
     log.warn({
       msg: 'The application works as the owner of its tables. Set DATABASE_OWNER_URL to split the two: then a fault of the application cannot change tables or rewrite the ledger.',

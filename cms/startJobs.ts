@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { startPublishing } from './content/scheduledPublishing/scheduledPublishing'
 import { ROLES_ARE_SPLIT } from './database/connections'
 import { alone } from './database/database'
 import { isUnavailable } from './database/isUnavailable'
@@ -61,6 +62,7 @@ async function startAll(payload: Payload, features: readonly Feature[], onStarte
   )
   onStarted(() => runner.stop())
   await runner.start()
+  onStarted(startPublishing(payload))
   onStarted(startNoting(pool, payload.logger))
   // What a killed process left behind goes without waiting for the hour.
   void purgeExpired({ pool, now: new Date() }, payload.logger)

@@ -77,7 +77,7 @@ test('an editor places its widget; it leaves the site only when no page shows it
 
   const takeOff = () => act(`/api/releases/${live}/withdraw`, { reason: 'The team has moved on', takeOff: true })
   expect(await takeOff()).toMatchObject({ status: 422, body: { code: 'widgetsInUse' } })
-  expect((await desk.request.delete(`/api/pages/${doc.id}`, { headers })).status()).toBe(200)
+  expect((await desk.request.delete(`/api/content/pages/${doc.id}`, { headers })).status()).toBe(200)
   expect(await takeOff()).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
   await expect.poll(() => statusOf('/warranty')).toBe(404)
   await desk.close()

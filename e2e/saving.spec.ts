@@ -84,6 +84,20 @@ test('the connection is cut while an editor types in the panel: it says so, keep
   expect((await quotes(page, id))[0]).toBe('Typed without a connection')
 })
 
+test('a section that was added without a connection gets its fields once it is back', async ({ page, context }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Quote', exact: true }).click()
+  await expect(page.locator('#sections-row-2')).toBeVisible()
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  await context.setOffline(false)
+  await panelField(page, 'sections__2__text').fill('Typed into the late section')
+  await expectSaved(page)
+  expect((await quotes(page, id))[2]).toBe('Typed into the late section')
+})
+
 test('the session ends while an editor types in the panel: after signing in elsewhere the words are saved', async ({ page, context }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
@@ -136,6 +150,21 @@ test('a draft that cannot be published is not scheduled, and says why by name; a
   await expect(drawer.getByText(/^Publish .*2031/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Cancel this schedule' }).click()
   await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
+})
+
+test('a section that was removed in the panel comes back where it stood, with its words', async ({ page }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  const before = await quotes(page, id)
+  await page.locator('#sections-row-0 .array-actions__button').click()
+  await page.locator('.popup__content').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('#sections-row-1')).toBeHidden()
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Undo removal' }).click()
+  await expect(page.locator('#sections-row-1')).toBeVisible()
+  await expectSaved(page)
+  await expect(async () => expect(await quotes(page, id)).toEqual(before)).toPass()
+  await expect(page.getByRole('button', { name: 'Undo removal' })).toBeHidden()
 })
 
 let made = 0

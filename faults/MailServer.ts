@@ -4,11 +4,18 @@ import { SMTPServer } from 'smtp-server'
 /** What it does with whoever wants to hand over a mail. */
 export type Mood = 'takes' | 'refuses' | 'hangs' | 'dies after taking'
 
+export interface TakenMail {
+  readonly to: string
+  readonly messageId: string
+  /** As it came over the wire, a character for each byte. */
+  readonly text: string
+}
+
 /** A real mail server of this run, on a port of its own, with moods. */
 export class MailServer {
   mood: Mood = 'takes'
-  /** Message-IDs of everything that it took, as often as it did. */
-  readonly taken: { readonly to: string; readonly messageId: string }[] = []
+  /** Everything that it took, as often as it did, for each of its recipients. */
+  readonly taken: TakenMail[] = []
   readonly port: number
   #server: SMTPServer | undefined
 
@@ -34,7 +41,7 @@ export class MailServer {
         })
         stream.on('end', () => {
           const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? ''
-          for (const { address } of session.envelope.rcptTo) this.taken.push({ to: address, messageId })
+          for (const { address } of session.envelope.rcptTo) this.taken.push({ to: address, messageId, text })
           // Gone before it could say so: the sender cannot know that the mail was taken.
           if (this.mood === 'dies after taking') void this.close()
           else callback()

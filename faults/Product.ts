@@ -5,6 +5,7 @@ import { demoSignIns } from '../cms/seed/demoAccounts'
 import { freePort } from '../cms/testing/freePort'
 import { keepWriting, type Writing } from '../cms/testing/keepWriting'
 import { bundleServer, type ServerProcess, startServer } from '../cms/testing/serverProcess'
+import type { Role } from '../domain/accounts/roles'
 
 /** How long the product may take to acknowledge a write after a fault has ended. */
 const PATIENCE_MS = 120_000
@@ -62,7 +63,7 @@ export class Product {
    * @param allowed statuses that writes may be refused with meanwhile.
    */
   async under(fault: string, allowed: readonly number[], work: (writing: Writing) => Promise<readonly string[]>): Promise<Outcome> {
-    const writing = keepWriting(this.server.origin, await this.#editorCookie())
+    const writing = keepWriting(this.server.origin, await this.cookieOf('editor'))
     await moreOf(writing, 40)
     const said = await work(writing)
     const from = performance.now()
@@ -82,12 +83,13 @@ export class Product {
     return { fault, acknowledged: writing.acknowledged.length, lost, recoveredSeconds, broken }
   }
 
-  async #editorCookie(): Promise<string> {
-    const editor = demoSignIns.find(({ role }) => role === 'editor')
+  /** Signs a demo account in. */
+  async cookieOf(wanted: Role): Promise<string> {
+    const account = demoSignIns.find(({ role }) => role === wanted)
     const answer = await fetch(`${this.server.origin}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: editor?.email, password: editor?.password }),
+      body: JSON.stringify({ username: account?.email, password: account?.password }),
     })
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }

@@ -26,7 +26,7 @@ export class Site {
     this.origin = `http://127.0.0.1:${port}`
   }
 
-  async start(): Promise<void> {
+  async start(settings: Record<string, string> = {}): Promise<void> {
     this.#bundle ||= await bundleHost(FOLDER)
     const child = spawn(process.execPath, ['--conditions=production', this.#bundle], {
       cwd: ROOT,
@@ -34,6 +34,7 @@ export class Site {
         ...process.env,
         ...{ NODE_ENV: 'production', PORT: String(this.#port), CMS_URL: this.#cmsUrl, LOG_LEVEL: 'silent' },
         ...{ INTERNAL_SECRET: env.INTERNAL_SECRET, DATA_DIR: env.DATA_DIR, RELEASES_DIR: env.RELEASES_DIR, SITE_URL: env.SITE_URL },
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -17,6 +17,8 @@ const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
 const { Product } = await import('./Product')
 const { databasePaused, databaseRestarts, noConnectionLeft } = await import('./databaseFaults')
 const { canMount, databaseDiskFull, diskFull } = await import('./diskFault')
+const { canSetClocks } = await import('./Clock')
+const { clockJump } = await import('./clockFaults')
 const { mailServerMoods } = await import('./mailFaults')
 const { cmsAway, siteKilled, sitePaused } = await import('./siteFaults')
 const { cmsKilled, cmsPaused } = await import('./processFaults')
@@ -33,6 +35,10 @@ const faults = [
   { name: 'sitePaused', fault: () => sitePaused(product, short ? 3 : 20) },
   { name: 'cmsAway', fault: () => cmsAway(product, secondsWithoutCms) },
   { name: 'mailServerMoods', fault: () => mailServerMoods(product, short ? 3 : 20) },
+  // First without a jump: what does not hold then says nothing of clocks.
+  ...(canSetClocks()
+    ? [0, -3600, 3600, 25 * 3600].map((seconds) => ({ name: `clockJump${seconds}`, fault: () => clockJump(product, seconds) }))
+    : []),
   ...(canMount()
     ? [
         { name: 'diskFull', fault: () => diskFull(product) },
@@ -63,5 +69,6 @@ console.table(
     broken: broken.join('; '),
   })),
 )
+if (!canSetClocks()) console.log("Not tried: jumps of the clock. They need Debian's package faketime.")
 if (!canMount()) console.log('Not tried: a full disk. It needs Linux and root, to mount a small disk of its own.')
 process.exit(outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0)

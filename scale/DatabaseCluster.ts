@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ownFolder, serverUser } from '../cms/database/serverUser'
 import { freePort } from '../cms/testing/freePort'
+import { certificateOf, makeCertificate } from './certificate'
 import { Daemon } from './Daemon'
 import { CLUSTER_FILES, DatabaseNode, WAL_ARCHIVE } from './DatabaseNode'
 import { RUN_FOLDER, SECRETS } from './environment'
@@ -11,15 +12,23 @@ import type { Installed } from './installed'
 
 const READY_WITHIN_S = 180
 
+interface Ports {
+  readonly primaryPort: number
+  readonly poolerPort: number
+  /** Leads to any standby. */
+  readonly replicaPort: number
+}
+
 /** The database of a larger deployment: three nodes under Patroni with their store, a balancer that follows the primary, and the pooler. */
 export class DatabaseCluster {
   readonly nodes: readonly DatabaseNode[]
   readonly primaryPort: number
   readonly poolerPort: number
+  readonly replicaPort: number
   readonly #daemons: readonly Daemon[]
 
   static async start(installed: Installed): Promise<DatabaseCluster> {
-    const [client, peer, primaryPort, poolerPort] = await freePorts()
+    const [client, peer, primaryPort, poolerPort, replicaPort] = await freePorts()
     ownFolder(WAL_ARCHIVE, serverUser())
     ownFolder(join(RUN_FOLDER, 'etcd'), serverUser())
     const etcd = etcdDaemon(installed, client, peer)
@@ -31,22 +40,25 @@ export class DatabaseCluster {
     const [first, ...others] = nodes
     // The first one makes the cluster; the others copy it.
     first?.start()
-    const balancer = balancerDaemon(installed, primaryPort, nodes)
+    const balancer = balancerDaemon(installed, { primary: primaryPort, replica: replicaPort }, nodes)
     const pooler = poolerDaemon(installed, poolerPort, primaryPort)
-    const cluster = new DatabaseCluster(nodes, primaryPort, poolerPort, [etcd, balancer, pooler])
+    const cluster = new DatabaseCluster(nodes, { primaryPort, poolerPort, replicaPort }, [etcd, balancer, pooler])
     balancer.start()
     await within(READY_WITHIN_S, 'a primary', () => cluster.#isOpen(cluster.ownerUrl))
     for (const node of others) node.start()
     pooler.start()
     await within(READY_WITHIN_S, 'the pooler', () => cluster.#isOpen(cluster.applicationUrl))
     await cluster.untilWhole()
+    makeCertificate(installed)
+    for (const node of nodes) await node.answerByTls(certificateOf(RUN_FOLDER))
     return cluster
   }
 
-  private constructor(nodes: readonly DatabaseNode[], primaryPort: number, poolerPort: number, daemons: readonly Daemon[]) {
+  private constructor(nodes: readonly DatabaseNode[], ports: Ports, daemons: readonly Daemon[]) {
     this.nodes = nodes
-    this.primaryPort = primaryPort
-    this.poolerPort = poolerPort
+    this.primaryPort = ports.primaryPort
+    this.poolerPort = ports.poolerPort
+    this.replicaPort = ports.replicaPort
     this.#daemons = daemons
   }
 
@@ -57,6 +69,12 @@ export class DatabaseCluster {
 
   get applicationUrl(): string {
     return `postgres://framewell_app:${SECRETS.application}@127.0.0.1:${this.poolerPort}/framewell`
+  }
+
+  /** A standby, by TLS with a certificate of this run. By name: the client checks no certificate against an address. */
+  get replicaUrl(): string {
+    const trust = `sslmode=verify-full&sslrootcert=${encodeURIComponent(certificateOf(RUN_FOLDER).chain)}`
+    return `postgres://framewell_app:${SECRETS.application}@localhost:${this.replicaPort}/framewell?${trust}`
   }
 
   get superuserUrl(): string {
@@ -119,8 +137,8 @@ async function within(seconds: number, what: string, holds: () => Promise<boolea
     if (Date.now() > end) throw new Error(`There is not ${what} after ${seconds} s`)
 }
 
-async function freePorts(): Promise<readonly [number, number, number, number]> {
-  return [await freePort(), await freePort(), await freePort(), await freePort()]
+async function freePorts(): Promise<readonly [number, number, number, number, number]> {
+  return [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
 }
 
 function etcdDaemon(installed: Installed, client: number, peer: number): Daemon {
@@ -137,14 +155,19 @@ function etcdDaemon(installed: Installed, client: number, peer: number): Daemon 
   })
 }
 
-function balancerDaemon(installed: Installed, port: number, nodes: readonly DatabaseNode[]): Daemon {
+function balancerDaemon(
+  installed: Installed,
+  ports: { readonly primary: number; readonly replica: number },
+  nodes: readonly DatabaseNode[],
+): Daemon {
   return new Daemon({
     name: 'haproxy-database',
     command: installed.program('haproxy'),
     args: ['-db', '-f', join(CLUSTER_FILES, 'haproxy.cfg')],
     lent: true,
     env: {
-      PRIMARY_BIND: `127.0.0.1:${port}`,
+      PRIMARY_BIND: `127.0.0.1:${ports.primary}`,
+      REPLICA_BIND: `127.0.0.1:${ports.replica}`,
       ...Object.fromEntries(
         nodes.flatMap((node) => [
           [`NODE_${node.name.toUpperCase()}`, `127.0.0.1:${node.port}`],

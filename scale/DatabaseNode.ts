@@ -1,5 +1,6 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { ownFolder, serverUser } from '../cms/database/serverUser'
 import { freePort } from '../cms/testing/freePort'
 import { ROOT } from '../scripts/cachedBuild'
@@ -99,6 +100,38 @@ export class DatabaseNode {
       signal: AbortSignal.timeout(60_000),
     })
     if (!answer.ok) throw new Error(`No handover to ${node.name}: ${await answer.text()}`)
+  }
+
+  /** Answers by TLS from now on. */
+  async answerByTls({ key, chain }: { readonly key: string; readonly chain: string }): Promise<void> {
+    const user = serverUser()
+    for (const [from, to] of [[key, 'server.key'] as const, [chain, 'server.crt'] as const]) {
+      const file = join(this.#data, to)
+      copyFileSync(from, file)
+      chmodSync(file, 0o600)
+      if (user) chownSync(file, user.uid, user.gid)
+    }
+    await this.run('alter system set ssl = on')
+    await this.run('select pg_reload_conf()')
+  }
+
+  /** Runs a statement as the superuser, on this node whatever it is. @returns the first column of its first row */
+  async run(statement: string): Promise<unknown> {
+    const client = new pg.Client({ connectionString: `postgres://postgres:${SECRETS.superuser}@127.0.0.1:${this.port}/framewell` })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      const { rows } = await client.query({ text: statement, rowMode: 'array' })
+      return rows[0]?.[0]
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** To the process of a standby that replays the log: its connections and its stream go on. */
+  async signalReplay(name: NodeJS.Signals): Promise<void> {
+    const pid = Number(await this.run(`select pid from pg_stat_activity where backend_type = 'startup'`))
+    if (pid > 1) signalProcesses([pid], name)
   }
 
   /** As when its machine is switched off (SIGKILL), or stands still and goes on (SIGSTOP, SIGCONT): Patroni and every process of PostgreSQL. */

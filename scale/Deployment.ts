@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +6,15 @@ import { freePort } from '../cms/testing/freePort'
 import { INTERNAL_TOKEN_HEADER } from '../domain/http/internalTokenHeader'
 import { ROOT } from '../scripts/cachedBuild'
 import { shipUnregistered } from '../scripts/shipUnregistered'
+import { makeCertificate } from './certificate'
 import { Daemon } from './Daemon'
 import type { DatabaseCluster } from './DatabaseCluster'
 import { RUN_FOLDER, SECRETS } from './environment'
 import type { Installed } from './installed'
 import { PAGES } from './pages'
+
+/** The addresses of a database; one without a standby has none of it. */
+type Database = Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'> & Partial<Pick<DatabaseCluster, 'replicaUrl'>>
 
 /** How many hosts and cms stand behind the balancer. */
 export interface Size {
@@ -35,11 +38,7 @@ export class Deployment {
   /** Port on which the balancer says which servers it counts in. */
   readonly #seen: number
 
-  static async start(
-    installed: Installed,
-    database: Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'>,
-    size: Size,
-  ): Promise<Deployment> {
+  static async start(installed: Installed, database: Database, size: Size): Promise<Deployment> {
     const [site, inside, plain, seen] = [await freePort(), await freePort(), await freePort(), await freePort()]
     const origin = `https://127.0.0.1:${site}`
     const ports = new Map<Daemon, number>()
@@ -48,7 +47,7 @@ export class Deployment {
     for (let at = 1; at <= size.cms; at += 1) cms.push(await keep(ports, (port) => cmsDaemon(at, port, origin, database)))
     for (let at = 1; at <= size.hosts; at += 1) hosts.push(await keep(ports, (port) => hostDaemon(at, port, origin, inside)))
     const portsOf = (daemons: readonly Daemon[]) => daemons.map((daemon) => ports.get(daemon) ?? 0)
-    const pem = makeCertificate(installed)
+    const { pem } = makeCertificate(installed)
     const behind = join(RUN_FOLDER, 'backends.cfg')
     writeFileSync(behind, backends({ hosts: portsOf(hosts), cms: portsOf(cms) }) + statistics(seen))
     const balancer = new Daemon({
@@ -103,8 +102,13 @@ export class Deployment {
     return this.daemons.filter(({ isRunning }) => !isRunning).map(({ name }) => name)
   }
 
+  /** Where one of the cms answers, past every balancer. */
+  addressOf(daemon: Daemon): string {
+    return `http://127.0.0.1:${this.#ports.get(daemon)}`
+  }
+
   async untilReady(daemon: Daemon): Promise<void> {
-    const address = `http://127.0.0.1:${this.#ports.get(daemon)}/readyz`
+    const address = `${this.addressOf(daemon)}/readyz`
     await daemon.until(() => fetch(address, { signal: AbortSignal.timeout(3000) }).then(({ ok }) => ok), READY_WITHIN_S)
   }
 
@@ -158,7 +162,7 @@ function shared(origin: string) {
   }
 }
 
-function cmsDaemon(at: number, port: number, origin: string, database: Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'>): Daemon {
+function cmsDaemon(at: number, port: number, origin: string, database: Database): Daemon {
   return new Daemon({
     name: `cms-${at}`,
     command: process.execPath,
@@ -168,6 +172,7 @@ function cmsDaemon(at: number, port: number, origin: string, database: Pick<Data
       CMS_PORT: String(port),
       DATABASE_URL: database.applicationUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
+      ...(database.replicaUrl ? { DATABASE_REPLICA_URL: database.replicaUrl } : {}),
       // Any disk of a run is small; nothing is uploaded.
       KEEP_FREE_MB: '0',
     },
@@ -210,17 +215,4 @@ function backends(servers: Readonly<Record<string, readonly number[]>>): string 
 /** Where the balancer of this run says what it knows of its servers. */
 function statistics(port: number): string {
   return `\nlisten seen\n  bind 127.0.0.1:${port}\n  stats enable\n  stats uri /seen\n  stats show-legends\n`
-}
-
-/** Made for this run by itself: whoever asks is told to trust it, and nothing else. */
-function makeCertificate(installed: Installed): string {
-  const [key, chain, pem] = ['site.key', 'site.crt', 'site.pem'].map((name) => join(RUN_FOLDER, name))
-  if (!key || !chain || !pem) throw new Error('No names for the certificate')
-  const made = spawnSync(installed.program('openssl'), [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', chain],
-  ])
-  if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr}`)
-  writeFileSync(pem, readFileSync(chain, 'utf8') + readFileSync(key, 'utf8'), { mode: 0o600 })
-  return pem
 }

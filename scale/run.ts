@@ -1,6 +1,6 @@
 /**
  * `npm run scale`: the product as it is deployed on more than one machine, all of it on this one and without containers, from Debian's packages:
- * PostgreSQL on three nodes under Patroni, PgBouncer, HAProxy with TLS, two cms, two hosts. `-- failover rolling pitr sizing` names parts,
+ * PostgreSQL on three nodes under Patroni, PgBouncer, HAProxy with TLS, two cms, two hosts. `-- failover replica rolling pitr sizing` names parts,
  * `--short` does less of each. Prints tables; a promise that does not hold fails the run. Everything that it starts ends with it.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,10 +15,11 @@ import { FAULTS, failover } from './failover'
 import { findInstalled } from './installed'
 import type { Outcome } from './outcome'
 import { pointInTime } from './pointInTime'
+import { replica } from './replica'
 import { rolling } from './rolling'
 import { sizing } from './sizing'
 
-const PARTS = ['failover', 'rolling', 'pitr', 'sizing'] as const
+const PARTS = ['failover', 'replica', 'rolling', 'pitr', 'sizing'] as const
 const words = process.argv.slice(2)
 const short = words.includes('--short')
 const named = PARTS.filter((part) => words.includes(part))
@@ -41,6 +42,7 @@ async function main(): Promise<boolean> {
   }
   if (wants('failover'))
     for (const fault of FAULTS) for (let at = 0; at < (short ? 1 : 2); at += 1) note(await failover({ database, deployment }, fault))
+  if (wants('replica')) note(await replica(database, deployment))
   if (wants('rolling')) note(await rolling(database, deployment, short))
   await deployment.end()
   if (wants('sizing')) {

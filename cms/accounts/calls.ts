@@ -1,5 +1,5 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
-import { bindCalls } from '../http/bindCalls'
+import { bindCalls } from '../http/calls/bindCalls'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
 import { decideDirectoryRequest, getDirectory } from './directory/directoryDesk'

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import type { PayloadRequest } from 'payload'
-import { CallProblem } from '../http/CallProblem'
+import { CallProblem } from '../http/calls/CallProblem'
 import { isChecked, noteSessionSeen } from './sessionDetails'
 import { sessionIdOf } from './sessions'
 

@@ -4,8 +4,9 @@ import { type ListedSession, SIGN_IN_MEANS, type SignInMeans } from '@framewell/
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../database/isoTime'
 import { transactionOf } from '../database/transactionOf'
-import { factsOf } from '../http/requestFacts'
+import { factsOf } from '../http/gate/requestFacts'
 
 /*
  * What a person knows a session by, beside Payload's row of it: where from, what with, when it was last seen and when it last proved who it is.
@@ -64,15 +65,14 @@ const rowSchema = z.object({
   seenAt: z.string(),
   endsAt: z.string(),
 })
-const iso = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The sessions of an account that live: the one that asks first, then those seen last. */
 export async function listSessions(req: PayloadRequest, accountId: string, currentSid: string | undefined): Promise<ListedSession[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select s.id, coalesce(d.user_agent, '') as "userAgent", coalesce(d.address, 'unknown') as address, coalesce(d.means, 'password') as means,
-      ${iso(sql`coalesce(d.opened_at, s.created_at)`)} as "openedAt", ${iso(sql`coalesce(d.seen_at, s.created_at)`)} as "seenAt",
-      ${iso(sql`s.expires_at`)} as "endsAt"
+      ${isoTime(sql`coalesce(d.opened_at, s.created_at)`)} as "openedAt", ${isoTime(sql`coalesce(d.seen_at, s.created_at)`)} as "seenAt",
+      ${isoTime(sql`s.expires_at`)} as "endsAt"
     from accounts_sessions s left join session_details d on d.session_id = s.id
     where s._parent_id = ${accountId} and s.expires_at > now()
     order by s.id = ${currentSid ?? ''} desc, coalesce(d.seen_at, s.created_at) desc, s.id limit 100`)

@@ -9,6 +9,8 @@ const NAME_FAILURES = 20
 const ADDRESS_FAILURES = 50
 /** After this time without an attempt, earlier failures no longer count. */
 const FORGOTTEN_AFTER = '24 hours'
+/** A failure later than this from now was counted before the clock was set back: a lock from then would last longer than any. */
+const CLOCK_SET_BACK = '1 minute'
 
 export interface Attempt {
   /** The name typed, whether or not there is such an account. */
@@ -38,8 +40,8 @@ function countersOf({ name, address, device }: Attempt): readonly { readonly key
 export async function lockedFor(pool: Pool, attempt: Attempt): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>(
     `select coalesce(ceil(extract(epoch from max(locked_until) - now())), 0)::int as seconds
-     from sign_in_failures where key = any($1) and locked_until > now()`,
-    [countersOf(attempt).map(({ key }) => key)],
+     from sign_in_failures where key = any($1) and locked_until > now() and failed_at <= now() + $2::interval`,
+    [countersOf(attempt).map(({ key }) => key), CLOCK_SET_BACK],
   )
   return rows[0]?.seconds ?? 0
 }
@@ -50,9 +52,10 @@ export async function countFailure(pool: Pool, attempt: Attempt): Promise<void> 
     const { rows } = await pool.query<{ failures: number }>(
       `insert into sign_in_failures as kept (key, failures, failed_at) values ($1, 1, now())
        on conflict (key) do update set failed_at = now(),
-         failures = case when kept.failed_at < now() - $2::interval then 1 else kept.failures + 1 end
+         failures = case when kept.failed_at < now() - $2::interval then 1 else kept.failures + 1 end,
+         locked_until = case when kept.failed_at > now() + $3::interval then null else kept.locked_until end
        returning failures`,
-      [key, FORGOTTEN_AFTER],
+      [key, FORGOTTEN_AFTER, CLOCK_SET_BACK],
     )
     const seconds = lockSeconds(rows[0]?.failures ?? 1, free)
     if (seconds > 0)

@@ -1,7 +1,7 @@
 import type { signOut as signOutCall } from '@framewell/domain/accounts/session'
 import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { hintCookie } from './hintCookie'
 import { endSession, sessionIdOf } from './sessions'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { factsOf } from '../http/requestFacts'
+import { factsOf } from '../http/gate/requestFacts'
 import { keyOf } from '../keys/keyOfRequest'
 
 export interface AuditEntry {

@@ -1,5 +1,5 @@
 import type { AUDIT_SPANS, listAuditRecords as listAuditRecordsCall } from '@framewell/domain/audit/calls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { listDocuments } from '../lists/listDocuments'
 
 const DAYS: Readonly<Record<(typeof AUDIT_SPANS)[number], number>> = { day: 1, week: 7, month: 31 }

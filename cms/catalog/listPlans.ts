@@ -4,7 +4,7 @@ import { planSchema } from '@framewell/domain/catalog/plan'
 import type { PayloadRequest } from 'payload'
 import { toMedia } from '../content/toMedia'
 import { rowStamp } from '../database/tableStamp'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { storedPlan } from './storedPlan'
 
 /** Changes with any plan and any plan's picture. */

@@ -1,6 +1,6 @@
 import type { sendContactMessage as sendContactMessageCall } from '@framewell/domain/contact/calls'
 import { contactMessageReceived } from '@framewell/domain/notifications/events/contact'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
 
 /** Stores the message and mails it to the contact address, in one transaction. */

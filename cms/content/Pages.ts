@@ -27,6 +27,9 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'title',
   trash: true,
+  // Several at once show nothing of what they change: the content screen does them, page by page or as a release.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,

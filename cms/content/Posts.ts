@@ -29,6 +29,9 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   trash: true,
+  // Several at once show nothing of what they change: the content screen does them, page by page or as a release.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,

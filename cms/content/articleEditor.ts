@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -16,6 +17,12 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { TextField } from 'payload'
+import { factInline } from './facts/factInline'
+import { textFigures } from './textFigures/textFigures'
+
+/** Stands below a picture of a text. */
+const pictureCaption: TextField = { name: 'caption', type: 'text', maxLength: 300 }
 
 /** The editor of running text: exactly the marks and blocks that the site's renderer knows. */
 export const articleEditor = lexicalEditor({
@@ -34,6 +41,7 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: ['pages', 'posts'] }),
-    UploadFeature({ enabledCollections: ['media'] }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [pictureCaption] } } }),
+    BlocksFeature({ blocks: textFigures, inlineBlocks: [factInline] }),
   ],
 })

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { announceDeletion, announceDocument } from './announceDocument'
 import { deriveListing } from './blog/deriveListing'
+import { showEffectsFirst } from './consequences/showEffectsFirst'
+import { requireKnownFacts } from './facts/requireKnownFacts'
 import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
 import { renewEditors } from './renewEditors'
@@ -16,10 +18,11 @@ import { refuseStaleSave } from './versions/refuseStaleSave'
 
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
-  beforeOperation: [refuseStaleSave],
+  beforeOperation: [refuseStaleSave, showEffectsFirst],
   beforeValidate: [slugFromTitle],
   beforeChange: [
     claimSlug,
+    requireKnownFacts,
     requireSeoScore,
     requireApproval,
     stampPublication,

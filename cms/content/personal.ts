@@ -50,5 +50,8 @@ export const contentPersonal: PersonalData = {
       'version_address',
       'version_announcement_text',
     ],
+    // What a claim is called: 'wind'.
+    site_settings_claims: ['name'],
+    _site_settings_v_version_claims: ['name'],
   },
 }

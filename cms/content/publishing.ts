@@ -17,12 +17,15 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
   const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
   return {
     components: {
+      beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice'],
       edit: {
         beforeDocumentControls: [
           '/cms/content/panel/saving/SaveState#SaveState',
           '/cms/content/panel/FollowPreview#FollowPreview',
           '/cms/content/panel/InboundLinks#InboundLinks',
         ],
+        UnpublishButton: '/cms/content/panel/acts/ActItems#UnpublishItem',
+        editMenuItems: ['/cms/content/panel/acts/ActItems#DeleteItem'],
         PublishButton: '/cms/content/panel/saving/PublishControls#PublishControls',
       },
     },

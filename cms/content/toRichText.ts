@@ -1,3 +1,5 @@
+import { factToken, inlineFact } from '@framewell/domain/content/facts'
+import { textFigureSchema } from '@framewell/domain/content/figures'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { type RichText, type RichTextNode, richTextSchema } from '@framewell/domain/content/richText'
 import { z } from 'zod'
@@ -14,6 +16,7 @@ const storedLinkSchema = z.object({
     .nullish()
     .catch(null),
 })
+const captionSchema = z.object({ caption: z.string().nullish() }).catch({ caption: null })
 
 /** The tree as the site renders it: addresses resolved and checked, pictures in the site's form, editor's own members gone. */
 export function toRichText(stored: unknown): RichText | null {
@@ -40,7 +43,17 @@ function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
   }
   if (stored.type === 'upload') {
     const media = toMedia(stored.value)
-    return media ? [{ type: 'upload', value: media }] : []
+    const { caption } = captionSchema.parse(stored.fields)
+    return media ? [{ type: 'upload', value: media, ...(caption ? { caption } : {}) }] : []
+  }
+  if (stored.type === 'inlineBlock') {
+    const fact = inlineFact(stored.fields)
+    return fact === undefined ? [] : [{ type: 'text', text: factToken(fact), format: 0 }]
+  }
+  if (stored.type === 'block') {
+    // One that is not complete yet is left out; the words around it stay.
+    const figure = textFigureSchema.safeParse(stored.fields)
+    return figure.success ? [{ type: 'block', figure: figure.data }] : []
   }
   return [{ ...stored, children: undefined, ...children }]
 }

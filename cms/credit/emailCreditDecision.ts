@@ -1,5 +1,5 @@
 import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import { tellDecision } from './creditNews'
 import { openDecision } from './findApplication'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Refusing } from '../http/callContext'
+import type { Refusing } from '../http/calls/callContext'
 import type { CreditApplication } from '../payload-types'
 import { decisionLinks } from './decisionLinks'
 

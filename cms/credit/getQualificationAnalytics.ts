@@ -2,7 +2,7 @@ import type { getQualificationAnalytics as getQualificationAnalyticsCall } from 
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
 

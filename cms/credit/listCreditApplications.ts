@@ -1,6 +1,6 @@
 import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/operatorCalls'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
 import { listDocuments } from '../lists/listDocuments'

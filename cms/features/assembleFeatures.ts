@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
-import { endpointsFor } from '../http/endpointsFor'
+import { endpointsFor } from '../http/calls/endpointsFor'
 import type { Feature } from './feature'
 
 interface Assembled {

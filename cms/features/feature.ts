@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import type { BoundCall } from '../http/bindCall'
-import type { PrivateLink } from '../http/privateLink'
+import type { BoundCall } from '../http/calls/bindCall'
+import type { PrivateLink } from '../http/calls/privateLink'
 import type { Job } from '../jobs/defineJob'
 import type { PdfDocuments } from '../pdf/pdfDocuments'
 import type { PersonalData } from '../privacy/personalData'

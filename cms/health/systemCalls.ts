@@ -1,7 +1,7 @@
 import type { clearCache as clearCacheCall, exportLogs as exportLogsCall } from '@framewell/domain/health/systemCalls'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { recentLog } from './recentLines'
 
 /** Every host forgets the pages it keeps, as it does when content changes; the last good copies stay for an outage. */

@@ -4,12 +4,12 @@ import type { Payload, SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import { metricsRoute } from '../metrics/metricsRoute'
 import { apiHandler } from './apiHandler'
-import { distrustNeighbours } from './distrustNeighbours'
-import { docsPage, openApiDocument } from './docsRoutes'
+import { docsPage, openApiDocument } from './calls/docsRoutes'
+import { distrustNeighbours } from './gate/distrustNeighbours'
+import { refuseFraming } from './gate/refuseFraming'
+import { securityHeaders } from './gate/securityHeaders'
 import { healthz, readyz } from './health'
-import { refuseFraming } from './refuseFraming'
 import { requestLog } from './requestLog'
-import { securityHeaders } from './securityHeaders'
 
 export interface CmsAppOptions {
   readonly payload: Payload

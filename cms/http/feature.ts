@@ -1,5 +1,5 @@
 import { feature } from '../features/feature'
-import { IdempotencyRecords } from './IdempotencyRecords'
+import { IdempotencyRecords } from './calls/IdempotencyRecords'
 
 export const http = feature({
   name: 'http',

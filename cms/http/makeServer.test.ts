@@ -1,8 +1,8 @@
 import type { AddressInfo, Server } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { readBody } from './gate/readBody'
 import { makeServer } from './makeServer'
-import { readBody } from './readBody'
 
 let now = 0
 const servers: Server[] = []

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
 import { limitConnections } from '@framewell/domain/http/limitConnections'
-import { sharedProblem } from './problemResponse'
+import { sharedProblem } from './calls/problemResponse'
 import { sendResponse } from './sendResponse'
 
 const CHECK_EVERY_MS = 1000

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { countAnswer } from '../health/traffic'
 import { measureAnswer } from '../metrics/measures'
 import { beginSpan, runInSpan } from '../tracing'
-import { clientOf } from './clientOf'
+import { clientOf } from './gate/clientOf'
 
 /** Our gateway's ids; anything else could forge lines of the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/

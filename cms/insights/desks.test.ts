@@ -176,6 +176,21 @@ describe('the lists of the desks', () => {
     expect(await builders('page=9')).toMatchObject({ data: [], total: 3 })
   })
 
+  it.each([
+    ['builders', async (query: string) => builders(query)],
+    ['projects', async (query: string) => projects(query)],
+  ] as const)('are read on behind the last row: %s', async (_, ask) => {
+    const whole = (await ask('limit=100')).data.map(({ id }) => id)
+    const read: string[] = []
+    let after = ''
+    do {
+      const { data, next } = await ask(`limit=2${after && `&after=${encodeURIComponent(after)}`}`)
+      read.push(...data.map(({ id }) => id))
+      after = next ?? ''
+    } while (after !== '' && read.length < 20)
+    expect(read).toEqual(whole)
+  })
+
   it('show how projects stand', async () => {
     expect(numbers(await projects())).toEqual(['1', '2', '3', '4', '5'])
     expect(numbers(await projects('status=late'))).toEqual(['3'])

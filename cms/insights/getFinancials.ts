@@ -4,7 +4,7 @@ import { addCents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 
 const DAY = 86_400_000
 

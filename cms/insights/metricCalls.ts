@@ -12,7 +12,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { readFigures, rowsOf } from './readFigures'
 
 const SHOWN_DAYS = 30

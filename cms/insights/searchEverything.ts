@@ -2,7 +2,7 @@ import { SEARCH_KINDS, type searchEverything as searchEverythingCall } from '@fr
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { likeText } from '../lists/listing'
 
 /** Of each kind; whoever needs more searches that kind's list. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { PgBoss } from 'pg-boss'
 import { listen } from '../database/listen'
 import { JOBS_CHANNEL, type Job } from './defineJob'
+import { heedClock, wake } from './heedClock'
 import { runJob } from './runJob'
 
 /** How often a runner looks by itself; usually the database wakes it with the commit. */
@@ -22,6 +23,7 @@ export class JobRunner {
   readonly #boss: PgBoss
   readonly #payload: Payload
   readonly #jobs: readonly Job[]
+  readonly #workers: string[] = []
   #timer: NodeJS.Timeout | undefined
   #stopListening: (() => void) | undefined
 
@@ -35,7 +37,7 @@ export class JobRunner {
     for (const job of this.#jobs) await this.#work(job)
     await this.sweep()
     const look = () => void this.#tick()
-    this.#timer = setInterval(look, SWEEP_SECONDS * 1000)
+    this.#timer = setInterval(() => void this.#tick(true), SWEEP_SECONDS * 1000)
     this.#stopListening = listen(this.#payload.db.pool, JOBS_CHANNEL, { hear: look, opened: look })
   }
 
@@ -72,18 +74,20 @@ export class JobRunner {
       retryDelayMax: 6 * 3600,
       deleteAfterSeconds: 86_400,
     })
-    await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([taken]) => {
+    const worker = await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([taken]) => {
       if (taken) await runJob(this.#payload, job, taken.id)
     })
+    this.#workers.push(worker)
     // Earlier versions had the clock on the job's own queue.
     await this.#boss.unschedule(job.name)
     if (job.schedule === undefined) return
-    const clock = `${job.name}-clock`
+    const clock = clockOf(job.name)
     await this.#boss.createQueue(clock, { policy: 'singleton' })
-    await this.#boss.work(clock, { pollingIntervalSeconds: 1 }, async ([tick]) => {
+    const striking = await this.#boss.work(clock, { pollingIntervalSeconds: 1 }, async ([tick]) => {
       // The tick has the row's id: a tick that is worked on twice queues one job.
       if (tick) await this.#queueTick(job, tick.id)
     })
+    this.#workers.push(striking)
     await this.#boss.schedule(clock, job.schedule)
   }
 
@@ -95,12 +99,24 @@ export class JobRunner {
     await this.sweep()
   }
 
-  async #tick(): Promise<void> {
+  async #heedClock(): Promise<void> {
+    wake(this.#boss, this.#workers)
+    const clocks = this.#jobs.filter(({ schedule }) => schedule !== undefined).map(({ name }) => clockOf(name))
+    await heedClock(this.#payload.db.pool, clocks)
+  }
+
+  async #tick(byTimer = false): Promise<void> {
     try {
+      if (byTimer) await this.#heedClock()
       await this.sweep()
     } catch (error) {
       // The next tick tries again.
       this.#payload.logger.warn({ err: error, msg: 'The queue of background jobs could not be read' })
     }
   }
+}
+
+/** The queue that the clock fills for a job. */
+function clockOf(name: string): string {
+  return `${name}-clock`
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { defineJob } from './defineJob'
+import { heedClock } from './heedClock'
 import { JobRunner } from './JobRunner'
 import { purgeDoneJobs } from './purgeDoneJobs'
 import { runJob } from './runJob'
@@ -119,4 +120,25 @@ it('keeps done work for a month, and what runs by the clock for two days', async
   await inTransaction(req, async () => purgeDoneJobs.run(req, undefined))
   const { rows } = await pool.query(`select name from background_jobs where name like 'kept%' or name like 'gone%' order by name`)
   expect(rows.map(({ name }) => name)).toEqual(['kept', 'kept tick'])
+})
+
+it('does not wait for the time that a clock showed before it was set back', async () => {
+  const { pool } = cms.payload.db
+  const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', () => undefined)
+  await boss.start()
+  await boss.createQueue('heeds-clock')
+  const [kept, waiting] = [randomUUID(), randomUUID()]
+  await boss.insert('heeds-clock', [{ id: kept }, { id: waiting }])
+  await pool.query(`update pgboss.job set singleton_on = date_trunc('minute', now() at time zone 'utc') where id = $1`, [kept])
+  await pool.query(`update pgboss.job set start_after = now() + interval '1 hour' where id = $1`, [waiting])
+  await pool.query(
+    `insert into pgboss.job (name, singleton_on) select 'heeds-clock', date_trunc('minute', now() at time zone 'utc') + interval '30 minutes'`,
+  )
+  await pool.query(`update pgboss.version set cron_on = now() + interval '1 hour'`)
+  await heedClock(pool, ['heeds-clock'])
+  const { rows } = await pool.query(`select id, start_after <= now() as due from pgboss.job where name = 'heeds-clock' order by id`)
+  expect(rows).toEqual([kept, waiting].sort().map((id) => ({ id, due: true })))
+  expect((await pool.query('select cron_on from pgboss.version')).rows).toEqual([{ cron_on: null }])
+  await boss.stop({ graceful: false })
 })

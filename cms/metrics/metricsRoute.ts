@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Payload } from 'payload'
 import { env } from '../env'
-import { clientOf } from '../http/clientOf'
+import { clientOf } from '../http/gate/clientOf'
 import { registry } from './measures'
 import { storedSeries } from './storedSeries'
 

@@ -48,6 +48,8 @@ import * as migration_20261122_183230_remotes_by_name from './20261122_183230_re
 import * as migration_20261123_015343_content_releases from './20261123_015343_content_releases';
 import * as migration_20261123_054546_content_reviews from './20261123_054546_content_reviews';
 import * as migration_20261123_055717_content_comments from './20261123_055717_content_comments';
+import * as migration_20261123_225500_newest_version from './20261123_225500_newest_version';
+import * as migration_20261123_231756_live_facts from './20261123_231756_live_facts';
 
 export const migrations = [
   {
@@ -298,6 +300,16 @@ export const migrations = [
   {
     up: migration_20261123_055717_content_comments.up,
     down: migration_20261123_055717_content_comments.down,
-    name: '20261123_055717_content_comments'
+    name: '20261123_055717_content_comments',
+  },
+  {
+    up: migration_20261123_225500_newest_version.up,
+    down: migration_20261123_225500_newest_version.down,
+    name: '20261123_225500_newest_version'
+  },
+  {
+    up: migration_20261123_231756_live_facts.up,
+    down: migration_20261123_231756_live_facts.down,
+    name: '20261123_231756_live_facts'
   },
 ];

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
@@ -59,7 +59,7 @@ export const Fabricators: CollectionConfig = {
       required: true,
       defaultValue: 'active',
       index: true,
-      options: OPERATOR_STATUSES.map((value) => ({ value, label: value })),
+      options: FABRICATOR_STATUSES.map((value) => ({ value, label: value })),
       admin: { position: 'sidebar' },
     },
     { name: 'statusReason', type: 'text', admin: { position: 'sidebar' } },

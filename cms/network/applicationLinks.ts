@@ -1,4 +1,4 @@
-import { privateLink } from '../http/privateLink'
+import { privateLink } from '../http/calls/privateLink'
 
 /** Opens an application to the network. */
 export const applicationLinks = privateLink('network-application')

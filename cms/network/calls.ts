@@ -1,6 +1,6 @@
 import { networkCalls as calls } from '@framewell/domain/network/calls'
 import { tableStamp } from '../database/tableStamp'
-import { bindCalls } from '../http/bindCalls'
+import { bindCalls } from '../http/calls/bindCalls'
 import { addApplicationDocument } from './addApplicationDocument'
 import { applyAsFabricator, applyAsPartner, applyToDirectory } from './apply'
 import { getCapacity, setCapacityWeek } from './capacityCalls'
@@ -12,8 +12,8 @@ import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabri
 import { findZip } from './findZip'
 import { getNetworkStatus } from './getNetworkStatus'
 import { listNetworkApplications } from './listNetworkApplications'
-import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
+import { listPublicFabricators, PUBLIC_FABRICATORS_STAMP } from './listPublicFabricators'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
 import { listOwnListings, updateOwnListing } from './ownListingCalls'
 import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
@@ -25,11 +25,11 @@ import { addApplicationNote } from './reviewNotes'
 import { getRoutingAnalytics, getRoutingPerformance } from './routingAnalytics'
 import { getRoutingPolicy, saveRoutingPolicy } from './routingPolicies'
 import { seedNetworkDemo } from './seedNetworkDemo'
-import { selectOperator } from './selectOperator'
+import { selectFabricator } from './selectFabricator'
 
 export const networkCalls = bindCalls(calls, {
-  getNetworkStatus: { run: getNetworkStatus, stamp: OPERATORS_STAMP },
-  listOperators: { run: listOperators, stamp: OPERATORS_STAMP },
+  getNetworkStatus: { run: getNetworkStatus, stamp: PUBLIC_FABRICATORS_STAMP },
+  listPublicFabricators: { run: listPublicFabricators, stamp: PUBLIC_FABRICATORS_STAMP },
   listPartners: { run: listPartners, stamp: tableStamp('directory_partners') },
   seedNetworkDemo,
   applyAsFabricator,
@@ -40,7 +40,7 @@ export const networkCalls = bindCalls(calls, {
   addApplicationDocument: { run: addApplicationDocument, transaction: false },
   downloadAgreement,
   findZip,
-  selectOperator,
+  selectFabricator,
   listRoutingDecisions,
   getRoutingDecision,
   listDecisionShops,

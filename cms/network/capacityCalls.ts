@@ -1,4 +1,5 @@
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { changeWeek } from '@framewell/domain/network/capacityChange'
 import { type CapacityWeek, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type {
   CalendarWeek,
@@ -11,8 +12,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
-import type { CallContext } from '../http/callContext'
+import type { Operation } from '../http/calls/bindCall'
+import type { CallContext } from '../http/calls/callContext'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 import { routableShops } from './routableShops'
@@ -42,13 +43,9 @@ export async function setWeek(
 ): Promise<CalendarWeek> {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
-  if (week < weekStartOf(now)) throw refuse('pastWeek')
   const before = await weekOf(req, id, week)
-  if (!before) throw refuse('notFound')
-  if (seen && (seen.closedUnits !== before.closedUnits || seen.reservedUnits !== before.reservedUnits)) throw refuse('changedMeanwhile')
-  const left = before.capacityUnits - closedUnits - reservedUnits
-  if (left < before.bookedUnits)
-    throw refuse('promised', { detail: `Orders hold ${before.bookedUnits} units of this week; ${Math.max(0, left)} would be left.` })
+  const outcome = changeWeek(before, { week, closedUnits, reservedUnits, note, seen }, now)
+  if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
   const database = await transactionOf(req)
   await database.execute(sql`
     insert into capacity_weeks (fabricator_id, week, closed_units, reserved_units, note) values (${id}, ${week}::date, ${closedUnits}, ${reservedUnits}, ${note})
@@ -58,10 +55,10 @@ export async function setWeek(
     action: 'capacity-set',
     subjectType: 'fabricators',
     subjectId: id,
-    before: { week, closedUnits: before.closedUnits, reservedUnits: before.reservedUnits },
+    before: { week, closedUnits: before?.closedUnits, reservedUnits: before?.reservedUnits },
     after: { week, closedUnits, reservedUnits, note },
   })
-  return { ...before, closedUnits, reservedUnits, note }
+  return outcome.week
 }
 
 async function withNotes(req: PayloadRequest, { id, weeks }: RoutableShop): Promise<CalendarWeek[]> {

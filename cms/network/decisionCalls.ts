@@ -8,7 +8,7 @@ import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { winsIf } from '@framewell/domain/network/winsIf'
 import type { Where } from 'payload'
 import { z } from 'zod'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { hasWords } from '../lists/listDocuments'
 import type { RoutingDecision } from '../payload-types'
 

@@ -5,7 +5,7 @@ import { winsIf } from '@framewell/domain/network/winsIf'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 
 const number = z.number().nullable()
 const rowsSchema = z.array(

@@ -2,7 +2,7 @@ import type { findZip as findZipCall } from '@framewell/domain/network/joiningCa
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 
 const place = z.object({ zip: z.string(), city: z.string(), state: z.string(), lat: z.number(), lng: z.number() })
 

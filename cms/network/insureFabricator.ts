@@ -1,4 +1,4 @@
-import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
+import { insuredBy } from '@framewell/domain/network/documentRules'
 import type { PayloadRequest, Where } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Fabricator, NetworkDocument } from '../payload-types'
@@ -14,9 +14,12 @@ export async function insureFabricator(
 ): Promise<void> {
   const insured = await shopOf(req, document)
   const shop = insured && (await lockedRow<Fabricator>(req, 'fabricators', insured.id))
-  if (!shop || (shop.insuredUntil ?? '') >= expiresOn) return
-  const resumes = shop.status === 'paused' && shop.statusReason === INSURANCE_PAUSE_REASON && expiresOn >= now.toISOString().slice(0, 10)
-  const data = { insuredUntil: expiresOn, lastNoticeDays: null, ...(resumes && { status: 'active', statusReason: null }) }
+  if (!shop) return
+  const { status, statusReason = null, insuredUntil = null } = shop
+  const changed = insuredBy({ status, statusReason, insuredUntil }, expiresOn, now.toISOString().slice(0, 10))
+  if (!changed) return
+  const { resumes } = changed
+  const data = { insuredUntil: changed.insuredUntil, lastNoticeDays: null, ...(resumes && { status: 'active', statusReason: null }) }
   await req.payload.db.updateOne({ collection: 'fabricators', id: shop.id, data, req, returning: false })
   await recordAudit(req, {
     action: resumes ? 'fabricator-resume' : 'fabricator-insure',

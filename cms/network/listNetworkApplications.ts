@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { hasWords } from '../lists/listDocuments'
 
 const SEARCHED = ['number', 'companyName', 'contactName', 'email', 'place'] as const

@@ -1,7 +1,7 @@
 import type { DirectoryPartner as DirectoryPartnerAnswer } from '@framewell/domain/network/directoryApplication'
 import type { listPartners as listPartnersCall } from '@framewell/domain/network/directoryCalls'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import type { DirectoryPartner } from '../payload-types'
 import { placesOf } from './placesOf'
 

@@ -4,7 +4,7 @@ import type {
   updateOwnListing as updateOwnListingCall,
 } from '@framewell/domain/network/ownListingCalls'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { companiesOf, isMemberOf } from '../parties/companyOf'
 import type { DirectoryPartner } from '../payload-types'
 import { idOf } from './idOf'

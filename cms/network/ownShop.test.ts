@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { makeShop } from '../testing/makeShop'
 import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
 import { holdCapacity } from './capacityHolds'
 
@@ -18,38 +19,9 @@ beforeAll(async () => {
   cms = await bootCms()
   partner = await memberOf(cms.payload, 'fabricator')
   other = await memberOf(cms.payload, 'fabricator')
-  shopId = await makeShop('Wabash Steel Frames', partner.companyId)
+  shopId = await makeShop(cms.payload, { name: 'Wabash Steel Frames', company: partner.companyId })
 })
 afterAll(() => cms.stop())
-
-async function makeShop(name: string, company: string): Promise<string> {
-  const { id } = await cms.payload.db.create({
-    collection: 'fabricators',
-    data: {
-      name,
-      address: 'Fort Wayne, IN',
-      latitude: 41.08,
-      longitude: -85.14,
-      reachMiles: 250,
-      weeklyCapacity: 30,
-      unitCents: 95_000,
-      maxMemberFeet: 40,
-      toleranceInches: 0.06,
-      webs: ['350'],
-      mils: [33],
-      finishedOrders: 22,
-      onTimeOrders: 20,
-      inspections: 22,
-      passedInspections: 21,
-      disputedOrders: 1,
-      status: 'active',
-      isPreferred: false,
-      demo: false,
-      company,
-    },
-  })
-  return String(id)
-}
 
 const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
 const read = async (member: TestMember) => json(await cms.request('/api/own-shop', { cookie: member.cookie }))
@@ -107,7 +79,7 @@ describe("a partner's own shop", () => {
     const file = await cms.request(path, { cookie: partner.cookie })
     expect(file.status).toBe(200)
     expect(await file.text()).toMatch(/^%PDF-1.7/)
-    await makeShop('Other shop', other.companyId)
+    await makeShop(cms.payload, { name: 'Other shop', company: other.companyId })
     expect((await cms.request(path, { cookie: other.cookie })).status).toBe(404)
     expect((await cms.request(`/api/own-shop/documents/${NO_ID}/file`, { cookie: partner.cookie })).status).toBe(404)
     const { shop } = getOwnShop.output.parse((await read(partner)).body)

@@ -3,7 +3,7 @@ import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQua
 import { OWN_CALENDAR_WEEKS, type OwnShop } from '@framewell/domain/network/ownShopCalls'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import type { Refusing } from '../http/callContext'
+import type { Refusing } from '../http/calls/callContext'
 import { companiesOf } from '../parties/companyOf'
 import type { Fabricator, NetworkDocument } from '../payload-types'
 import { calendarOf } from './capacityCalls'

@@ -1,3 +1,4 @@
+import { weeklyCapacityRefusal } from '@framewell/domain/network/capacityChange'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type {
   addOwnShopDocument as addOwnShopDocumentCall,
@@ -7,7 +8,7 @@ import type {
   setOwnWeeklyCapacity as setOwnWeeklyCapacityCall,
 } from '@framewell/domain/network/ownShopCalls'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import type { Fabricator, NetworkDocument } from '../payload-types'
 import { setWeek } from './capacityCalls'
 import { lockedRow } from './lockedRow'
@@ -31,11 +32,8 @@ export const setOwnWeeklyCapacity: Operation<typeof setOwnWeeklyCapacityCall> = 
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('noShop')
   const [routable] = await routableShops(req, weekStartOf(now), PROMISED_WEEKS, id)
-  const tooFull = routable?.weeks.find(
-    ({ closedUnits, reservedUnits, bookedUnits }) =>
-      bookedUnits > Math.max(0, weeklyCapacity - closedUnits - reservedUnits) && bookedUnits > 0,
-  )
-  if (tooFull) throw refuse('promised', { detail: `Orders hold ${tooFull.bookedUnits} units of the week of ${tooFull.week}.` })
+  const no = weeklyCapacityRefusal(routable?.weeks ?? [], weeklyCapacity)
+  if (no) throw refuse(no.refusal, no.more)
   const updated: Fabricator = await req.payload.db.updateOne({ collection: 'fabricators', id, data: { weeklyCapacity }, req })
   await recordAudit(req, {
     action: 'capacity-change',

@@ -4,7 +4,7 @@ import { betterPlan, greedyPlan, planFigures, type WaitingProject, type WeekPlan
 import { type WeekPlanModel, weekPlanModel } from '@framewell/domain/network/weekPlanModel'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { ThreadBusy, ThreadEnded } from '../threads/AsideThread'
 import { shopsForPlan } from './candidateShops'
 import { PLANNED_WEEKS } from './routeAndRecord'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { networkOf } from '@framewell/domain/http/networkOf'
+import { documentRefusal } from '@framewell/domain/network/documentRules'
 import {
   type DOCUMENT_ERRORS,
   type NetworkDocument as DocumentAnswer,
@@ -11,9 +12,9 @@ import {
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
-import type { CallContext } from '../http/callContext'
-import { factsOf } from '../http/requestFacts'
-import { Turns } from '../http/Turns'
+import type { CallContext } from '../http/calls/callContext'
+import { factsOf } from '../http/gate/requestFacts'
+import { Turns } from '../http/gate/Turns'
 import type { NetworkDocument } from '../payload-types'
 import { arrivingFile, discardArriving, FileTooLarge, keepArriving, receiveFile } from '../quotes/files/planFileStore'
 import { planFileType } from '../quotes/files/planFileType'
@@ -48,9 +49,8 @@ async function storeDocument(
   { kind, name, issuer, expiresOn }: z.output<typeof documentFacts>,
   file: Readable | undefined,
 ): Promise<DocumentAnswer> {
-  if (kind === 'insurance' && !expiresOn) throw refuse('expiryMissing', { fields: [{ path: 'expiresOn', message: 'Say when it ends' }] })
-  if (expiresOn && expiresOn < now.toISOString().slice(0, 10))
-    throw refuse('expired', { fields: [{ path: 'expiresOn', message: 'This day has passed' }] })
+  const no = documentRefusal({ kind, expiresOn }, now.toISOString().slice(0, 10))
+  if (no) throw refuse(no.refusal, no.more)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const documentId = randomUUID()

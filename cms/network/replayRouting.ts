@@ -5,7 +5,7 @@ import { decisionCandidateSchema } from '@framewell/domain/network/routingDecisi
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { currentRoutingPolicy } from './routingPolicies'
 
 const decisionRows = z.array(

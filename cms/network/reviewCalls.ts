@@ -5,7 +5,7 @@ import type {
 } from '@framewell/domain/network/reviewingCalls'
 import { networkQuestion } from '@framewell/domain/notifications/events/network'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
 import type { NetworkDocument } from '../payload-types'
 import { applicationDetail } from './applicationDetail'

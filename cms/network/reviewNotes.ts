@@ -4,7 +4,7 @@ import type {
 } from '@framewell/domain/network/applicationNotes'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import type { ApplicationNote } from '../payload-types'
 import { findApplication } from './ownApplicationCalls'
 

@@ -6,7 +6,7 @@ import type {
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { routableShops } from './routableShops'
 
 const figures = z.object({

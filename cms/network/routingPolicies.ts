@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 
 const versionRow = z.object({ version: z.number(), policy: routingPolicySchema, saved_at: z.coerce.date(), saved_by: z.string() })
 

@@ -6,7 +6,7 @@ import { networkApplied } from '@framewell/domain/notifications/events/network'
 import { recordAudit } from '../audit/recordAudit'
 import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
-import type { CallContext } from '../http/callContext'
+import type { CallContext } from '../http/calls/callContext'
 import { notify } from '../notifications/notify'
 import { applicationLinks } from './applicationLinks'
 

@@ -3,7 +3,7 @@ import { newsletterConfirmed } from '@framewell/domain/notifications/events/news
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
 import { unsubscribeAddress } from './newsletterAddresses'
 import { confirmToken, isConfirmable, isToken, lockSubscriber } from './subscriber'

@@ -1,4 +1,4 @@
-import { privateLink } from '../http/privateLink'
+import { privateLink } from '../http/calls/privateLink'
 
 /** The link of a confirmation mail belongs to one round of asking: after an end, an old mail revives nothing. */
 export const confirmLinks = privateLink('newsletter-confirm')

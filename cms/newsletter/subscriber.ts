@@ -2,8 +2,9 @@ import { CONFIRM_WITHIN_DAYS, SUBSCRIPTION_STATUSES } from '@framewell/domain/ne
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../database/isoTime'
 import { transactionOf } from '../database/transactionOf'
-import { hashToken, opensWith } from '../http/privateToken'
+import { hashToken, opensWith } from '../http/calls/privateToken'
 import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
 
 const time = z
@@ -27,8 +28,8 @@ export async function lockSubscriber(req: PayloadRequest, by: { email: string } 
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select id::text as id, email, status::text as status, round,
-      to_char(requested_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt",
-      to_char(mailed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "mailedAt"
+      ${isoTime(sql`requested_at`)} as "requestedAt",
+      ${isoTime(sql`mailed_at`)} as "mailedAt"
     from newsletter_subscribers where ${condition} for update`)
   return found.rows[0] ? subscriberSchema.parse(found.rows[0]) : null
 }

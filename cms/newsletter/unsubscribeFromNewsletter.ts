@@ -2,7 +2,7 @@ import type { unsubscribeFromNewsletter as unsubscribeFromNewsletterCall } from 
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { isToken, lockSubscriber, unsubscribeToken } from './subscriber'
 
 /** Ends a subscription, or a request for one, at once. Doing it twice is doing it once. */

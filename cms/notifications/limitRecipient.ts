@@ -4,8 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { hasRole } from '../accounts/access'
 import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/CallProblem'
-import { factsOf } from '../http/requestFacts'
+import { CallProblem } from '../http/calls/CallProblem'
+import { factsOf } from '../http/gate/requestFacts'
 
 /** Mails that visitors together may cause to one address: of every kind, from wherever they ask. */
 const PER_HOUR = 10

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { listen } from '../database/listen'
+import { wake } from '../jobs/heedClock'
 import { LEASE_SECONDS } from './claimMail'
 import { deliverMail, MAX_ATTEMPTS, type Providers } from './deliverMail'
 
@@ -41,11 +42,14 @@ export class MailRelay {
       retryDelayMax: 6 * 3600,
       deleteAfterSeconds: 86_400,
     })
-    await this.#boss.work<MailJob>(MAIL_QUEUE, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
+    const worker = await this.#boss.work<MailJob>(MAIL_QUEUE, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
       if (job) await deliverMail(this.#pool, this.#providers, job.data.mailId)
     })
     await this.sweep()
-    this.#timer = setInterval(() => void this.#tick(), SWEEP_SECONDS * 1000)
+    this.#timer = setInterval(() => {
+      wake(this.#boss, [worker])
+      void this.#tick()
+    }, SWEEP_SECONDS * 1000)
     // Each commit that queued a mail wakes it up; a lost connection is opened again, and then it looks too.
     const look = () => void this.#tick()
     this.#stopListening = listen(this.#pool, 'outgoing_mail', { hear: look, opened: look })

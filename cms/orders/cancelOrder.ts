@@ -2,7 +2,7 @@ import type { cancelOrder as cancelOrderCall } from '@framewell/domain/orders/or
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import type { Order } from '../payload-types'
 import { closeProject } from '../payments/projects/closeProject'
 import { changeOrderRow } from './changeOrderRow'

@@ -1,5 +1,5 @@
 import type { downloadOrderFile as downloadOrderFileCall } from '@framewell/domain/orders/workCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { fileDownload } from '../quotes/files/fileDownload'
 import { orderFile, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'

@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../accounts/access'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { companiesOf } from '../parties/companyOf'
 import type { Fabricator } from '../payload-types'
 

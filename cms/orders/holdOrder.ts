@@ -1,7 +1,7 @@
 import type { holdOrder as holdOrderCall } from '@framewell/domain/orders/orderCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'

@@ -8,7 +8,7 @@ import {
 } from '@framewell/domain/orders/trackingCalls'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
 import { openOrder } from './findOrder'

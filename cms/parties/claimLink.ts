@@ -1,6 +1,6 @@
 import { claimOutcome } from '@framewell/domain/parties/claim'
 import type { claimLink as claimLinkCall } from '@framewell/domain/parties/partyCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { behindPrivateLink } from './claimables'
 import { companyOf } from './companyOf'
 import { giveThing } from './giveThing'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { decisionLinks } from '../credit/decisionLinks'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-import type { PrivateLink } from '../http/privateLink'
+import type { PrivateLink } from '../http/calls/privateLink'
 import { productionLinks } from '../production/productionLinks'
 import { quoteLinks } from '../quotes/quoteLinks'
 

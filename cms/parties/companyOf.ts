@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/CallProblem'
+import { CallProblem } from '../http/calls/CallProblem'
 import { keyOf } from '../keys/keyOfRequest'
 
 /** The companies of whoever makes a request, those they joined first in front; none for a stranger and for staff. */

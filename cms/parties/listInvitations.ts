@@ -1,6 +1,6 @@
 import type { listInvitations as listInvitationsCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { holdsWords } from '../lists/listing'
 import { listRows } from '../lists/listRows'
 import { findInvitations, INVITATION_STATE, INVITATION_TABLES, invitationAnswer } from './storedInvitation'

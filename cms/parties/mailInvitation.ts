@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
-import { hashToken } from '../http/privateToken'
+import { hashToken } from '../http/calls/privateToken'
 import { notify } from '../notifications/notify'
 import { plainWords } from '../notifications/plainWords'
 

@@ -2,9 +2,9 @@ import { invitationStatus } from '@framewell/domain/parties/invitation'
 import type { openInvitation as openInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../database/SqlPart'
-import type { Operation } from '../http/bindCall'
-import type { Refusing } from '../http/callContext'
-import { hashToken } from '../http/privateToken'
+import type { Operation } from '../http/calls/bindCall'
+import type { Refusing } from '../http/calls/callContext'
+import { hashToken } from '../http/calls/privateToken'
 import { findInvitations, type StoredInvitation } from './storedInvitation'
 
 /** What an invitation offers, for whoever holds its link. */

@@ -114,6 +114,19 @@ describe('an invitation', () => {
     expect((await accept(late)).status).toBe(404)
   })
 
+  it('is sent once, however often it is pressed', async () => {
+    const email = address()
+    const before = await cms.payload.count({ collection: 'companies' })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => invite({ name: 'Bo', email, kind: 'partner', companyName: 'Bo Supplies' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+    expect((await cms.payload.count({ collection: 'companies' })).totalDocs).toBe(before.totalDocs + 1)
+    const again = await invite({ name: 'Bo', email: email.toUpperCase(), kind: 'partner', companyName: 'bo supplies' })
+    expect(await codeOf(again)).toBe('invitedAlready')
+    expect((await invite({ name: 'Bo', email, kind: 'partner', companyName: 'Bo Freight' })).status).toBe(201)
+  })
+
   it('goes to nobody of another kind, and to no company of another kind', async () => {
     const { email, company } = await builder()
     expect(await codeOf(await invite({ name: 'Ada', email, kind: 'fabricator', companyName: 'Ada Steel' }))).toBe('otherRole')

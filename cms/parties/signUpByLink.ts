@@ -1,6 +1,6 @@
 import type { signUpByLink as signUpByLinkCall } from '@framewell/domain/parties/partyCalls'
 import { maskedEmail } from '../credit/maskedEmail'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { behindPrivateLink } from './claimables'
 import { mailInvitation } from './mailInvitation'
 import { makeCompany, personFor } from './members'

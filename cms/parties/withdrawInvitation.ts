@@ -3,7 +3,7 @@ import type { withdrawInvitation as withdrawInvitationCall } from '@framewell/do
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { findInvitations, invitationAnswer } from './storedInvitation'
 
 /** Takes an open invitation back. */

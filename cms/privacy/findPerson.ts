@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import { hashToken, privateToken } from '../http/privateToken'
+import { hashToken, privateToken } from '../http/calls/privateToken'
 import type { Person } from './whoseRows'
 
 /** Whom a search asks about: an address somebody typed, or an account. */

@@ -1,5 +1,5 @@
 import type { getProduction as getProductionCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { followOrders } from '../orders/followOrders'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'

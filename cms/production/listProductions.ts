@@ -1,5 +1,5 @@
 import type { listProductions as listProductionsCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { listDocuments } from '../lists/listDocuments'
 import { followOrders } from '../orders/followOrders'
 import { productionAnswer } from './storedProduction'

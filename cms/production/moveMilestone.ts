@@ -6,7 +6,7 @@ import { moveMilestone as movedMilestones } from '@framewell/domain/production/s
 import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
 import { env } from '../env'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { changed } from '../notifications/changed'
 import { notify } from '../notifications/notify'
 import { ordersFrom } from '../orders/followOrders'

@@ -1,4 +1,4 @@
-import { privateLink } from '../http/privateLink'
+import { privateLink } from '../http/calls/privateLink'
 
 /** Opens a production. */
 export const productionLinks = privateLink('production')

@@ -1,5 +1,5 @@
 import type { watchProduction as watchProductionCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { changeStreams } from '../notifications/live/ChangeStreams'
 import { eventStream } from '../notifications/live/eventStream'
 import { productionLinks } from './productionLinks'

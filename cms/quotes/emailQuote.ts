@@ -1,7 +1,7 @@
 import type { emailQuote as emailQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { recordAudit } from '../audit/recordAudit'
 import { maskedEmail } from '../credit/maskedEmail'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { openQuoteForChange } from './findQuote'
 import { sendQuote } from './sendQuote'
 import { contactFields, quoteAnswer } from './storedQuote'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../database/lockRow'
-import type { Refusing } from '../http/callContext'
+import type { Refusing } from '../http/calls/callContext'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import type { IssuedQuote } from '../payload-types'
 import { quoteLinks } from './quoteLinks'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getQuote, type IssuedQuote, issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalsOf } from '../http/CallProblem'
+import { refusalsOf } from '../http/calls/CallProblem'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { ADVANCED, CONTACT, PLAN, problemOf, type QuoteDesk, quoteDesk, STEEL } from '../testing/quoteDesk'

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import type { listQuotes as listQuotesCall } from '@framewell/domain/quotes/quoteCalls'
 import type { PayloadRequest, Where } from 'payload'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
 import { listDocuments } from '../lists/listDocuments'

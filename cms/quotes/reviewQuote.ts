@@ -1,5 +1,5 @@
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { planFileAnswer } from './files/planFileAnswer'
 import { quoteAnswer } from './storedQuote'
 

@@ -1,7 +1,7 @@
 import { revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteKind } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
-import type { Refusing } from '../http/callContext'
+import type { Refusing } from '../http/calls/callContext'
 import type { IssuedQuote } from '../payload-types'
 import { openQuoteForChange } from './findQuote'
 

@@ -4,9 +4,9 @@ import type {
   withdrawRelease as withdrawReleaseCall,
 } from '@framewell/domain/releases/release'
 import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
-import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
-import type { CallContext } from '../http/callContext'
+import type { Operation } from '../http/calls/bindCall'
+import { CallProblem } from '../http/calls/CallProblem'
+import type { CallContext } from '../http/calls/callContext'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease } from './findReleases'
 import { lastGoodBefore } from './liveReleases'

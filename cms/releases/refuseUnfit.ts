@@ -6,7 +6,7 @@ import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
-import { refusalsOf } from '../http/CallProblem'
+import { refusalsOf } from '../http/calls/CallProblem'
 import { findReleases, readRelease } from './findReleases'
 
 const refuse = refusalsOf(promoteRelease)

@@ -1,6 +1,6 @@
 import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
-import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
+import type { Operation } from '../http/calls/bindCall'
+import { CallProblem } from '../http/calls/CallProblem'
 import { fileStore } from '../storage/fileStores'
 import { streamAnswer } from '../storage/streamAnswer'
 import { findRelease, readRelease } from './findReleases'

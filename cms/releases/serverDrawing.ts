@@ -6,7 +6,7 @@ import type {
 import type { Payload, PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import type { RemoteDrawing } from '../payload-types'
 import { seedOnce } from '../seed/seedOnce'
 import { remotesWith } from './findReleases'

@@ -2,10 +2,10 @@ import type { registerRelease } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { AuditEntry } from '../audit/auditRow'
-import { CallProblem } from '../http/CallProblem'
-import type { CallContext } from '../http/callContext'
-import { opensWith } from '../http/privateToken'
-import { factsOf } from '../http/requestFacts'
+import { CallProblem } from '../http/calls/CallProblem'
+import type { CallContext } from '../http/calls/callContext'
+import { opensWith } from '../http/calls/privateToken'
+import { factsOf } from '../http/gate/requestFacts'
 
 export type Shipper = NonNullable<AuditEntry['actor']>
 

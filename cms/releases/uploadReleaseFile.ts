@@ -1,8 +1,8 @@
 import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
 import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/release'
-import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
-import { factsOf } from '../http/requestFacts'
+import type { Operation } from '../http/calls/bindCall'
+import { CallProblem } from '../http/calls/CallProblem'
+import { factsOf } from '../http/gate/requestFacts'
 import { isStoreFailure, OtherContent, receiveFile, TooLarge } from './releaseStore'
 import { shipperFor } from './shipperFor'
 

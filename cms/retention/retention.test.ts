@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APPLICATION_KINDS } from '@framewell/domain/network/applicationOptions'
 import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/retention/retention'
@@ -118,7 +118,7 @@ describe('what is past its time', () => {
     expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept.arriving', 'kept.cleaned', 'whole-kept', 'whole-over'])
   })
 
-  it('removes files of people that no record names after a day, and none when they are as many as another database would leave', async () => {
+  it('removes files of people that no record names after two weeks, and none of a room when they are as many as another database would leave', async () => {
     const day = RETENTION.orphanedFiles.hours * HOUR
     const store = async (room: Room, name: string, age = day + 60_000) => {
       const at = new Date(now.getTime() - age)
@@ -140,8 +140,15 @@ describe('what is past its time', () => {
     expect((await readdir(folderOfRoom('media'))).sort()).toEqual(['named-small.avif', 'named.png'])
     const many = Array.from({ length: 20 }, (_, index) => `many-${index}.png`)
     for (const name of many) await store('media', name)
+    await store('plan-files', 'late')
     await purge()
     expect(await readdir(folderOfRoom('media'))).toEqual(expect.arrayContaining(many))
+    expect(await readdir(PLAN_FILE_FOLDER)).not.toContain('late')
+    // An empty database names none: whatever lies there is somebody else's.
+    for (const name of many) await rm(join(folderOfRoom('media'), name))
+    await query('delete from media')
+    await purge()
+    expect((await readdir(folderOfRoom('media'))).sort()).toEqual(['named-small.avif', 'named.png'])
   })
 
   it('knows what names the files of every feature that stores some', async () => {
@@ -155,7 +162,7 @@ describe('what is past its time', () => {
       for (const path of await readdir(join(ROOT, 'cms', feature.name), { recursive: true }))
         if (path.endsWith('.ts') && STORES.test(await readFile(join(ROOT, 'cms', feature.name, path), 'utf8')))
           storing.push(join(feature.name, path))
-    // Each has its table in NAMED_IN; one more needs another there, or its files last a day.
+    // Each has its table in NAMED_IN; one more needs another there, or its files last two weeks.
     expect(storing.sort()).toEqual([
       'network/receiveDocument.ts',
       'orders/uploadOrderFile.ts',

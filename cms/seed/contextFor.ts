@@ -1,8 +1,8 @@
 import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '../accounts/sessionOf'
-import { refusalsOf } from '../http/CallProblem'
-import type { CallContext } from '../http/callContext'
+import { refusalsOf } from '../http/calls/CallProblem'
+import type { CallContext } from '../http/calls/callContext'
 
 /** What a call's operation is given by a seed, as if the request's person had made the call at that time. */
 export function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {

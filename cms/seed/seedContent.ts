@@ -4,7 +4,7 @@ import { navigation } from './navigation'
 import { pages } from './pages/pages'
 import type { SeedPage } from './SeedPage'
 import { seedOnce } from './seedOnce'
-import { siteSettings } from './siteSettings'
+import { claims, siteSettings } from './siteSettings'
 
 /** The seed that fills an empty CMS; earlier versions of the product made their pages with it, and its record names them. */
 const FIRST = 'content'
@@ -23,6 +23,15 @@ export async function seedContent(payload: BasePayload): Promise<string[]> {
       await payload.updateGlobal({ slug: 'site-settings', data: siteSettings, req })
       await payload.updateGlobal({ slug: 'navigation', data: navigation, req })
       return []
+    },
+  )
+  await seedOnce(
+    payload,
+    'claims',
+    async (req) => ((await payload.findGlobal({ slug: 'site-settings', req })).claims ?? []).length === 0,
+    async (req) => {
+      await payload.updateGlobal({ slug: 'site-settings', data: { claims }, req })
+      return claims.map(({ name }) => name)
     },
   )
   const made: string[] = []

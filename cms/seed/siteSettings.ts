@@ -4,6 +4,9 @@ import type { SiteSetting } from '../payload-types'
 export const CONTACT_EMAIL = 'hello@framewell.test'
 export const ENTERPRISE_EMAIL = 'enterprise@framewell.test'
 
+/** Claims that texts name instead of repeating them. */
+export const claims = [{ name: 'wind', label: 'Wind resistance of the standard frame', value: '195 MPH' }]
+
 export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> = {
   siteName: 'Framewell',
   tagline: 'Steel-framed homes for builders',

@@ -6,14 +6,14 @@ import type {
   changeWebhookSecret as secretCall,
   WebhookEndpoint,
 } from '@framewell/domain/webhooks/calls'
-import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
+import { heardEvents, restedEndpoint } from '@framewell/domain/webhooks/endpointRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../accounts/access'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
+import type { Operation } from '../http/calls/bindCall'
+import { CallProblem } from '../http/calls/CallProblem'
 import { companiesOf } from '../parties/companyOf'
 import { isFitAddress } from './fitAddress'
 import { wakeRelay } from './queueDeliveries'
@@ -26,12 +26,13 @@ const subject = (id: string) => ({ subjectType: 'webhook-endpoints', subjectId: 
 
 export const addWebhook: Operation<typeof addCall> = async ({ req, refuse }, { name, url, events }) => {
   if (!isFitAddress(url)) throw refuse('unfitAddress')
-  refuseUnknownEvents(events)
+  const heard = heardEvents(events)
+  if ('refusal' in heard) throw refuse(heard.refusal, heard.more)
   const company = await ownCompany(req)
   const secret = makeSecret()
   const { id } = await req.payload.db.create({
     collection: 'webhook-endpoints',
-    data: { name, url, company, ofStaff: company === null, events: [...new Set(events)], state: 'active', secret: sealSecret(secret) },
+    data: { name, url, company, ofStaff: company === null, ...heard, state: 'active', secret: sealSecret(secret) },
     req,
   })
   const endpoint = await one(req, String(id))
@@ -39,13 +40,13 @@ export const addWebhook: Operation<typeof addCall> = async ({ req, refuse }, { n
   return { endpoint, secret }
 }
 
-/** Going on forgets how long it failed: it is judged anew. */
 export const changeWebhook: Operation<typeof changeCall> = async (context, { id, name, url, events, state }) => {
   const { req, refuse } = context
   const before = await openEndpointForChange(context, id)
   if (!isFitAddress(url)) throw refuse('unfitAddress')
-  refuseUnknownEvents(events)
-  const data = { name, url, events: [...new Set(events)], state, ...(state === 'active' ? { failingSince: null, reason: null } : {}) }
+  const heard = heardEvents(events)
+  if ('refusal' in heard) throw refuse(heard.refusal, heard.more)
+  const data = { name, url, ...heard, state, ...restedEndpoint(state) }
   await req.payload.db.updateOne({ collection: 'webhook-endpoints', id, data, req, returning: false })
   const endpoint = await one(req, id)
   await recordAudit(req, { action: 'webhook-change', ...subject(id), before: factsOf(before), after: factsOf(endpoint) })
@@ -75,12 +76,6 @@ export const changeWebhookSecret: Operation<typeof secretCall> = async (context,
     where id = ${id}`)
   await recordAudit(req, { action: 'webhook-secret-change', ...subject(id), after: { oldSecretUntil: until } })
   return { endpoint: await one(req, id), secret }
-}
-
-function refuseUnknownEvents(events: readonly string[]): void {
-  const unknown = events.filter((name) => !HOOK_EVENTS.has(name))
-  if (unknown.length > 0)
-    throw new CallProblem('invalidInput', { fields: [{ path: 'events', message: `Not an event: ${unknown.join(', ')}` }] })
 }
 
 /** Null for staff. @throws CallProblem forbidden for who owns no company */

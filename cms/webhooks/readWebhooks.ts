@@ -5,7 +5,7 @@ import type {
 } from '@framewell/domain/webhooks/calls'
 import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { holdsWords } from '../lists/listing'
 import { listRows } from '../lists/listRows'
 import { findDeliveries } from './storedDelivery'

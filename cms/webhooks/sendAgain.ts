@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { replayWebhook as replayCall, testWebhook as testCall } from '@framewell/domain/webhooks/calls'
 import { MOST_REPLAYED } from '@framewell/domain/webhooks/delivery'
+import { testRefusal } from '@framewell/domain/webhooks/endpointRules'
 import { HOOK_EVENTS, TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/bindCall'
+import type { Operation } from '../http/calls/bindCall'
 import { messageOf, wakeRelay } from './queueDeliveries'
 import { findDeliveries } from './storedDelivery'
 import { openEndpointForChange } from './storedEndpoint'
 
 export const testWebhook: Operation<typeof testCall> = async (context, { id }) => {
   const { req, refuse } = context
-  const { state } = await openEndpointForChange(context, id)
-  if (state !== 'active') throw refuse('resting')
+  const no = testRefusal(await openEndpointForChange(context, id))
+  if (no) throw refuse(no)
   const message = messageOf(randomUUID())
   const db = await transactionOf(req)
   await db.execute(sql`

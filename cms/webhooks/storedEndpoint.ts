@@ -7,7 +7,7 @@ import { hasRole } from '../accounts/access'
 import { lockRow } from '../database/lockRow'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-import type { Refusing } from '../http/callContext'
+import type { Refusing } from '../http/calls/callContext'
 import { companiesOf } from '../parties/companyOf'
 
 const iso = z.coerce.date().transform((at) => at.toISOString())

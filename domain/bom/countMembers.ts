@@ -28,11 +28,8 @@ export function countMembers(
 
 /** Length and weight of members together, unrounded. */
 export function membersTotal(members: readonly Member[]): { readonly netQuantity: number; readonly weightPounds: number } {
-  let netQuantity = 0
-  let weightPounds = 0
-  for (const member of members) {
-    netQuantity += member.lengthFeet
-    weightPounds += member.weightPounds
+  return {
+    netQuantity: members.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0),
+    weightPounds: members.reduce((sum, { weightPounds }) => sum + weightPounds, 0),
   }
-  return { netQuantity, weightPounds }
 }

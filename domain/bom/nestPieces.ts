@@ -14,14 +14,10 @@ export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): n
     if (rest > ROUNDING) cuts.push(rest)
   }
   const rests: number[] = []
-  let last = Number.POSITIVE_INFINITY
-  let at = 0
   for (const cut of cuts.sort((a, b) => b - a)) {
-    // What had no room for the cut before has none for one as long; a shorter one is tried from the first piece again.
-    if (cut < last) at = 0
-    last = cut
-    while (at < rests.length && (rests[at] ?? 0) < cut - ROUNDING) at += 1
-    rests[at] = (rests[at] ?? stockFeet) - cut
+    const at = rests.findIndex((rest) => rest >= cut - ROUNDING)
+    if (at < 0) rests.push(stockFeet - cut)
+    else rests[at] = (rests[at] ?? 0) - cut
   }
   return wholeUnits(whole + rests.length)
 }

@@ -18,6 +18,7 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from './contentReleases'
+import { changeClaim, listFacts, previewClaim } from './factCalls'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, uploadPicture } from './pictures'
 import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
@@ -60,6 +61,9 @@ export const managementCalls = {
   restoreContentPage,
   listPictures,
   uploadPicture,
+  listFacts,
+  previewClaim,
+  changeClaim,
 }
 
 /** Pages that go live together, and taking back what was done. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import type { Refusal } from '../http/refusal'
 
 /** Longest comment. */
 export const COMMENT_LENGTH = 4000
@@ -28,6 +29,18 @@ export function editRefusal({ author, person, writtenAt, now, removed }: Changin
 export function removeRefusal({ author, person, role, removed }: Changing): 'notYours' | 'removed' | null {
   if (removed) return 'removed'
   return author === person || OPERATOR_ROLES.some((operator) => operator === role) ? null : 'notYours'
+}
+
+/** Of the people that a comment says it mentions, those whose name is in its words: whose name was taken out again is not told. */
+export function mentionedIn<Person extends { readonly id: string; readonly name: string }>(
+  text: string,
+  ids: readonly string[],
+  people: readonly Person[],
+): { readonly mentioned: Person[] } | Refusal<'notEditor'> {
+  const meant = new Set(ids)
+  const known = people.filter(({ id }) => meant.has(id))
+  if (known.length < meant.size) return { refusal: 'notEditor' }
+  return { mentioned: known.filter(({ name }) => text.includes(mentionOf(name))) }
 }
 
 /** How a person is named in a comment. */

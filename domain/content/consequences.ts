@@ -4,9 +4,22 @@ import { defineCall } from '../http/defineCall'
 import { contentPageSchema } from './contentPage'
 import { obstacleSchema } from './schedules'
 
-/** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site. */
-const REACHING_ACTS = ['publish', 'unpublish'] as const
+/** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site, deleting it. */
+const REACHING_ACTS = ['publish', 'unpublish', 'delete'] as const
 export type ReachingAct = (typeof REACHING_ACTS)[number]
+
+/** Those that `performContentAct` does; a deletion has a call of its own, and is undone by another one. */
+const PERFORMED_ACTS = ['publish', 'unpublish'] as const satisfies readonly ReachingAct[]
+export type PerformedAct = (typeof PERFORMED_ACTS)[number]
+
+/** The stamp of the consequences that were shown: with others, nothing is done. */
+export const stampSchema = z.string().max(64)
+
+/** For calls that honour a stamp. */
+export const CONSEQUENCES_CHANGED = {
+  status: 409,
+  message: 'Something changed meanwhile. Look at the figures again, then decide.',
+} as const
 
 const redirectSchema = z.object({ from: z.string(), to: z.string() })
 
@@ -44,16 +57,14 @@ const consequencesSchema = z.object({
 })
 export type Consequences = z.infer<typeof consequencesSchema>
 
-const act = z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS) })
-
 export const getConsequences = defineCall({
   name: 'getConsequences',
   method: 'GET',
   path: '/api/content/pages/{id}/consequences',
-  summary: 'What publishing a page as its newest draft stands, or taking it off the site, would change beyond the page',
+  summary: 'What publishing a page as its newest draft stands, taking it off the site, or deleting it would change beyond the page',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: act,
+  input: z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS) }),
   output: consequencesSchema,
 })
 
@@ -64,10 +75,10 @@ export const performContentAct = defineCall({
   summary: 'Publish a page or take it off the site, for the consequences that were shown; it can be undone',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: act.extend({ stamp: z.string().max(64) }),
+  input: z.object({ id: z.uuid(), act: z.enum(PERFORMED_ACTS), stamp: stampSchema }),
   output: z.object({ page: contentPageSchema, undo: z.string() }),
   errors: {
-    consequencesChanged: { status: 409, message: 'Something changed meanwhile. Look at the figures again, then decide.' },
+    consequencesChanged: CONSEQUENCES_CHANGED,
     notReady: { status: 422, message: 'It could not be published as it stands. Nothing was changed.' },
   },
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { CONSEQUENCES_CHANGED, stampSchema } from './consequences'
 import { contentPageChangeSchema, contentPageSchema } from './contentPage'
-import { sectionFieldSchema, sectionFormSchema } from './sectionForm'
+import { sectionFieldSchema, sectionFormSchema, textFigureFormSchema } from './sectionForm'
 
 /** What the content screen says about calls (specification, section 8). */
 export const CONTENT_MESSAGES = {
@@ -50,7 +51,7 @@ export const listSectionForms = defineCall({
   name: 'listSectionForms',
   method: 'GET',
   path: '/api/content/section-forms',
-  summary: 'Every kind of section, and an article, with the fields an editor fills in',
+  summary: 'Every kind of section, figures of running text, and an article, with the fields an editor fills in',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({}),
@@ -58,6 +59,8 @@ export const listSectionForms = defineCall({
     forms: z.array(sectionFormSchema),
     /** What the editor of a post chooses beside its sections. */
     article: z.array(sectionFieldSchema),
+    /** Tables and charts that stand within running text. */
+    textFigures: z.array(textFigureFormSchema),
   }),
 })
 
@@ -89,10 +92,13 @@ export const updateContentPage = defineCall({
     expectedVersion: z.string().max(64).optional(),
     /** Keeps the change of a published page beside what visitors see, until it is saved without this. */
     asDraft: z.boolean().optional(),
+    /** Of the consequences that were shown: what visitors see changes for these alone. */
+    stamp: stampSchema.optional(),
   }),
   output: contentPageSchema,
   errors: {
     changedMeanwhile: { status: 409, message: 'Somebody else saved this page meanwhile.' },
+    consequencesChanged: CONSEQUENCES_CHANGED,
     contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
   },
 })
@@ -104,8 +110,9 @@ export const deleteContentPage = defineCall({
   summary: 'Delete a page or post; it can be restored',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: id,
+  input: id.extend({ stamp: stampSchema.optional() }),
   output: z.object({ deleted: z.literal(true), id: z.string() }),
+  errors: { consequencesChanged: CONSEQUENCES_CHANGED },
 })
 
 export const restoreContentPage = defineCall({

@@ -1,3 +1,5 @@
+import { factToken, inlineFact } from './facts'
+import { TEXT_FIGURE_TYPES, type TextFigureType } from './figures'
 import { formatMarkup } from './formatMarkup'
 import { parseMarkup } from './markup'
 import type { RichTextNode } from './richText'
@@ -68,12 +70,38 @@ function blocksOf(nodes: readonly StoredNode[], paths: DocumentPaths): Block[] {
   return nodes.map((node) => {
     if (WRITABLE.has(String(node.type))) return { node, markup: formatMarkup([toNode(node, paths)]) }
     pictures += 1
-    return { node, markup: `[[${node.type === 'upload' ? 'picture' : 'part'} ${pictures}]]` }
+    return { node, markup: `[[${partName(node)} ${pictures}]]` }
   })
+}
+
+/** What the notation calls a part that it cannot hold. */
+function partName(node: StoredNode): string {
+  const figure = figureOf(node)
+  if (figure) return figure.blockType === 'textTable' ? 'table' : 'chart'
+  return node.type === 'upload' ? 'picture' : 'part'
+}
+
+/** The members of a table or chart in a stored text; undefined for any other node. */
+export function figureOf(node: StoredNode): (StoredNode & { readonly blockType: TextFigureType }) | undefined {
+  const fields = node.type === 'block' && isRecord(node.fields) ? node.fields : {}
+  const blockType = TEXT_FIGURE_TYPES.find((known) => known === fields.blockType)
+  return blockType && { ...fields, blockType }
+}
+
+/** All tables and charts of a stored text, in their order. */
+export function figuresIn(body: unknown): NonNullable<ReturnType<typeof figureOf>>[] {
+  const within = (nodes: readonly StoredNode[]): NonNullable<ReturnType<typeof figureOf>>[] =>
+    nodes.flatMap((node) => {
+      const figure = figureOf(node)
+      return figure ? [figure] : within(nodesOf(node.children))
+    })
+  return within(topNodes(body))
 }
 
 /** A stored node as the notation knows it. */
 function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
+  const fact = stored.type === 'inlineBlock' ? inlineFact(stored.fields) : undefined
+  if (fact !== undefined) return { type: 'text', text: factToken(fact), format: 0 }
   const url = stored.type === 'link' || stored.type === 'autolink' ? linkUrl(stored, paths) : undefined
   return {
     type: String(stored.type),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { figureWords, type TextFigure, textFigureSchema } from './figures'
 
 /**
  * A rich text as the editor stores it: a tree of nodes (Lexical). It is rendered from the tree, never as HTML.
- * Node kinds the renderer knows: paragraph, heading, text, linebreak, list, listitem, link, autolink, quote, horizontalrule, upload.
+ * Node kinds the renderer knows: paragraph, heading, text, linebreak, list, listitem, link, autolink, quote, horizontalrule, upload,
+ * block (a table or a chart).
  */
 export interface RichTextNode {
   readonly type: string
@@ -15,6 +17,10 @@ export interface RichTextNode {
   readonly url?: string | undefined
   readonly newTab?: boolean | undefined
   readonly value?: unknown
+  /** What stands below a picture. */
+  readonly caption?: string | undefined
+  /** The table or chart of a block. */
+  readonly figure?: TextFigure | undefined
 }
 
 export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
@@ -28,6 +34,8 @@ export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
     url: z.string().optional(),
     newTab: z.boolean().optional(),
     value: z.unknown().optional(),
+    caption: z.string().optional(),
+    figure: textFigureSchema.optional(),
   }),
 )
 
@@ -36,6 +44,15 @@ export type RichText = z.infer<typeof richTextSchema>
 
 /** The text of a tree without marks, blocks separated by a space; for descriptions, search and counts. */
 export function plainText(richText: RichText): string {
-  const words = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(words).join(node.type === 'root' ? ' ' : '')
+  const words = (node: RichTextNode): string => {
+    if (node.figure) return figureWords(node.figure)
+    return node.text ?? node.caption ?? (node.children ?? []).map(words).join(node.type === 'root' ? ' ' : '')
+  }
   return richText.root.children.map(words).join(' ').trim()
+}
+
+/** The tables and charts of a text, in their order. */
+export function figuresOf({ root }: RichText): TextFigure[] {
+  const within = (node: RichTextNode): TextFigure[] => (node.figure ? [node.figure] : (node.children ?? []).flatMap(within))
+  return root.children.flatMap(within)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEXT_FIGURE_TYPES } from './figures'
 import { SECTION_TYPES } from './sections'
 
 /** How one member of a section is edited. */
@@ -67,6 +68,10 @@ export const sectionFormSchema = z.object({
   fields: z.array(sectionFieldSchema),
 })
 export type SectionForm = z.infer<typeof sectionFormSchema>
+
+/** A table or chart within running text, and what an editor fills in. */
+export const textFigureFormSchema = z.object({ type: z.enum(TEXT_FIGURE_TYPES), label: z.string(), fields: z.array(sectionFieldSchema) })
+export type TextFigureForm = z.infer<typeof textFigureFormSchema>
 
 /** The members of a section, or of an entry of a list, by name, as the content calls carry them. */
 export const fieldValuesSchema = z.record(z.string(), z.unknown())

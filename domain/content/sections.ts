@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { projectionYearSchema } from '../insights/projectionYear'
 import { DRAWING_SUBJECTS } from './drawingSubjects'
+import { chartMembers, tableMembers } from './figures'
 import { richTextSchema } from './richText'
 import { STATUS_CARDS } from './statusCards'
 
@@ -147,11 +148,9 @@ export const comparisonTableSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('comparisonTable'),
-  /** Column headings after the first; the highlighted one is ours. */
-  columns: z.array(z.string()),
+  ...tableMembers,
+  /** Which column is ours, from 0. */
   highlightedColumn: z.number().int().nullish(),
-  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),
-  source: z.string().nullish(),
   actions,
 })
 
@@ -227,11 +226,7 @@ export const chartSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('chart'),
-  chartType: z.enum(['bar', 'line', 'stacked']),
-  unit: z.string(),
-  categories: z.array(z.string()),
-  series: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
-  source: z.string(),
+  ...chartMembers,
 })
 
 /** Something drawn by the house itself, with a numbered list of what is on it. */

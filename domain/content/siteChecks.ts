@@ -45,6 +45,7 @@ const brokenLinkSchema = standsIn.extend({
   leadsTo: z.string().nullable(),
 })
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
+export const LINK_STATE_WORDS: Record<BrokenLink['state'], string> = { dead: 'Leads nowhere', redirected: 'Redirected' }
 
 export const listBrokenLinks = defineCall({
   name: 'listBrokenLinks',

@@ -67,25 +67,15 @@ export type AddMember = (role: MemberRole, profile: Profile, start: FramePoint, 
 /** Shorter pieces are not cut: where a jack rafter would meet its hip at the eave there is none. */
 const SHORTEST_FEET = 1 / 12
 
-/** Most members run along one axis: their length is the one difference, exactly as `Math.hypot` would give it, which is slow. */
-function distanceFeet(start: FramePoint, end: FramePoint): number {
-  const x = Math.abs(end.x - start.x)
-  const y = Math.abs(end.y - start.y)
-  const z = Math.abs(end.z - start.z)
-  if (x === 0 && y === 0) return z
-  if (z === 0 && (x === 0 || y === 0)) return x + y
-  return Math.hypot(x, y, z)
-}
-
 /** Returns a function that adds members of one assembly to a list, numbering, measuring and weighing them. */
 export function memberAdder(members: Member[], assembly: Assembly): AddMember {
   let number = 0
   return (role, profile, start, end) => {
-    const lengthFeet = distanceFeet(start, end)
+    const lengthFeet = Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z)
     if (lengthFeet < SHORTEST_FEET) return
     number += 1
     members.push({
-      mark: `${assembly.mark}-${number < 10 ? '0' : ''}${number}`,
+      mark: `${assembly.mark}-${String(number).padStart(2, '0')}`,
       role,
       assembly,
       profile,

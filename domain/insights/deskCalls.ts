@@ -37,7 +37,7 @@ export const listBuilders = defineCall({
   input: listInput({
     sorts: ['active', 'name', 'score', 'limit', 'balance'],
     filters: { tier: z.enum(['all', ...TIERS]).default('all'), upgrade: z.enum(['all', 'eligible']).default('all') },
-  }).omit({ after: true }),
+  }),
   output: listOutput(builderRowSchema),
 })
 
@@ -77,7 +77,7 @@ export const listProjects = defineCall({
   input: listInput({
     sorts: ['placed', 'deadline', 'price', 'builder'],
     filters: { status: z.enum(['all', 'active', 'late', 'disputed', 'completed', 'cancelled']).default('all') },
-  }).omit({ after: true }),
+  }),
   output: listOutput(projectRowSchema),
 })
 

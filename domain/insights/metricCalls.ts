@@ -77,5 +77,5 @@ export const listMetricRows = defineCall({
   keys: 'read',
   summary: 'The rows that a figure is computed from, newest first',
   input: listInput({ sorts: ['at'], filters: { name: metricName }, perPage: 20 }).pick({ name: true, page: true, limit: true }),
-  output: listOutput(metricRowSchema),
+  output: listOutput(metricRowSchema).omit({ next: true }),
 })

@@ -5,9 +5,14 @@ const ROWS_PER_PAGE = 20
 const MOST_ROWS = 100
 
 /** What `after` looks like: time and id of the last row that was read. */
-const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z~[\w-]{1,64}$/
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)~[\w-]{1,64}$/
 
-const isCursor = (text: string): boolean => CURSOR.test(text) && !Number.isNaN(Date.parse(text.split('~', 1)[0] ?? ''))
+/** Date makes the 2nd of March of a 30th of February, and midnight of 24:00; PostgreSQL refuses them, and the year 0. */
+function isCursor(text: string): boolean {
+  const time = CURSOR.exec(text)?.[1] ?? ''
+  const moment = new Date(time)
+  return !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0 && moment.toISOString().startsWith(time.slice(0, 19))
+}
 
 interface ListShape<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape> {
   /** What the rows can be sorted by; the first is time, newest first, and the order of those who say nothing. */

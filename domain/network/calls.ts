@@ -1,5 +1,5 @@
 import { addApplicationNote } from './applicationNotes'
-import { listOperators, listPartners, seedNetworkDemo } from './directoryCalls'
+import { listPartners, listPublicFabricators, seedNetworkDemo } from './directoryCalls'
 import {
   addApplicationDocument,
   answerQuestion,
@@ -34,13 +34,13 @@ import {
   planWaitingProjects,
   replayRouting,
   saveRoutingPolicy,
-  selectOperator,
+  selectFabricator,
 } from './routingCalls'
 import { getRoutingDecision, listDecisionShops, listRoutingDecisions } from './routingDecisionCalls'
 
 export const networkCalls = {
   getNetworkStatus,
-  listOperators,
+  listPublicFabricators,
   listPartners,
   seedNetworkDemo,
   applyAsFabricator,
@@ -51,7 +51,7 @@ export const networkCalls = {
   addApplicationDocument,
   downloadAgreement,
   findZip,
-  selectOperator,
+  selectFabricator,
   listRoutingDecisions,
   getRoutingDecision,
   listDecisionShops,

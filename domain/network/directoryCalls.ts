@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { directoryPartnerSchema } from './directoryApplication'
-import { OPERATOR_STATUSES } from './networkStatus'
+import { FABRICATOR_STATUSES } from './networkStatus'
 
 export const PRODUCTION_NETWORK_WORDS = {
-  operatorsFailed: 'Failed to fetch operators',
+  fabricatorsFailed: 'Failed to fetch operators',
   statusFailed: 'Failed to fetch network status',
   emptyTitle: 'No operators found',
   emptyHint: 'Seed demo data to see operators',
@@ -30,11 +30,11 @@ export const listPartners = defineCall({
 })
 
 /** A shop as the public list shows it, with the specified members. */
-export const publicOperatorSchema = z.object({
+export const publicFabricatorSchema = z.object({
   id: z.string(),
   name: z.string(),
   isPreferred: z.boolean(),
-  status: z.enum(OPERATOR_STATUSES),
+  status: z.enum(FABRICATOR_STATUSES),
   address: z.string(),
   /** 0 to 1 as text, as specified: '0.93'. */
   qualityScore: z.string(),
@@ -43,10 +43,10 @@ export const publicOperatorSchema = z.object({
   weeklyCapacity: z.number(),
   location: z.object({ lat: z.number(), lng: z.number() }),
 })
-export type PublicOperator = z.infer<typeof publicOperatorSchema>
+export type PublicFabricator = z.infer<typeof publicFabricatorSchema>
 
-export const listOperators = defineCall({
-  name: 'listOperators',
+export const listPublicFabricators = defineCall({
+  name: 'listPublicFabricators',
   method: 'GET',
   path: '/api/operators',
   keys: 'read',
@@ -55,7 +55,7 @@ export const listOperators = defineCall({
   access: 'public',
   sameForAll: true,
   input: z.object({}),
-  output: z.array(publicOperatorSchema),
+  output: z.array(publicFabricatorSchema),
 })
 
 export const seedNetworkDemo = defineCall({

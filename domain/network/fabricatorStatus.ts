@@ -1,6 +1,6 @@
-import type { OPERATOR_STATUSES } from './networkStatus'
+import type { FABRICATOR_STATUSES } from './networkStatus'
 
-export type FabricatorStatus = (typeof OPERATOR_STATUSES)[number]
+export type FabricatorStatus = (typeof FABRICATOR_STATUSES)[number]
 
 /** Days before the end of an insurance certificate on which its shop is reminded. */
 export const INSURANCE_NOTICE_DAYS = [30, 14, 3] as const

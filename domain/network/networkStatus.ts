@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
-export const OPERATOR_STATUSES = ['active', 'paused', 'suspended'] as const
+export const FABRICATOR_STATUSES = ['active', 'paused', 'suspended'] as const
 
 export const networkStatusSchema = z.object({
   activeOperators: z.number().int(),

@@ -3,7 +3,7 @@ import { defineCall } from '../http/defineCall'
 import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
-import { OPERATOR_STATUSES } from './networkStatus'
+import { FABRICATOR_STATUSES } from './networkStatus'
 import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
 
 /** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
@@ -29,7 +29,7 @@ export const ownShopSchema = z.object({
   address: z.string(),
   contactName: z.string(),
   contactEmail: z.string(),
-  status: z.enum(OPERATOR_STATUSES),
+  status: z.enum(FABRICATOR_STATUSES),
   statusReason: z.string().nullable(),
   isPreferred: z.boolean(),
   reachMiles: z.number(),

@@ -8,7 +8,7 @@ import { applicationNoteSchema } from './applicationNotes'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
 import { networkDocumentSchema, notSigned, ownApplicationSchema } from './joiningCalls'
-import { OPERATOR_STATUSES } from './networkStatus'
+import { FABRICATOR_STATUSES } from './networkStatus'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
 const operators = { feature: 'network', access: OPERATOR_ROLES } as const
@@ -169,7 +169,7 @@ export const fabricatorRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   address: z.string(),
-  status: z.enum(OPERATOR_STATUSES),
+  status: z.enum(FABRICATOR_STATUSES),
   statusReason: z.string().nullable(),
   isPreferred: z.boolean(),
   qualityScore: z.number(),
@@ -200,7 +200,7 @@ export const listFabricators = defineCall({
   keys: 'read',
   summary: 'Shops of the network with status, quality and load',
   input: z.object({
-    status: z.enum(['all', ...OPERATOR_STATUSES]).default('all'),
+    status: z.enum(['all', ...FABRICATOR_STATUSES]).default('all'),
     search: z.string().trim().max(100).default(''),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -224,7 +224,7 @@ export const setFabricatorStatus = defineCall({
   method: 'POST',
   path: '/api/network/fabricators/{id}/status',
   summary: 'Make a shop active, pause or suspend it, with a reason',
-  input: z.object({ id: z.uuid(), status: z.enum(OPERATOR_STATUSES, 'Choose a status'), reason }),
+  input: z.object({ id: z.uuid(), status: z.enum(FABRICATOR_STATUSES, 'Choose a status'), reason }),
   output: z.object({ fabricator: fabricatorRowSchema }),
   errors: {
     unchanged: { status: 409, message: 'The shop has this status already.' },

@@ -42,8 +42,8 @@ export const routingResultSchema = z.object({
 export type RoutingResult = z.infer<typeof routingResultSchema>
 
 /** Tries routing for a project: answers and stores the decision, holds nothing. Miles, shares 0 to 1. */
-export const selectOperator = defineCall({
-  name: 'selectOperator',
+export const selectFabricator = defineCall({
+  name: 'selectFabricator',
   method: 'POST',
   path: '/api/routing/select-operator',
   keys: 'read',

@@ -35,13 +35,21 @@ interface InviteFacts {
   readonly accountRole: Role | null
   /** The company that was chosen; null when there is none of that kind, 'new' when one is made. */
   readonly company: 'new' | { readonly hasMember: boolean } | null
+  /** Whether an invitation of this address into a company of that kind and name is open. */
+  readonly invited: boolean
 }
 
 /** Why a person can't be invited into a company; null when they can. One address has one account, and an account one role. */
-export function inviteRefusal({ kind, accountRole, company }: InviteFacts): 'otherRole' | 'unknownCompany' | 'alreadyMember' | null {
+export function inviteRefusal({
+  kind,
+  accountRole,
+  company,
+  invited,
+}: InviteFacts): 'otherRole' | 'unknownCompany' | 'alreadyMember' | 'invitedAlready' | null {
   if (accountRole && accountRole !== accountRoleFor(kind)) return 'otherRole'
   if (!company) return 'unknownCompany'
-  return company !== 'new' && company.hasMember ? 'alreadyMember' : null
+  if (company !== 'new' && company.hasMember) return 'alreadyMember'
+  return invited ? 'invitedAlready' : null
 }
 
 /** Path of the page where an invitation is accepted. The token stands in the fragment, which no server and no log ever sees. */

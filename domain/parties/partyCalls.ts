@@ -25,6 +25,7 @@ export const invitePerson = defineCall({
     unknownCompany: { status: 404, message: 'There is no such company of this kind.' },
     alreadyMember: { status: 409, message: 'This person is a member of that company already.' },
     otherRole: { status: 409, message: 'This address has an account of another kind. Invite another address.' },
+    invitedAlready: { status: 409, message: 'An invitation of this address into that company is open. Withdraw it to send another.' },
   },
   idempotent: true,
   successStatus: 201,

@@ -94,10 +94,7 @@ const LONGEST_REFERENCE = 140
 
 /** @throws StatementFault for what no bank sends: days that do not exist, amounts beyond counting, references without end, signs that are no text */
 export function assertStatementIsSound({ reference, day, openingCents, closingCents, lines }: BankStatement): void {
-  if (lines.length > MOST_STATEMENT_LINES)
-    throw new StatementFault(
-      `The statement has ${lines.length} lines; up to ${MOST_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`,
-    )
+  assertFewLines(lines.length)
   if (reference.length > LONGEST_REFERENCE) throw new StatementFault('The number of the statement is longer than any.')
   const days = [day, ...lines.map(({ bookedOn }) => bookedOn)]
   const odd = days.find((one) => !isDay(one))
@@ -110,6 +107,12 @@ export function assertStatementIsSound({ reference, day, openingCents, closingCe
     if ([bankReference, text, counterparty].some((words) => words.includes('\0')))
       throw new StatementFault('A text holds signs that are no text.')
   }
+}
+
+/** @throws StatementFault for more lines than are matched and booked at once; said before they are read, too many cost little */
+export function assertFewLines(count: number): void {
+  if (count > MOST_STATEMENT_LINES)
+    throw new StatementFault(`The statement has ${count} lines; up to ${MOST_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`)
 }
 
 function isDay(text: string): boolean {

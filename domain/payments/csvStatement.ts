@@ -1,6 +1,6 @@
 import { parseUsd } from '../money/parseUsd'
 import { usdWithCents } from '../money/usd'
-import { type BankStatement, StatementFault, type StatementLine } from './bankStatement'
+import { assertFewLines, type BankStatement, StatementFault, type StatementLine } from './bankStatement'
 
 /*
  * A bank's export as CSV (RFC 4180): a heading row, then a row per movement, in order of time or against it. Columns are known by their headings:
@@ -36,6 +36,7 @@ export function readCsvStatement(text: string): BankStatement {
   const has = (column: Column) => columns.has(column)
   if (!has('date') || !has('description') || !has('balance') || !(has('amount') || (has('debit') && has('credit'))))
     throw new StatementFault('The heading row needs date, description, balance, and amount (or debit and credit).')
+  assertFewLines(rows.length)
   const lines = rows.map((cells, at) => readRow(cells, columns, at + 2))
   const inOrder = orderOf(lines)
   const [first] = inOrder

@@ -32,9 +32,9 @@ export const RETENTION = {
   },
   orphanedFiles: {
     what: 'Stored files that no record names',
-    hours: DAY,
+    hours: 14 * DAY,
     since: 'the storing',
-    why: 'A process that was killed between the two left them; when they are suspiciously many, none goes and the log says so.',
+    why: 'A process that was killed between the two left them; when they are suspiciously many, or no other file is known, none goes and the log says so.',
   },
   contactMessages: {
     what: 'Messages of the contact form',

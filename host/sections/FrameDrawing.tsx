@@ -25,18 +25,6 @@ const Sheet = styled.div`
     text-anchor: end;
   }
   ${drawingStyles}
-  & text[data-tone] {
-    fill: var(--color-ink);
-    font-family: var(--font-display);
-    font-stretch: var(--width-display);
-    font-weight: var(--weight-strong);
-  }
-  & text[data-tone='signal'] {
-    fill: var(--color-signal);
-  }
-  & text[data-tone='steel'] {
-    fill: var(--color-steel);
-  }
   /* Of two forms the one with room for its words. */
   @media (max-width: 899.98px) {
     & svg[data-form='wide'] {

@@ -1,26 +1,32 @@
 import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
+import type { Drawings } from '../shell/view'
 import { HeadingAnchors } from './article/HeadingAnchors'
 import { SourceMark } from './article/SourceMark'
 import { mediaOf } from './mediaOf'
 import { ResponsiveImage } from './ResponsiveImage'
 import { safeHref } from './safeHref'
+import { TextFigureView } from './TextFigureView'
 
 /** A text as the editor wrote it, drawn from its tree; kinds of nodes it does not know show their words. */
-export const RichText = ({ richText }: { richText: RichTextTree }) => {
+export const RichText = ({ richText, drawings }: { richText: RichTextTree; drawings: Drawings }) => {
   const anchors = use(HeadingAnchors)
-  return <Prose>{nodes(richText.root.children, anchors)}</Prose>
+  return <Prose>{nodes(richText.root.children, { anchors, drawings })}</Prose>
 }
 
-type Anchors = ReadonlyMap<RichTextNode, string>
+/** What the blocks of a text are drawn with; within a line nothing of it is of use. */
+interface Beside {
+  readonly anchors: ReadonlyMap<RichTextNode, string>
+  readonly drawings: Drawings
+}
 
-function nodes(children: readonly RichTextNode[] = [], anchors?: Anchors): ReactNode {
+function nodes(children: readonly RichTextNode[] = [], beside?: Beside): ReactNode {
   // Nodes of a tree that is only drawn have no identity but their place: they are passed as arguments, without keys.
-  return createElement(Fragment, null, ...children.map((node) => drawNode(node, anchors)))
+  return createElement(Fragment, null, ...children.map((node) => drawNode(node, beside)))
 }
 
-function drawNode(node: RichTextNode, anchors?: Anchors): ReactNode {
+function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
   switch (node.type) {
     case 'text':
       return marked(node.text ?? '', typeof node.format === 'number' ? node.format : 0)
@@ -29,7 +35,7 @@ function drawNode(node: RichTextNode, anchors?: Anchors): ReactNode {
     case 'paragraph':
       return node.children && node.children.length > 0 ? <p>{nodes(node.children)}</p> : null
     case 'heading':
-      return drawHeading(node, anchors?.get(node))
+      return drawHeading(node, beside?.anchors.get(node))
     case 'list':
       return node.listType === 'number' ? <ol>{nodes(node.children)}</ol> : <ul>{nodes(node.children)}</ul>
     case 'listitem':
@@ -43,6 +49,8 @@ function drawNode(node: RichTextNode, anchors?: Anchors): ReactNode {
       return <hr />
     case 'upload':
       return drawUpload(node)
+    case 'block':
+      return node.figure ? <TextFigureView figure={node.figure} drawings={beside?.drawings ?? {}} /> : null
     default:
       return nodes(node.children)
   }
@@ -68,12 +76,13 @@ function drawLink({ url, newTab, children }: RichTextNode): ReactNode {
   )
 }
 
-function drawUpload({ value }: RichTextNode): ReactNode {
+function drawUpload({ value, caption }: RichTextNode): ReactNode {
   const media = mediaOf(value)
   if (!media) return null
   return (
     <figure>
       <ResponsiveImage media={media} sizes="(max-width: 767px) 100vw, 680px" />
+      {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   )
 }
@@ -138,6 +147,14 @@ const Prose = styled.div`
     height: 0;
     border: 0;
     border-top: 1px solid var(--color-line);
+  }
+  & figure {
+    margin-block: 1.75em;
+  }
+  & figcaption {
+    margin-top: var(--space-3);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
   }
   & figure img {
     border: 1px solid var(--color-line);

@@ -1,6 +1,8 @@
+import type { TextFigure } from '@framewell/domain/content/figures'
 import type { RichTextNode } from '@framewell/domain/content/richText'
-import type { Section } from '@framewell/domain/content/sections'
+import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
+import { mediaOf } from '../sections/mediaOf'
 import { safeHref } from '../sections/safeHref'
 import { escapeHtml } from './escapeHtml'
 
@@ -16,7 +18,9 @@ function sectionHtml(section: Section, origin: string): string {
     case 'richText':
       return head + intro + nodes(section.body.root.children, origin)
     case 'chart':
-      return head + intro + chartTable(section) + tag('p', escapeHtml(`Source: ${section.source}`))
+      return head + intro + chartTable(section) + sourceHtml(section.source)
+    case 'comparisonTable':
+      return head + intro + dataTable(section) + sourceHtml(section.source)
     case 'steps':
       return (
         head +
@@ -42,7 +46,25 @@ function sectionHtml(section: Section, origin: string): string {
   }
 }
 
-function chartTable({ categories, series, unit }: Extract<Section, { blockType: 'chart' }>): string {
+function sourceHtml(source: string | null | undefined): string {
+  return source ? tag('p', escapeHtml(`Source: ${source}`)) : ''
+}
+
+/** A table or chart within running text. */
+function figureHtml(figure: TextFigure): string {
+  const head = figure.heading ? tag('p', tag('strong', escapeHtml(figure.heading))) : ''
+  return head + (figure.blockType === 'textTable' ? dataTable(figure) : chartTable(figure)) + sourceHtml(figure.source)
+}
+
+function dataTable({ columns, rows }: Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows'>): string {
+  const head = tag('tr', tag('td', '') + columns.map((column) => tag('th', escapeHtml(column))).join(''))
+  const lines = rows.map(({ label, cells }) =>
+    tag('tr', tag('th', escapeHtml(label)) + columns.map((_, at) => tag('td', escapeHtml(cells[at] ?? ''))).join('')),
+  )
+  return tag('table', head + lines.join(''))
+}
+
+function chartTable({ categories, series, unit }: Pick<SectionOf<'chart'>, 'categories' | 'series' | 'unit'>): string {
   const cell = (text: string, name: 'td' | 'th' = 'td') => tag(name, escapeHtml(text))
   const head = tag('tr', cell('') + series.map(({ name }) => cell(name, 'th')).join(''))
   const rows = categories.map((category, index) =>
@@ -86,9 +108,20 @@ function nodeHtml(node: RichTextNode, origin: string): string {
       const href = safeHref(node.url ?? '')
       return href ? `<a href="${escapeHtml(new URL(href, origin).href)}">${inner()}</a>` : inner()
     }
+    case 'upload':
+      return pictureHtml(node, origin)
+    case 'block':
+      return node.figure ? figureHtml(node.figure) : ''
     default:
       return inner()
   }
+}
+
+function pictureHtml({ value, caption }: RichTextNode, origin: string): string {
+  const media = mediaOf(value)
+  if (!media) return ''
+  const image = `<img src="${escapeHtml(new URL(media.url, origin).href)}" alt="${escapeHtml(media.alt)}">`
+  return tag('figure', image + (caption ? tag('figcaption', escapeHtml(caption)) : ''))
 }
 
 function tag(name: string, inner: string): string {

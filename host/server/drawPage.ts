@@ -3,6 +3,7 @@ import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
 import type { Page } from '@framewell/domain/content/page'
 import type { PostFigure } from '@framewell/domain/content/postFigure'
+import { figuresOf } from '@framewell/domain/content/richText'
 import { type ChartContent, chartDrawing } from '@framewell/domain/drawings/chartDrawing'
 import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
 import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
@@ -43,6 +44,9 @@ export function drawingsFor(page: Page, plans: readonly CatalogPlan[], posts: re
     if (section.blockType === 'blogList') addCard(section.plan)
     if (section.blockType === 'drawing') addSubject(section.subject, section.plan, 'full')
     if (section.blockType === 'chart') drawings[chartKey(section.id)] = chartPicture(section)
+    if (section.blockType === 'richText')
+      for (const figure of figuresOf(section.body))
+        if (figure.blockType === 'textChart') drawings[chartKey(figure.id)] = textChartPicture(figure)
     if (section.blockType === 'projections') drawings[chartKey(section.id)] = chartPicture(chartOfProjection(section))
   }
   for (const post of posts) {
@@ -55,6 +59,11 @@ export function drawingsFor(page: Page, plans: readonly CatalogPlan[], posts: re
 /** A chart in its wide form and in the one for narrow screens. */
 function chartPicture(chart: ChartContent): Drawing {
   return { svg: FORMS.full.map((form) => drawingSvg(chartDrawing(chart, form), form)).join(''), caption: '' }
+}
+
+/** A chart in the column of a text, which is narrow on every screen. */
+function textChartPicture(chart: ChartContent): Drawing {
+  return { svg: drawingSvg(chartDrawing(chart, 'figure')), caption: '' }
 }
 
 function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined): Drawing | undefined {

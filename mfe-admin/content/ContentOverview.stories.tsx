@@ -2,7 +2,7 @@ import { listBrokenLinks } from '@framewell/domain/content/siteChecks'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { benefits, CONTENT_STORY, editor, guide, place, sidebar } from '../testing/contentStory'
 import { StoryShell } from '../testing/StoryShell'
 import { storyAnswers } from '../testing/storyAnswers'
@@ -101,5 +101,18 @@ export const WordsAreFoundWhereTheyStand: Story = {
     await expect(sidebar().getByText('coating', { selector: 'mark' })).toBeVisible()
     await userEvent.click(sidebar().getByRole('link', { name: guide?.title ?? '' }))
     await waitFor(() => expect(document.activeElement?.id).toBe('section-a4-up'))
+  },
+}
+
+export const ChangesAClaimEverywhere: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Wind resistance' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change “Wind resistance”' }))
+    const value = dialog.getByRole('textbox', { name: 'What texts say' })
+    await userEvent.clear(value)
+    await userEvent.type(value, '200 MPH')
+    await expect(await dialog.findByText('Stands in 200 MPH of wind')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change it in 1 place' }))
+    await expect(await screen.findByText('200 MPH')).toBeVisible()
   },
 }

@@ -1,10 +1,11 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Link } from '@framewell/design-system/elements/link/Link'
-import type { BrokenLink } from '@framewell/domain/content/siteChecks'
+import { LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { brokenLinksQuery, pageListQuery } from './contentQueries'
+import { FactsPart } from './facts/FactsPart'
 import { OverviewPart } from './OverviewPart'
 import { PlaceLink } from './PlaceLink'
 import { CalendarPart } from './publishing/CalendarPart'
@@ -47,6 +48,7 @@ export const ContentOverview = () => {
       )}
       <CalendarPart />
       <ReleasesPart />
+      <FactsPart />
       <OverviewPart
         title="Broken and redirected links"
         nothing="Every link within the site leads straight to its page."
@@ -56,7 +58,7 @@ export const ContentOverview = () => {
         {(link) => (
           <>
             <span>
-              <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{STATE_WORDS[link.state]}</Badge>
+              <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{LINK_STATE_WORDS[link.state]}</Badge>
             </span>
             <Detail>
               {link.place}: {link.href}
@@ -68,8 +70,6 @@ export const ContentOverview = () => {
     </Parts>
   )
 }
-
-const STATE_WORDS: Record<BrokenLink['state'], string> = { dead: 'Leads nowhere', redirected: 'Redirected' }
 
 const Parts = styled.div`
   display: grid;

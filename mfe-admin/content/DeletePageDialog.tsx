@@ -1,8 +1,10 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClose'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -14,8 +16,8 @@ import type { PageDeletion } from './useDeletePage'
 /** Asks before a page is deleted; it can be undone afterwards all the same. */
 export const DeletePageDialog = ({ page, deletion: { remove } }: { page: ContentPage; deletion: PageDeletion }) => {
   const [open, setOpen] = useState(false)
-  // A deleted page leaves the site like one that is taken off it.
-  const { data: shown } = useQuery(consequencesQuery(useGuardedCall(), page, open && page.isPublished ? 'unpublish' : null))
+  const shown = useQuery(consequencesQuery(useGuardedCall(), page, open ? 'delete' : null))
+  const { data } = shown
   return (
     <Dialog
       open={open}
@@ -32,13 +34,27 @@ export const DeletePageDialog = ({ page, deletion: { remove } }: { page: Content
           <DialogClose>
             <Button>Cancel</Button>
           </DialogClose>
-          <Button variant="danger" pending={remove.isPending} pendingText="Deleting..." onClick={() => remove.mutate(page)}>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingText="Deleting..."
+            disabled={!data || shown.isFetching}
+            onClick={() => data && remove.mutate({ page, stamp: data.stamp }, { onError: () => void shown.refetch() })}
+          >
             Delete page
           </Button>
         </>
       }
     >
-      {shown ? <ConsequencesList shown={shown} /> : null}
+      {data ? (
+        page.isPublished ? (
+          <ConsequencesList shown={data} />
+        ) : null
+      ) : shown.isError ? (
+        <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
+          {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}
+        </ErrorState>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,12 +1,17 @@
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import type { Fact } from '@framewell/domain/content/factCalls'
+import { factToken } from '@framewell/domain/content/facts'
 import type { FieldValues, SectionForm } from '@framewell/domain/content/sectionForm'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { CommentsButton } from './comments/CommentsButton'
 import type { EditableSection } from './editablePage'
+import { FactDialog } from './facts/FactDialog'
+import { useLastField } from './facts/useLastField'
 import { SectionFields } from './sections/SectionFields'
 
 interface SectionCardProps {
@@ -31,6 +36,11 @@ export const sectionControlId = (id: string, control: 'title' | 'content' | 'up'
 export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChange, onMove, onDuplicate, onRemove }: SectionCardProps) => {
   const { id } = section
   const name = `${form.label}, number ${at + 1}`
+  const shell = useShell()
+  const { remember, insert } = useLastField()
+  const nameFact = ({ key }: Fact) => {
+    if (!insert(factToken(key))) shell.toast({ title: 'Put the cursor into a field of this section first' })
+  }
   const move = (event: KeyboardEvent) => {
     // In a text, the keys move within it.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return
@@ -39,9 +49,10 @@ export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChan
     onMove(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Card as="article" aria-label={name} onKeyDown={move}>
+    <Card as="article" aria-label={name} onKeyDown={move} onFocus={remember}>
       <Head>
         <Kind>{form.label}</Kind>
+        <FactDialog label={`Live fact for ${name}`} onChoose={nameFact} />
         <CommentsButton section={id} name={name} />
         <IconButton
           id={sectionControlId(id, 'up')}

@@ -34,8 +34,9 @@ export function useDeletePage() {
       }),
   })
   const remove = useMutation({
-    mutationFn: (page: ContentPage) => call(deleteContentPage, { id: page.id }),
-    onSuccess: (_, page) => {
+    mutationFn: ({ page, stamp }: { readonly page: ContentPage; readonly stamp: string }) =>
+      call(deleteContentPage, { id: page.id, stamp }),
+    onSuccess: (_, { page }) => {
       savers.forget(page.id)
       setDeleted(page)
       go({ page: null, tab: 'content' })

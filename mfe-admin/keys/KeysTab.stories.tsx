@@ -47,7 +47,7 @@ export const OneRevoked: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  args: { answers: () => keyDesk({ count: 0 }) },
+  args: { answers: () => keyDesk({ keys: [] }) },
   play: async () => {
     await seeText('No key was issued yet')
   },

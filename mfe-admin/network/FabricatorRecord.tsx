@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import {
   type FabricatorRow,
   getCapacity,
@@ -52,7 +52,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
         ]}
       />
       <Stack direction="row" gap={2}>
-        {OPERATOR_STATUSES.filter((next) => next !== status).map((next) => (
+        {FABRICATOR_STATUSES.filter((next) => next !== status).map((next) => (
           <ReasonDialog
             key={next}
             title={`${SHOP_STATUS_CHANGES[next].action}: ${name}`}

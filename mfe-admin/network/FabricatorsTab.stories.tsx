@@ -132,15 +132,15 @@ export const SetsAWeek: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: () => shopDesk([], never) } }
+export const Loading: Story = { args: { answers: () => shopDesk({ shops: [], list: never }) } }
 export const Empty: Story = {
-  args: { answers: () => shopDesk([]) },
+  args: { answers: () => shopDesk({ shops: [] }) },
   play: async () => {
     await seeText('No shop yet')
   },
 }
 export const Failed: Story = {
-  args: { answers: () => shopDesk([], disconnected) },
+  args: { answers: () => shopDesk({ shops: [], list: disconnected }) },
   play: async () => {
     await seeText('The shops could not be loaded')
   },

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/B
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { metricText } from '@framewell/domain/insights/metricText'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
-import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, listFabricators, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
 import { percent } from '@framewell/domain/numbers/figure'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
@@ -159,7 +159,7 @@ export const FabricatorsTab = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: OPERATOR_STATUSES.map((value) => ({ value, label: FABRICATOR_STATUS_WORDS[value] })),
+        options: FABRICATOR_STATUSES.map((value) => ({ value, label: FABRICATOR_STATUS_WORDS[value] })),
       },
     ]}
     searchLabel="Search name or address"

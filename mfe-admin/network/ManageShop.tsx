@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
-import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -62,7 +62,7 @@ export const ManageShop = ({ shop: { id, name, status } }: { shop: FabricatorRow
           {...form.register('status')}
           legend="Status"
           error={errors.status?.message}
-          options={OPERATOR_STATUSES.map((value) => ({
+          options={FABRICATOR_STATUSES.map((value) => ({
             value,
             label: FABRICATOR_STATUS_WORDS[value],
             description: value === status ? 'As it is now' : SHOP_STATUS_CHANGES[value].effect,

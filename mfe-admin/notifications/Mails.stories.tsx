@@ -24,7 +24,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const Outbox: Story = { play: async () => seeText('14 messages') }
 export const OutboxOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OutboxLoading: Story = { args: { answers: () => mailDesk({ list: never }) } }
-export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: 0 }) }, play: async () => seeText('Nothing was written yet') }
+export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: [] }) }, play: async () => seeText('Nothing was written yet') }
 export const OutboxFailed: Story = {
   args: { answers: () => mailDesk({ list: disconnected }) },
   play: async () => seeText('The messages could not be loaded'),
@@ -53,9 +53,9 @@ export const Templates: Story = {
   },
 }
 export const TemplatesOnAPhone: Story = { args: { at: TEMPLATES }, globals: { viewport: { value: 'phone' } } }
-export const TemplatesLoading: Story = { args: { at: TEMPLATES, answers: () => mailDesk({ templates: never }) } }
+export const TemplatesLoading: Story = { args: { at: TEMPLATES, answers: () => mailDesk({ listTemplates: never }) } }
 export const TemplatesFailed: Story = {
-  args: { at: TEMPLATES, answers: () => mailDesk({ templates: disconnected }) },
+  args: { at: TEMPLATES, answers: () => mailDesk({ listTemplates: disconnected }) },
   play: async () => seeText('The templates could not be loaded'),
 }
 

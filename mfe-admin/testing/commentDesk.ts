@@ -1,13 +1,17 @@
-import type {
+import {
   addContentComment,
-  ContentComment,
-  ContentComments,
+  type ContentComment,
+  type ContentComments,
   editContentComment,
-  listContentComments,
+  editRefusal,
+  type listContentComments,
+  mentionedIn,
   removeContentComment,
+  removeRefusal,
   resolveContentComment,
 } from '@framewell/domain/content/comments'
-import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { idOf } from './samplePages'
 
 export interface CommentDesk {
@@ -43,25 +47,80 @@ export function contentComment(number: number, said: Partial<ContentComment>): C
   }
 }
 
-/** Answers the calls of comments from memory, for one page at a time. For stories. */
-export function commentDesk(samples: readonly ContentComment[] = []): CommentDesk {
-  let comments = [...samples]
-  const answer = () => ({ comments, people: PEOPLE })
-  const change = (id: string, said: Partial<ContentComment>) => {
-    comments = comments.map((comment) => (comment.id === id ? { ...comment, ...said } : comment))
+interface CommentFacts {
+  readonly comments?: readonly ContentComment[]
+  /** Who can be mentioned. */
+  readonly people?: ContentComments['people']
+  /** Name of the signed-in editor. */
+  readonly editor?: string
+  /** Names of the sections that are saved, by id. */
+  readonly sections?: Readonly<Record<string, string>>
+}
+
+/** Answers the calls of comments from memory, for one page at a time, by the rules of the domain. For stories. */
+export function commentDesk({
+  comments: given = [],
+  people = PEOPLE,
+  editor = 'Erin Vale',
+  sections = {},
+}: CommentFacts = {}): CommentDesk {
+  let comments = [...given]
+  const person = people.find(({ name }) => name === editor)?.id ?? ''
+  const rights = (comment: ContentComment) => {
+    const author = people.find(({ name }) => name === comment.by)?.id ?? null
+    const { removed, at } = comment
+    return { author, person, role: 'editor' as const, writtenAt: new Date(at), now: new Date(), removed }
+  }
+  const answer = () => ({
+    comments: comments.map((comment) => ({
+      ...comment,
+      mayEdit: editRefusal(rights(comment)) === null,
+      mayRemove: removeRefusal(rights(comment)) === null,
+    })),
+    people: [...people],
+  })
+  const found = (call: AnyCall, id: string) => {
+    const comment = comments.find((one) => one.id === id)
+    if (!comment) throw refuseCall(call, 'notFound')
+    return comment
+  }
+  const change = (before: ContentComment, said: Partial<ContentComment>) => {
+    comments = comments.map((comment) => (comment === before ? { ...comment, ...said } : comment))
     return answer()
   }
-  const names = (ids: readonly string[] = []) => PEOPLE.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  const names = (call: AnyCall, text: string, ids: readonly string[]) => {
+    const outcome = mentionedIn(text, ids, people)
+    if ('refusal' in outcome) throw refuseCall(call, outcome.refusal)
+    return outcome.mentioned.map(({ name }) => name)
+  }
   return {
     comments: answer,
-    addComment: ({ section = null, thread = null, text, mentions }) => {
-      const begun = comments.find(({ id }) => id === thread)
-      const own = { by: 'Erin Vale', mayEdit: true, mayRemove: true, mentions: names(mentions) }
-      comments = [...comments, contentComment(comments.length, { ...own, section: begun?.section ?? section, thread, text })]
+    addComment: ({ section, thread, text, mentions }) => {
+      const begun = thread === undefined ? null : comments.find(({ id }) => id === thread)
+      if (begun === undefined || begun?.thread) throw refuseCall(addContentComment, 'threadGone')
+      if (!begun && section !== null && sections[section] === undefined) throw refuseCall(addContentComment, 'sectionGone')
+      const at = begun ? begun.section : section
+      const place = { section: at, sectionName: begun?.sectionName ?? sections[at ?? ''] ?? '', thread: begun?.id ?? null }
+      const said = { text, mentions: names(addContentComment, text, mentions), by: editor, at: new Date().toISOString() }
+      comments = [...comments, contentComment(comments.length, { id: crypto.randomUUID(), ...place, ...said })]
       return answer()
     },
-    editComment: ({ comment, text, mentions }) => change(comment, { text, mentions: names(mentions), editedAt: AT }),
-    removeComment: ({ comment }) => change(comment, { text: '', removed: true, mayEdit: false, mayRemove: false }),
-    resolveComment: ({ comment, resolved }) => change(comment, { resolved: resolved ? { by: 'Erin Vale', at: AT } : null }),
+    editComment: ({ comment: id, text, mentions }) => {
+      const comment = found(editContentComment, id)
+      const refusal = editRefusal(rights(comment))
+      if (refusal) throw refuseCall(editContentComment, refusal)
+      return change(comment, { text, mentions: names(editContentComment, text, mentions), editedAt: new Date().toISOString() })
+    },
+    removeComment: ({ comment: id }) => {
+      const comment = found(removeContentComment, id)
+      const refusal = removeRefusal(rights(comment))
+      if (refusal) throw refuseCall(removeContentComment, refusal)
+      return change(comment, { text: '', mentions: [], removed: true })
+    },
+    resolveComment: ({ comment: id, resolved }) => {
+      const comment = found(resolveContentComment, id)
+      const begun = comment.thread ? found(resolveContentComment, comment.thread) : comment
+      return change(begun, { resolved: resolved ? { by: editor, at: new Date().toISOString() } : null })
+    },
   }
 }

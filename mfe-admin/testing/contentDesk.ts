@@ -16,7 +16,7 @@ import type { cancelSchedule, listSchedules, Schedule, schedulePublication } fro
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { sampleArticleFields, sampleForms } from './sampleForms'
+import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
 import { contentPage, idOf, samplePages, section } from './samplePages'
 import { samplePicture, samplePictures } from './samplePictures'
 
@@ -103,7 +103,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
           return page
       }
     },
-    sectionForms: () => ({ forms: [...sampleForms], article: [...sampleArticleFields] }),
+    sectionForms: () => ({ forms: [...sampleForms], article: [...sampleArticleFields], textFigures: [...sampleTextFigures] }),
     listedPictures: ({ search, ids }) => {
       const pictures = library.filter(
         ({ id, alt }) => alt.toLowerCase().includes(search.toLowerCase()) && (!ids || ids.split(',').includes(id)),

@@ -1,7 +1,11 @@
 import { currentSession } from '@framewell/domain/accounts/session'
-import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { CALLS } from '@framewell/domain/calls'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { type ApiKey, getKeyOptions, issueApiKey, KEY_STATES, listApiKeys, revokeApiKey, rotateApiKey } from '@framewell/domain/keys/calls'
+import { INITIAL_KEY_POLICY } from '@framewell/domain/keys/keyPolicy'
+import { endOfGrace, keyChangeRefusal, keyHolder, keyRights, keyTerm } from '@framewell/domain/keys/keyRules'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const SECRET = 'fw_3f9a21c07b5e_kq3vZr1mT0c8xYb7aWd2nJ4pLh6sGf9eQuVtRyIoPzA'
@@ -34,40 +38,75 @@ const options: AnswerCall<typeof getKeyOptions> = () => ({
     },
   ],
   companies: [{ ...COMPANY, kind: 'builder' }],
-  maxDays: 366,
+  maxDays: INITIAL_KEY_POLICY.maxDays,
 })
 
 interface KeyDesk {
-  /** How many keys there are. */
-  readonly count?: number
+  readonly keys?: readonly ApiKey[]
+  /** Companies that can own keys, with those of their people who have an account. */
+  readonly people?: ReadonlyMap<string, readonly { readonly email: string; readonly role: string }[]>
+  /** The signed-in operator. */
+  readonly operator?: string
   /** Answers the list in another way. */
   readonly list?: AnswerCall<typeof listApiKeys>
 }
 
-/** Answers the calls of API keys. */
-export function keyDesk({ count = 3, list }: KeyDesk = {}): SendRequest {
-  let keys = Array.from({ length: count }, (_, at) => sampleKey(at))
-  const change = (id: string, facts: Partial<ApiKey>): ApiKey => {
-    keys = keys.map((key) => (key.id === id ? { ...key, ...facts } : key))
-    return keys.find((key) => key.id === id) ?? sampleKey(0)
+const SAMPLES = Array.from({ length: 3 }, (_, at) => sampleKey(at))
+const PEOPLE = new Map([[COMPANY.id, [{ email: 'ada@hale.example', role: 'owner' }]]])
+
+/** Answers the calls of API keys, by the rules of the domain. */
+export function keyDesk({ keys: given = SAMPLES, people = PEOPLE, operator = 'olivia@framewell.test', list }: KeyDesk = {}): SendRequest {
+  let keys = [...given]
+  const working = (call: AnyCall, id: string): ApiKey => {
+    const key = keys.find((one) => one.id === id)
+    const no = keyChangeRefusal(key)
+    if (!key || no) throw refuseCall(call, no?.refusal ?? 'unknownKey')
+    return key
   }
-  const listed: AnswerCall<typeof listApiKeys> = ({ state }) => {
-    const data = keys.filter((key) => state === 'all' || key.state === state)
+  const change = (key: ApiKey, facts: Partial<ApiKey>): ApiKey => {
+    const changed = { ...key, ...facts }
+    keys = keys.map((one) => (one === key ? changed : one))
+    return changed
+  }
+  const make = (facts: Pick<ApiKey, 'name' | 'company' | 'actsFor' | 'scopes' | 'expiresAt'>) => {
+    const { callsPerMinute } = INITIAL_KEY_POLICY
+    const id = crypto.randomUUID()
+    const at = { createdAt: new Date().toISOString(), lastUsedAt: null }
+    const apiKey: ApiKey = { ...facts, ...at, id, prefix: SECRET.slice(0, 15), callsPerMinute, state: 'active', reason: null }
+    keys = [apiKey, ...keys]
+    return { apiKey, key: SECRET }
+  }
+  const listed: AnswerCall<typeof listApiKeys> = ({ state, search }) => {
+    const words = search.toLowerCase()
+    const data = keys.filter(
+      (key) =>
+        (state === 'all' || key.state === state) &&
+        [key.name, key.prefix, key.company?.name ?? '', key.actsFor].join(' ').toLowerCase().includes(words),
+    )
     return { data, total: data.length }
+  }
+  const issue: AnswerCall<typeof issueApiKey> = ({ name, company, scopes, days }) => {
+    const term = keyTerm(days, INITIAL_KEY_POLICY.maxDays, new Date())
+    if ('refusal' in term) throw refuseCall(issueApiKey, term.refusal, term.more)
+    const rights = keyRights(scopes, CALLS)
+    if ('refusal' in rights) throw refuseCall(issueApiKey, rights.refusal, rights.more)
+    const actor = company ? keyHolder(people.get(company)) : { holder: { email: operator } }
+    if ('refusal' in actor) throw refuseCall(issueApiKey, actor.refusal)
+    return make({ name, company: company ? { ...COMPANY, id: company } : null, actsFor: actor.holder.email, ...rights, ...term })
+  }
+  const rotate: AnswerCall<typeof rotateApiKey> = ({ id, graceHours, days }) => {
+    const old = working(rotateApiKey, id)
+    const term = keyTerm(days, INITIAL_KEY_POLICY.maxDays, new Date())
+    if ('refusal' in term) throw refuseCall(rotateApiKey, term.refusal, term.more)
+    change(old, { expiresAt: endOfGrace(old.expiresAt, graceHours, new Date()) })
+    return make({ ...old, ...term })
   }
   return answerCalls([
     [currentSession, sessionDesk().current],
     [listApiKeys, list ?? listed],
     [getKeyOptions, options],
-    [
-      issueApiKey,
-      ({ name, scopes }) => {
-        const apiKey = { ...sampleKey(keys.length * 3), name, scopes }
-        keys = [apiKey, ...keys]
-        return { apiKey, key: SECRET }
-      },
-    ],
-    [rotateApiKey, ({ id }) => ({ apiKey: change(id, {}), key: SECRET })],
-    [revokeApiKey, ({ id, reason }) => ({ apiKey: change(id, { state: 'revoked', reason }) })],
+    [issueApiKey, issue],
+    [rotateApiKey, rotate],
+    [revokeApiKey, ({ id, reason }) => ({ apiKey: change(working(revokeApiKey, id), { state: 'revoked', reason }) })],
   ])
 }

@@ -1,6 +1,7 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { cameBack, PUT_BACK, retryRefusal, wordsRefusal } from '@framewell/domain/notifications/mailRules'
 import { MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import { bounceMail, listMails, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
 import { listTemplates, type NotificationTemplate, previewTemplate, saveTemplate } from '@framewell/domain/notifications/templateCalls'
@@ -48,19 +49,27 @@ const sampleTemplate = (at: number): NotificationTemplate => ({
 })
 
 interface MailDesk {
-  readonly mails?: number
+  readonly mails?: readonly OutboxMail[]
+  readonly templates?: readonly NotificationTemplate[]
+  /** Address of the signed-in operator. */
+  readonly editedBy?: string
   readonly list?: AnswerCall<typeof listMails>
-  readonly templates?: AnswerCall<typeof listTemplates>
+  readonly listTemplates?: AnswerCall<typeof listTemplates>
 }
 
 /** Answers the calls of the outbox and of the mail templates. */
-export function mailDesk({ mails = 14, list, templates }: MailDesk = {}): SendRequest {
-  let all = Array.from({ length: mails }, (_, at) => sampleMail(at))
-  let words = Array.from({ length: 3 }, (_, at) => sampleTemplate(at))
-  const change = (id: string, status: OutboxMail['status']) => {
-    all = all.map((mail) => (mail.id === id ? { ...mail, status, error: null } : mail))
+export function mailDesk({ list, editedBy = 'olivia@framewell.test', ...given }: MailDesk = {}): SendRequest {
+  let all = [...(given.mails ?? Array.from({ length: 14 }, (_, at) => sampleMail(at)))]
+  let words = [...(given.templates ?? Array.from({ length: 3 }, (_, at) => sampleTemplate(at)))]
+  const firstWords = new Map(words.map((template) => [template.event, template.words]))
+  const found = (id: string) => {
     const mail = all.find((each) => each.id === id)
     if (!mail) throw refuseCall(retryMail, 'notFound')
+    return mail
+  }
+  const change = (before: OutboxMail, facts: Partial<OutboxMail>) => {
+    const mail = { ...before, ...facts }
+    all = all.map((each) => (each === before ? mail : each))
     return { mail }
   }
   return answerCalls([
@@ -68,14 +77,35 @@ export function mailDesk({ mails = 14, list, templates }: MailDesk = {}): SendRe
     [
       listMails,
       list ??
-        (({ status = 'all', search = '', page = 1, limit = 20 }) => {
-          const found = all.filter((mail) => (status === 'all' || mail.status === status) && mail.subject.includes(search))
-          return { data: found.slice((page - 1) * limit, page * limit), total: found.length }
+        (({ status, channel, search, page, limit }) => {
+          const matching = all.filter(
+            (mail) =>
+              (status === 'all' || mail.status === status) &&
+              (channel === 'all' || mail.channel === channel) &&
+              `${mail.to} ${mail.subject}`.toLowerCase().includes(search.toLowerCase()),
+          )
+          return { data: matching.slice((page - 1) * limit, page * limit), total: matching.length }
         }),
     ],
-    [retryMail, ({ id }) => change(id, 'queued')],
-    [bounceMail, ({ id }) => change(id, 'bounced')],
-    [listTemplates, templates ?? (() => ({ templates: words }))],
+    [
+      retryMail,
+      ({ id }) => {
+        const mail = found(id)
+        const no = retryRefusal(mail.status, false)
+        if (no) throw refuseCall(retryMail, no)
+        return change(mail, PUT_BACK)
+      },
+    ],
+    [
+      bounceMail,
+      ({ id, reason }) => {
+        const mail = found(id)
+        const outcome = cameBack(mail.status, reason)
+        if ('refusal' in outcome) throw refuseCall(bounceMail, outcome.refusal)
+        return change(mail, outcome.mail)
+      },
+    ],
+    [listTemplates, given.listTemplates ?? (() => ({ templates: words }))],
     [
       previewTemplate,
       ({ words: given }) => ({
@@ -88,11 +118,21 @@ export function mailDesk({ mails = 14, list, templates }: MailDesk = {}): SendRe
     ],
     [
       saveTemplate,
-      ({ event, words: given }) => {
-        if (given?.text.includes('{price}')) throw refuseCall(saveTemplate, 'unknownVariable')
-        words = words.map((one) => (one.event === event && given ? { ...one, words: given, version: one.version + 1 } : one))
-        const template = words.find((one) => one.event === event)
-        if (!template) throw refuseCall(saveTemplate, 'unknownEvent')
+      ({ event, seen, words: given }) => {
+        const before = words.find((one) => one.event === event)
+        if (!before) throw refuseCall(saveTemplate, 'unknownEvent')
+        const known = before.variables.map(({ name }) => name)
+        const no = wordsRefusal(given, known)
+        if (no) throw refuseCall(saveTemplate, no.refusal, no.more)
+        if (before.version !== seen) throw refuseCall(saveTemplate, 'changedMeanwhile')
+        const template = {
+          ...before,
+          words: given ?? firstWords.get(event) ?? before.words,
+          version: seen + 1,
+          editedBy,
+          editedAt: new Date().toISOString(),
+        }
+        words = words.map((one) => (one === before ? template : one))
         return { template }
       },
     ],

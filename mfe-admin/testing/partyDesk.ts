@@ -62,11 +62,23 @@ export function partyDesk({ list, companies = [HALE], ...given }: PartyDesk = {}
       ({ kind, email, companyId, companyName = '', name, role }) => {
         const company = companies.find((one) => one.id === companyId && one.kind === kind)
         const known = company ? { hasMember: email === MEMBER } : null
-        const refusal = inviteRefusal({ kind, accountRole: email === MEMBER ? 'builder' : null, company: companyId ? known : 'new' })
+        const into = (company?.name ?? companyName).toLowerCase()
+        const refusal = inviteRefusal({
+          kind,
+          accountRole: email === MEMBER ? 'builder' : null,
+          company: companyId ? known : 'new',
+          invited: invitations.some(
+            (one) =>
+              one.status === 'open' &&
+              one.email === email.toLowerCase() &&
+              one.company.kind === kind &&
+              one.company.name.toLowerCase() === into,
+          ),
+        })
         if (refusal) throw refuseCall(invitePerson, refusal)
         const now = Date.now()
         const made: Invitation = {
-          ...{ id: crypto.randomUUID(), name, email, role, status: 'open' },
+          ...{ id: crypto.randomUUID(), name, email: email.toLowerCase(), role, status: 'open' },
           company: company ?? { id: '6f1e4a52-0000-4000-8000-000000000003', name: companyName, kind },
           invitedAt: new Date(now).toISOString(),
           expiresAt: new Date(now + INVITATION_DAYS * 86_400_000).toISOString(),

@@ -1,5 +1,5 @@
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
-import type { SectionField, SectionForm } from '@framewell/domain/content/sectionForm'
+import type { SectionField, SectionForm, TextFigureForm } from '@framewell/domain/content/sectionForm'
 
 const text = (name: string, label: string, more: Partial<SectionField> = {}): SectionField => ({
   kind: 'text',
@@ -31,6 +31,23 @@ const rows = (name: string, label: string, entry: string, fields: SectionField[]
   text(name, label, { kind: 'rows', entry, fields, ...more })
 const actions = rows('actions', 'Buttons and links', 'Link', [text('label', 'Label', needed), text('href', 'Leads to', needed)])
 const grid = (kind: 'texts' | 'numbers', cells: string, cellsFor: string) => text(cells, 'Cells', { kind, cellsFor, ...needed })
+
+const table = [
+  text('columns', 'Columns', { kind: 'texts', max: 6, ...needed }),
+  rows('rows', 'Rows', 'Row', [text('label', 'Label', needed), grid('texts', 'cells', 'columns')], { min: 1 }),
+]
+const chart = [
+  text('unit', 'Unit', needed),
+  text('categories', 'Categories', { kind: 'texts', ...needed }),
+  rows('series', 'Series', 'Series', [text('name', 'Name', needed), grid('numbers', 'values', 'categories')], { min: 1 }),
+  source(needed),
+]
+
+/** Figures of running text, in the form the CMS describes them. */
+export const sampleTextFigures: readonly TextFigureForm[] = [
+  { type: 'textTable', label: 'Table', fields: [text('heading', 'Heading', { max: 140 }), ...table, source(needed)] },
+  { type: 'textChart', label: 'Chart', fields: [text('heading', 'Heading', { max: 140 }), ...chart] },
+]
 
 /** Some kinds of sections in the form the CMS describes them, with each kind of field among them. */
 export const sampleForms: readonly SectionForm[] = [
@@ -106,26 +123,13 @@ export const sampleForms: readonly SectionForm[] = [
     type: 'comparisonTable',
     label: 'Comparison table',
     group: 'Facts',
-    fields: [
-      ...heading,
-      text('columns', 'Columns', { kind: 'texts', max: 6, ...needed }),
-      rows('rows', 'Rows', 'Row', [text('label', 'Label', needed), grid('texts', 'cells', 'columns')], { min: 1 }),
-      source(),
-      ...appearance,
-    ],
+    fields: [...heading, ...table, source(needed), ...appearance],
   },
   {
     type: 'chart',
     label: 'Chart',
     group: 'Facts',
-    fields: [
-      ...heading,
-      text('unit', 'Unit', needed),
-      text('categories', 'Categories', { kind: 'texts', ...needed }),
-      rows('series', 'Series', 'Series', [text('name', 'Name', needed), grid('numbers', 'values', 'categories')], { min: 1 }),
-      source(needed),
-      ...appearance,
-    ],
+    fields: [...heading, ...chart, ...appearance],
   },
 ]
 

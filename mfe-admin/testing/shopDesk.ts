@@ -1,10 +1,13 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
-import { addWeeks, type CapacityWeek, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { changeWeek } from '@framewell/domain/network/capacityChange'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { insuredBy } from '@framewell/domain/network/documentRules'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import {
+  type CalendarWeek,
   type FabricatorRow,
   getCapacity,
   judgeDocument,
@@ -64,53 +67,76 @@ const samples = () => [
   }),
 ]
 
-/** Answers the operators' calls about shops from a few kept in memory, by the rules of the domain. For stories. */
-export function shopDesk(given: readonly FabricatorRow[] = samples(), list?: AnswerCall<typeof listFabricators>) {
-  const shops = new Map(given.map((shop) => [shop.id, shop]))
+function sampleWeeks(): CalendarWeek[] {
   const first = weekStartOf(new Date())
-  const calendar = new Map<string, CapacityWeek & { note: string }>(
-    Array.from({ length: WEEKS }, (_, at) => {
-      const week = addWeeks(first, at)
-      const holiday = at === 5
-      const bookedUnits = Math.max(0, 30 - at * 4)
-      return [
-        week,
-        {
-          week,
-          capacityUnits: 40,
-          closedUnits: holiday ? 16 : 0,
-          reservedUnits: at % 4 === 2 ? 6 : 0,
-          bookedUnits,
-          note: holiday ? 'Holiday' : '',
-        },
-      ]
-    }),
-  )
+  return Array.from({ length: WEEKS }, (_, at) => {
+    const holiday = at === 5
+    return {
+      week: addWeeks(first, at),
+      capacityUnits: 40,
+      closedUnits: holiday ? 16 : 0,
+      reservedUnits: at % 4 === 2 ? 6 : 0,
+      bookedUnits: Math.max(0, 30 - at * 4),
+      note: holiday ? 'Holiday' : '',
+    }
+  })
+}
+
+const RENEWED: NetworkDocument = {
+  id: shopId(9),
+  kind: 'insurance',
+  name: 'coi-renewed.pdf',
+  issuer: 'Acme Mutual',
+  expiresOn: dayIn(377),
+  status: 'submitted',
+  sizeBytes: 84_000,
+  uploadedAt: new Date().toISOString(),
+}
+
+interface ShopDesk {
+  readonly shops?: readonly FabricatorRow[]
+  /** Of each of the shops. */
+  readonly weeks?: readonly CalendarWeek[]
+  /** By the id of their shop. */
+  readonly documents?: ReadonlyMap<string, readonly NetworkDocument[]>
+  /** Answers the list in another way. */
+  readonly list?: AnswerCall<typeof listFabricators>
+}
+
+/** Answers the operators' calls about shops from a few kept in memory, by the rules of the domain. For stories. */
+export function shopDesk({ list, ...given }: ShopDesk = {}) {
+  const shops = new Map((given.shops ?? samples()).map((shop) => [shop.id, shop]))
+  const documents = new Map(given.documents ?? [[shopId(2), [RENEWED]]])
+  const calendar = new Map((given.weeks ?? sampleWeeks()).map((week) => [week.week, week]))
   const found = (id: string) => {
     const shop = shops.get(id)
     if (!shop) throw refuseCall(getCapacity, 'notFound')
     return shop
   }
-  let renewed: NetworkDocument = {
-    id: shopId(9),
-    kind: 'insurance',
-    name: 'coi-renewed.pdf',
-    issuer: 'Acme Mutual',
-    expiresOn: dayIn(377),
-    status: 'submitted',
-    sizeBytes: 84_000,
-    uploadedAt: new Date().toISOString(),
-  }
-  const documentsOf: AnswerCall<typeof listShopDocuments> = ({ id }) => ({ documents: found(id).id === shopId(2) ? [renewed] : [] })
-  const judge: AnswerCall<typeof judgeDocument> = ({ status }) => {
-    renewed = { ...renewed, status }
-    const shop = found(shopId(2))
-    shops.set(shop.id, { ...shop, insuredUntil: status === 'accepted' ? renewed.expiresOn : shop.insuredUntil, openDocuments: 0 })
-    return { document: renewed }
+  const documentsOf: AnswerCall<typeof listShopDocuments> = ({ id }) => ({ documents: [...(documents.get(found(id).id) ?? [])] })
+  const judge: AnswerCall<typeof judgeDocument> = ({ id, status }) => {
+    const [owner, sent] = [...documents].find(([, each]) => each.some((one) => one.id === id)) ?? []
+    const shop = owner && shops.get(owner)
+    const document = sent?.find((one) => one.id === id)
+    if (!shop || !sent || !document) throw refuseCall(judgeDocument, 'notFound')
+    if (document.status !== 'submitted') throw refuseCall(judgeDocument, 'alreadyJudged')
+    const judged = { ...document, status }
+    documents.set(
+      shop.id,
+      sent.map((one) => (one === document ? judged : one)),
+    )
+    const insures = status === 'accepted' && document.kind === 'insurance' && document.expiresOn
+    const changed = insures && insuredBy(shop, insures, dayIn(0))
+    shops.set(shop.id, {
+      ...shop,
+      openDocuments: shop.openDocuments - 1,
+      ...(changed && { insuredUntil: changed.insuredUntil, ...(changed.resumes && { status: 'active', statusReason: null }) }),
+    })
+    return { document: judged }
   }
   const listed: AnswerCall<typeof listFabricators> = ({ status, search }) => {
     const data = [...shops.values()].filter(
-      (shop) => (status === 'all' || shop.status === status) && shop.name.toLowerCase().includes(search.toLowerCase()),
+      (shop) => (status === 'all' || shop.status === status) && `${shop.name} ${shop.address}`.toLowerCase().includes(search.toLowerCase()),
     )
     return { data, total: data.length }
   }
@@ -122,13 +148,12 @@ export function shopDesk(given: readonly FabricatorRow[] = samples(), list?: Ans
     shops.set(id, fabricator)
     return { fabricator }
   }
-  const setWeek: AnswerCall<typeof setCapacityWeek> = ({ week, closedUnits, reservedUnits, note }) => {
-    const known = calendar.get(week)
-    if (!known) throw refuseCall(setCapacityWeek, 'pastWeek')
-    if (known.capacityUnits - closedUnits - reservedUnits < known.bookedUnits) throw refuseCall(setCapacityWeek, 'promised')
-    const changed = { ...known, closedUnits, reservedUnits, note }
-    calendar.set(week, changed)
-    return { week: changed }
+  const setWeek: AnswerCall<typeof setCapacityWeek> = ({ id, ...change }) => {
+    if (!shops.has(id)) throw refuseCall(setCapacityWeek, 'notFound')
+    const outcome = changeWeek(calendar.get(change.week), change, new Date())
+    if ('refusal' in outcome) throw refuseCall(setCapacityWeek, outcome.refusal, outcome.more)
+    calendar.set(change.week, outcome.week)
+    return outcome
   }
   return answerCalls([
     [currentSession, sessionDesk().current],
@@ -136,7 +161,7 @@ export function shopDesk(given: readonly FabricatorRow[] = samples(), list?: Ans
     [setFabricatorStatus, setStatus],
     [listShopDocuments, documentsOf],
     [judgeDocument, judge],
-    [getCapacity, () => ({ weeks: [...calendar.values()] })],
+    [getCapacity, ({ id, weeks }) => found(id) && { weeks: [...calendar.values()].slice(0, weeks) }],
     [setCapacityWeek, setWeek],
   ])
 }

@@ -27,6 +27,7 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
+import { changeClaim, listFacts, previewClaim } from '@framewell/domain/content/factCalls'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
 import {
   askForReview,
@@ -61,6 +62,7 @@ import { type BomDesk, bomDesk } from './bomDesk'
 import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
+import { factDesk } from './factDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
@@ -84,6 +86,7 @@ export function storyAnswers(
     ...bomDesk(),
     ...own,
   }
+  const facts = factDesk()
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
@@ -129,6 +132,9 @@ export function storyAnswers(
     [cancelSchedule, desk.unschedule],
     [listBrokenLinks, desk.brokenLinks],
     [searchContent, desk.wordsFound],
+    [listFacts, facts.facts],
+    [previewClaim, facts.places],
+    [changeClaim, facts.change],
     [listContentReleases, desk.releases],
     [createContentRelease, desk.beginRelease],
     [changeContentRelease, desk.changeRelease],

@@ -1,5 +1,5 @@
 import { currentSession } from '@framewell/domain/accounts/session'
-import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import {
   addWebhook,
@@ -14,6 +14,8 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@framewell/domain/webhooks/calls'
+import { heardEvents, restedEndpoint, testRefusal } from '@framewell/domain/webhooks/endpointRules'
+import { TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const idOf = (at: number) => `7c0d4a52-0000-4000-8000-${String(at).padStart(12, '0')}`
@@ -66,22 +68,35 @@ const BAD = delivery(2, {
 })
 
 interface WebhookDesk {
-  readonly filled?: boolean
+  readonly endpoints?: readonly WebhookEndpoint[]
+  readonly deliveries?: readonly WebhookDelivery[]
   /** Answers the list in another way. */
   readonly list?: AnswerCall<typeof listWebhooks>
 }
 
 /** Answers the calls of webhooks. */
-export function webhookDesk({ filled = true, list }: WebhookDesk = {}): SendRequest {
-  let endpoints = filled ? SAMPLES : []
-  let deliveries = [BAD, delivery(1)]
-  const find = (id: string) => endpoints.find((one) => one.id === id) ?? endpoint(1)
+export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
+  let endpoints = [...(given.endpoints ?? SAMPLES)]
+  let deliveries = [...(given.deliveries ?? [BAD, delivery(1)])]
+  const find = (id: string) => {
+    const found = endpoints.find((one) => one.id === id)
+    if (!found) throw refuseCall(changeWebhook, 'unknownEndpoint')
+    return found
+  }
   const change = (id: string, facts: Partial<WebhookEndpoint>) => {
-    endpoints = endpoints.map((one) => (one.id === id ? { ...one, ...facts } : one))
-    return { endpoint: find(id) }
+    const before = find(id)
+    const changed = { ...before, ...facts }
+    endpoints = endpoints.map((one) => (one === before ? changed : one))
+    return { endpoint: changed }
+  }
+  const heard = (events: readonly string[]) => {
+    const outcome = heardEvents(events)
+    if ('refusal' in outcome) throw refuseCall(addWebhook, outcome.refusal, outcome.more)
+    return outcome
   }
   const removed: AnswerCall<typeof removeWebhook> = ({ id }) => {
-    endpoints = endpoints.filter((one) => one.id !== id)
+    const gone = find(id)
+    endpoints = endpoints.filter((one) => one !== gone)
     return { removed: true }
   }
   return answerCalls([
@@ -89,8 +104,13 @@ export function webhookDesk({ filled = true, list }: WebhookDesk = {}): SendRequ
     [
       listWebhooks,
       list ??
-        (({ state }) => {
-          const data = endpoints.filter((one) => state === 'all' || one.state === state)
+        (({ state, search }) => {
+          const words = search.toLowerCase()
+          const data = endpoints.filter(
+            (one) =>
+              (state === 'all' || one.state === state) &&
+              [one.name, one.url, one.company?.name ?? ''].join(' ').toLowerCase().includes(words),
+          )
           return { data, total: data.length }
         }),
     ],
@@ -107,26 +127,34 @@ export function webhookDesk({ filled = true, list }: WebhookDesk = {}): SendRequ
     [
       addWebhook,
       (facts) => {
-        const made = endpoint(endpoints.length + 10, { ...facts, lastDeliveredAt: null })
+        const made = endpoint(endpoints.length + 10, { ...facts, ...heard(facts.events), lastDeliveredAt: null })
         endpoints = [made, ...endpoints]
         return { endpoint: made, secret: SECRET }
       },
     ],
-    [
-      changeWebhook,
-      ({ id, ...facts }) => change(id, { ...facts, ...(facts.state === 'active' ? { reason: null, failingSince: null } : {}) }),
-    ],
+    [changeWebhook, ({ id, ...facts }) => find(id) && change(id, { ...facts, ...heard(facts.events), ...restedEndpoint(facts.state) })],
     [removeWebhook, removed],
     [changeWebhookSecret, ({ id }) => ({ ...change(id, {}), secret: SECRET })],
     [
       testWebhook,
-      () => {
-        const queued = delivery(deliveries.length + 1, { event: 'webhook.test', state: 'queued', deliveredAt: null, attempts: [] })
+      ({ id }) => {
+        const no = testRefusal(find(id))
+        if (no) throw refuseCall(testWebhook, no)
+        const queued = delivery(deliveries.length + 1, { event: TEST_EVENT, state: 'queued', deliveredAt: null, attempts: [] })
         deliveries = [queued, ...deliveries]
         return { delivery: queued }
       },
     ],
-    [listWebhookDeliveries, () => ({ data: filled ? deliveries : [], total: filled ? deliveries.length : 0 })],
-    [replayWebhook, ({ since }) => ({ queued: since ? 12 : 1 })],
+    [listWebhookDeliveries, ({ id }) => find(id) && { data: deliveries, total: deliveries.length }],
+    [
+      replayWebhook,
+      ({ id, delivery: one, since }) => {
+        find(id)
+        const again = deliveries.filter((sent) => sent.id === one || (since !== undefined && sent.createdAt >= since))
+        if (one !== undefined && again.length === 0) throw refuseCall(replayWebhook, 'unknownDelivery')
+        deliveries = deliveries.map((sent) => (again.includes(sent) ? { ...sent, state: 'queued', deliveredAt: null } : sent))
+        return { queued: again.length }
+      },
+    ],
   ])
 }

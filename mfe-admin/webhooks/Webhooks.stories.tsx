@@ -61,7 +61,7 @@ export const OneDisabledGoesOn: Story = {
   },
 }
 export const Empty: Story = {
-  args: { answers: () => webhookDesk({ filled: false }) },
+  args: { answers: () => webhookDesk({ endpoints: [] }) },
   play: async () => {
     await seeText('No system listens yet')
   },

@@ -25,7 +25,7 @@ import { EnhancedDetailsStep } from './EnhancedDetailsStep'
 import { EnhancedOperationsStep } from './EnhancedOperationsStep'
 import { enhancedFields } from './enhancedForm'
 import { flatErrors } from './flatErrors'
-import { operatorsQuery } from './networkQueries'
+import { fabricatorsQuery } from './networkQueries'
 import { OnboardingWaiting } from './OnboardingWaiting'
 import { enhancedDraft } from './onboardingDraft'
 import { SubmittedApplication } from './SubmittedApplication'
@@ -52,7 +52,7 @@ export const EnhancedOnboardingForm = () => {
     form: { shows: () => true, mark: (path, message) => form.setError(path as FieldPath<EnhancedDraft>, { type: 'server', message }) }, // Paths of the input are the form's own.
     onSent: () => {
       clear()
-      void queries.invalidateQueries({ queryKey: operatorsQuery(call).queryKey })
+      void queries.invalidateQueries({ queryKey: fabricatorsQuery(call).queryKey })
       toast({ title: APPLICATION_WORDS.submittedTitle, description: APPLICATION_WORDS.enhancedSubmitted, tone: 'success' })
     },
     onFailed: (failure) =>

@@ -43,7 +43,7 @@ export const ProductionNetwork: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoOperators: Story = {
+export const NoFabricators: Story = {
   args: { answers: () => networkService({ operators: () => [] }) },
   play: async () => {
     await expect(await screen.findByText('No operators found')).toBeVisible()

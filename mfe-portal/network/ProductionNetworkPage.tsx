@@ -10,7 +10,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { PRODUCTION_NETWORK_WORDS, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
+import { PRODUCTION_NETWORK_WORDS, type PublicFabricator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -21,9 +21,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { FabricatorLine } from './FabricatorLine'
 import { LazyMap, MapSkeleton } from './LazyMap'
-import { networkStatusQuery, operatorsQuery } from './networkQueries'
-import { OperatorRow } from './OperatorRow'
+import { fabricatorsQuery, networkStatusQuery } from './networkQueries'
 import { RoutingTest } from './RoutingTest'
 
 /** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */
@@ -69,7 +69,7 @@ const Summary = () => {
 
 const Operators = () => {
   const { call } = useShell()
-  const operators = useQuery(operatorsQuery(call))
+  const operators = useQuery(fabricatorsQuery(call))
   return (
     <Stack gap={5}>
       <Stack direction="row" justify="between" align="center" gap={3}>
@@ -79,11 +79,11 @@ const Operators = () => {
         <SeedButton />
       </Stack>
       {operators.error ? (
-        <ErrorState title={PRODUCTION_NETWORK_WORDS.operatorsFailed} onRetry={() => operators.refetch()} retrying={operators.isFetching}>
+        <ErrorState title={PRODUCTION_NETWORK_WORDS.fabricatorsFailed} onRetry={() => operators.refetch()} retrying={operators.isFetching}>
           The service did not answer. Please try again in a moment.
         </ErrorState>
       ) : operators.data ? (
-        <OperatorsList operators={operators.data} />
+        <FabricatorsList operators={operators.data} />
       ) : (
         <LoadingArea label="Loading the operators">
           <Stack gap={4}>
@@ -99,7 +99,7 @@ const Operators = () => {
 /** A page of the list: all of a small network, and a large one step by step. */
 const ROWS_AT_ONCE = 50
 
-const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) => {
+const FabricatorsList = ({ operators }: { operators: readonly PublicFabricator[] }) => {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   if (operators.length === 0)
     return (
@@ -120,7 +120,7 @@ const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) 
       />
       <List role="list">
         {operators.slice(0, shown).map((operator) => (
-          <OperatorRow key={operator.id} operator={operator} />
+          <FabricatorLine key={operator.id} operator={operator} />
         ))}
       </List>
       {shown < operators.length ? (
@@ -135,7 +135,7 @@ const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) 
 const SeedButton = () => {
   const shell = useShell()
   const session = useQuery(sessionQuery(shell))
-  const operators = useQuery({ ...operatorsQuery(shell.call), enabled: false })
+  const operators = useQuery({ ...fabricatorsQuery(shell.call), enabled: false })
   const status = useQuery({ ...networkStatusQuery(shell.call), enabled: false })
   const seed = useSend(seedNetworkDemo, {
     onSent: () => {

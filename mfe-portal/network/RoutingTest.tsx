@@ -12,7 +12,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { PRODUCTION_NETWORK_WORDS } from '@framewell/domain/network/directoryCalls'
-import { ROUTING_TEST_DEFAULTS, type RoutingResult, routingRequestSchema, selectOperator } from '@framewell/domain/network/routingCalls'
+import { ROUTING_TEST_DEFAULTS, type RoutingResult, routingRequestSchema, selectFabricator } from '@framewell/domain/network/routingCalls'
 import { percent } from '@framewell/domain/numbers/figure'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { randomKey } from '@framewell/remote-kit/sending/randomKey'
@@ -32,7 +32,7 @@ export const RoutingTest = () => {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { builderTier, lat, lng, volumeEstimate } = ROUTING_TEST_DEFAULTS
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { builderTier, location: { lat, lng }, volumeEstimate } })
-  const routing = useSend(selectOperator, {
+  const routing = useSend(selectFabricator, {
     form: onForm(form, FIELDS),
     onSent: () => {
       setRefusal(null)

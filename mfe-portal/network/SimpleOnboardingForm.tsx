@@ -41,7 +41,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { ChoiceList } from './ChoiceList'
-import { operatorsQuery } from './networkQueries'
+import { fabricatorsQuery } from './networkQueries'
 import { OnboardingWaiting } from './OnboardingWaiting'
 import { SIMPLE_DRAFT } from './onboardingDraft'
 import { PlaceFields } from './PlaceFields'
@@ -74,7 +74,7 @@ export const SimpleOnboardingForm = () => {
     form: onForm(form, FIELDS),
     onSent: () => {
       clear()
-      void queries.invalidateQueries({ queryKey: operatorsQuery(call).queryKey })
+      void queries.invalidateQueries({ queryKey: fabricatorsQuery(call).queryKey })
       toast({ title: APPLICATION_WORDS.submittedTitle, description: APPLICATION_WORDS.simpleSubmitted, tone: 'success' })
     },
     onFailed: (failure) =>

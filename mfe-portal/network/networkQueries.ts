@@ -1,5 +1,5 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { listOperators, listPartners } from '@framewell/domain/network/directoryCalls'
+import { listPartners, listPublicFabricators } from '@framewell/domain/network/directoryCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
@@ -16,8 +16,12 @@ const read = { networkMode: 'always', refetchOnWindowFocus: false, retry: false 
 export const networkStatusQuery = (call: CallApi) =>
   queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'status'], queryFn: ({ signal }) => call(getNetworkStatus, {}, { signal }) })
 
-export const operatorsQuery = (call: CallApi) =>
-  queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'operators'], queryFn: ({ signal }) => call(listOperators, {}, { signal }) })
+export const fabricatorsQuery = (call: CallApi) =>
+  queryOptions({
+    ...read,
+    queryKey: [...NETWORK_QUERIES, 'operators'],
+    queryFn: ({ signal }) => call(listPublicFabricators, {}, { signal }),
+  })
 
 export const partnersQuery = (call: CallApi) =>
   queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'partners'], queryFn: ({ signal }) => call(listPartners, {}, { signal }) })

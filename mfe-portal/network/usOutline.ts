@@ -1,4 +1,4 @@
-import type { PublicOperator } from '@framewell/domain/network/directoryCalls'
+import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
 import { geoAlbersUsa, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import topology from 'us-atlas/states-albers-10m.json'
@@ -16,12 +16,12 @@ export const NATION = path(feature(topology, topology.objects.nation)) ?? ''
 export const BORDERS = path(mesh(topology, topology.objects.states, (a, b) => a !== b)) ?? ''
 
 /** Where a place lies on the map; null outside of the United States. */
-export function onMap({ lat, lng }: PublicOperator['location']): readonly [number, number] | null {
+export function onMap({ lat, lng }: PublicFabricator['location']): readonly [number, number] | null {
   return project([lng, lat])
 }
 
 /** The place under a point of the map; null where the projection has none. */
-export function placeAt(x: number, y: number): PublicOperator['location'] | null {
+export function placeAt(x: number, y: number): PublicFabricator['location'] | null {
   const place = project.invert?.([x, y])
   return place ? { lng: Math.round(place[0] * 10_000) / 10_000, lat: Math.round(place[1] * 10_000) / 10_000 } : null
 }

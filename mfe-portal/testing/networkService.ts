@@ -1,7 +1,7 @@
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
-import { listOperators, listPartners, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
+import { listPartners, listPublicFabricators, type PublicFabricator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
 import {
   addApplicationDocument,
   answerQuestion,
@@ -14,7 +14,7 @@ import {
 } from '@framewell/domain/network/joiningCalls'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
-import { selectOperator } from '@framewell/domain/network/routingCalls'
+import { selectFabricator } from '@framewell/domain/network/routingCalls'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { rationaleWords } from '@framewell/domain/network/routingWords'
 import {
@@ -24,7 +24,7 @@ import {
   updateConfiguration,
 } from '@framewell/domain/quotes/savedConfiguration'
 
-const operator = (at: number, facts: Partial<PublicOperator>): PublicOperator => ({
+const operator = (at: number, facts: Partial<PublicFabricator>): PublicFabricator => ({
   id: `shop-${at}`,
   name: `Shop ${at}`,
   isPreferred: false,
@@ -38,7 +38,7 @@ const operator = (at: number, facts: Partial<PublicOperator>): PublicOperator =>
 })
 
 /** Shops in each colour and state. */
-export const OPERATORS: readonly PublicOperator[] = [
+export const OPERATORS: readonly PublicFabricator[] = [
   operator(1, { name: 'Miami Valley Framing', isPreferred: true, currentLoad: 22 }),
   operator(2, {
     name: 'Scioto Rollform',
@@ -104,7 +104,7 @@ export const OWN_APPLICATION: OwnApplication = {
 }
 
 interface NetworkAnswers {
-  readonly operators: AnswerCall<typeof listOperators>
+  readonly operators: AnswerCall<typeof listPublicFabricators>
   readonly partners: AnswerCall<typeof listPartners>
   readonly status: AnswerCall<typeof getNetworkStatus>
   readonly apply: AnswerCall<typeof applyAsFabricator>
@@ -123,7 +123,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
   }
   const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK }
   return answerCalls([
-    [listOperators, instead.operators ?? (() => [...OPERATORS])],
+    [listPublicFabricators, instead.operators ?? (() => [...OPERATORS])],
     [listPartners, instead.partners ?? (() => [...PARTNERS])],
     [
       getNetworkStatus,
@@ -169,7 +169,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
       }),
     ],
     [findZip, ({ zip }) => ({ zip, city: 'Dayton', state: 'OH', lat: 39.7589, lng: -84.1916 })],
-    [selectOperator, ({ location, builderTier, volumeEstimate }) => routed(location, builderTier, volumeEstimate)],
+    [selectFabricator, ({ location, builderTier, volumeEstimate }) => routed(location, builderTier, volumeEstimate)],
   ])
 }
 

@@ -1,8 +1,10 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { changeWeek, weeklyCapacityRefusal } from '@framewell/domain/network/capacityChange'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
+import { documentRefusal } from '@framewell/domain/network/documentRules'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
 import {
@@ -87,6 +89,8 @@ export const OWN_SHOP: OwnShop = {
 
 interface OwnShopAnswers {
   readonly desk: SessionDesk
+  /** The shop as it is at first. */
+  readonly own: OwnShop
   /** Entries of the directory; none unless said. */
   readonly listings: readonly DirectoryPartner[]
   readonly shop: AnswerCall<typeof getOwnShop>
@@ -95,7 +99,7 @@ interface OwnShopAnswers {
 /** Answers the calls of one's own shop for stories, keeping what is set, or what the story says instead. */
 export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ role: 'partner' })
-  let shop = OWN_SHOP
+  let shop = instead.own ?? OWN_SHOP
   let listings = [...(instead.listings ?? [])]
   return answerCalls([
     [currentSession, desk.current],
@@ -116,7 +120,8 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
     [
       setOwnWeeklyCapacity,
       ({ weeklyCapacity }) => {
-        if (weeklyCapacity < 26) throw refuseCall(setOwnWeeklyCapacity, 'promised')
+        const no = weeklyCapacityRefusal(shop.weeks, weeklyCapacity)
+        if (no) throw refuseCall(setOwnWeeklyCapacity, no.refusal, no.more)
         shop = { ...shop, weeklyCapacity, weeks: shop.weeks.map((week) => ({ ...week, capacityUnits: weeklyCapacity })) }
         return { shop }
       },
@@ -125,8 +130,9 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       setOwnCapacityWeek,
       (set) => {
         const before = shop.weeks.find(({ week }) => week === set.week)
-        if (!before) throw refuseCall(setOwnCapacityWeek, 'pastWeek')
-        const week = { ...before, ...set }
+        const outcome = changeWeek(before, set, new Date())
+        if ('refusal' in outcome) throw refuseCall(setOwnCapacityWeek, outcome.refusal, outcome.more)
+        const { week } = outcome
         shop = { ...shop, weeks: shop.weeks.map((each) => (each === before ? week : each)) }
         return { week }
       },
@@ -134,6 +140,8 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
     [
       addOwnShopDocument,
       ({ expiresOn, ...facts }) => {
+        const no = documentRefusal({ kind: facts.kind, expiresOn }, inDays(0))
+        if (no) throw refuseCall(addOwnShopDocument, no.refusal, no.more)
         const document = {
           id: `d${shop.documents.length + 1}`,
           ...facts,

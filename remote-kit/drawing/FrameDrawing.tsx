@@ -21,10 +21,11 @@ export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDraw
       ))}
       {drawing.labels.map((label) => (
         <text
-          key={`${label.x} ${label.y}`}
+          key={`${label.x} ${label.y} ${label.text}`}
           transform={`translate(${label.x} ${label.y}) rotate(${label.angle})`}
-          fontSize={drawing.labelSize}
-          textAnchor="middle"
+          fontSize={drawing.labelSize * (label.scale ?? 1)}
+          textAnchor={label.anchor ?? 'middle'}
+          data-tone={label.tone}
           dominantBaseline="central"
         >
           {label.text}

@@ -41,5 +41,17 @@ export const drawingStyles = css`
     font-weight: var(--weight-medium);
     font-variant-numeric: tabular-nums;
   }
+  & text[data-tone] {
+    fill: var(--color-ink);
+    font-family: var(--font-display);
+    font-stretch: var(--width-display);
+    font-weight: var(--weight-strong);
+  }
+  & text[data-tone='signal'] {
+    fill: var(--color-signal);
+  }
+  & text[data-tone='steel'] {
+    fill: var(--color-steel);
+  }
   ${kinds}
 `

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { tryOwnRelease } from '@framewell/domain/releases/release'
 import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { RecordingMode } from '../recording/recordingMode'
 import { releaseClient, type ShipTarget } from './shipRelease'
 
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
@@ -13,8 +14,9 @@ const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/
 /**
  * `dev`: the remote in `root` from its sources on a running site, for the browser of this machine alone. Everything else there is as visitors
  * have it, the other micro-frontends and the data too. Answers the link to open, then works until it is stopped.
+ * @param recording 'record' also keeps each answer that the remote gets, in the folder `recorded`; 'recorded' gives it those and asks the site nothing
  */
-export async function* devOnSite(root: string, target: ShipTarget): AsyncGenerator<string> {
+export async function* devOnSite(root: string, target: ShipTarget, recording?: RecordingMode): AsyncGenerator<string> {
   const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const remote = String(name).replace(/^@[^/]+\//, '')
   const { routes }: { routes: readonly RouteMeta[] } = await import(pathToFileURL(join(root, 'routes.ts')).href)
@@ -24,7 +26,12 @@ export async function* devOnSite(root: string, target: ShipTarget): AsyncGenerat
   yield `Open this in a browser of this machine, until ${until.slice(11, 16)} UTC: ${url}`
   const server = spawn(process.execPath, [RSPACK, 'dev'], {
     cwd: root,
-    env: { ...process.env, REMOTE_PORT: port, REMOTE_ON_SITE: 'true' },
+    env: {
+      ...process.env,
+      REMOTE_PORT: port,
+      REMOTE_ON_SITE: 'true',
+      ...(recording && { REMOTE_RECORDING: recording, REMOTE_SITE: new URL(url).origin }),
+    },
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal))

@@ -6,14 +6,14 @@ import { ReleaseProblem } from './ReleaseProblem'
 import { type ShipTarget, shipRelease } from './shipRelease'
 
 /**
- * What a remote's own `build`, `dev` and `ship` scripts do, in the remote's folder: `dev` shows it on the product from its sources, `ship [--channel candidate] [--share 20] [--notes …]` also brings
+ * What a remote's own `build`, `dev` and `ship` scripts do, in the remote's folder: `dev [--record | --recorded]` shows it on the product from its sources, `ship [--channel candidate] [--share 20] [--notes …]` also brings
  * the release to the product. Answers what it did, a sentence a line.
  * @param target where releases go, not asked for `build`
  * @throws ReleaseProblem for words it does not know and for what cannot be built or shipped; ApiError for what the product refuses
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words
-  if (action === 'dev') return yield* devOnSite(root, await target())
+  if (action === 'dev') return yield* devOnSite(root, await target(), recordingOf(rest))
   if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev or ship.')
   const options = readOptions(rest)
   if (action === 'ship') await checkTypes(root)
@@ -22,6 +22,12 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
   if (action === 'build') return
   const { status } = await shipRelease(root, await target(), options)
   yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
+}
+
+function recordingOf(args: string[]) {
+  const { values } = parseArgs({ args, options: { record: { type: 'boolean' }, recorded: { type: 'boolean' } } })
+  if (values.record && values.recorded) throw new ReleaseProblem('Say --record or --recorded, not both.')
+  return values.record ? 'record' : values.recorded ? 'recorded' : undefined
 }
 
 function readOptions(args: string[]) {

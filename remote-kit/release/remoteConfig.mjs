@@ -33,6 +33,8 @@ export function remoteConfig({ name, root }) {
     const onSite = development && process.env.REMOTE_ON_SITE === 'true'
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
+    const recording = onSite ? process.env.REMOTE_RECORDING : undefined
+    const recordings = recording ? [await recordingsOf(root)] : []
     const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
     const container = containerName(name, version)
     const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development && !onSite ? ['react/jsx-dev-runtime'] : [])])
@@ -71,6 +73,7 @@ export function remoteConfig({ name, root }) {
           experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
+        ...(recording ? recordedShell(recording, port) : []),
         ...(development
           ? onSite
             ? []
@@ -98,10 +101,32 @@ export function remoteConfig({ name, root }) {
         liveReload: onSite,
         headers: { 'access-control-allow-origin': '*' },
         allowedHosts: ['localhost', '127.0.0.1'],
+        setupMiddlewares: (middlewares) => [...recordings, ...middlewares],
         client: { overlay: false, webSocketURL: { hostname: '127.0.0.1', port } },
       },
     }
   }
+}
+
+/**
+ * Puts the shell that keeps or repeats answers in the place of the site's.
+ * @param {string} mode 'record' or 'recorded'
+ * @param {number} port of the development server, which keeps them
+ */
+function recordedShell(mode, port) {
+  return [
+    new rspack.NormalModuleReplacementPlugin(/[\\/]shellInUse$/, join(import.meta.dirname, '../recording/recordedShell.ts')),
+    new rspack.DefinePlugin({ RECORDING: JSON.stringify({ mode, at: `http://127.0.0.1:${port}/recorded` }) }),
+  ]
+}
+
+/**
+ * What keeps the answers of `dev --record` and repeats them for `dev --recorded`.
+ * @param {string} root
+ */
+async function recordingsOf(root) {
+  const { keepRecordings } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, '../recording/keepRecordings.ts')))
+  return keepRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
 }
 
 /** The contracts between host and remotes, from where they are said once. */

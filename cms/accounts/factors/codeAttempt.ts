@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { factsOf } from '../../http/requestFacts'
+import { factsOf } from '../../http/gate/requestFacts'
 import { countFailure, forgetFailures, lockedFor } from '../signInThrottle'
 import { takeRecoveryCode } from './recoveryCodes'
 import { takeTotpCode } from './totp'

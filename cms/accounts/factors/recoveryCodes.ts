@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@framewell/domain/accounts/factors'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
-import { hashToken } from '../../http/privateToken'
+import { hashToken } from '../../http/calls/privateToken'
 
 /** Crockford's base 32: nothing that is read as something else. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,7 +1,7 @@
 import type { factorCalls } from '@framewell/domain/accounts/factors'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { judgeCode } from './codeAttempt'
 import { beginSession } from './enrolling'
 import { factorsOf } from './factorState'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { TICKET_MINUTES } from '@framewell/domain/accounts/factors'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hashToken } from '../../http/privateToken'
+import { hashToken } from '../../http/calls/privateToken'
 
 /**
  * What a sign-in keeps between two steps. `second-factor`: the password was right. `enrolment`: it was, and a factor must be set up first. The

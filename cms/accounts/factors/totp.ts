@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import { makeSealer } from '../../http/sealer'
+import { makeSealer } from '../../http/calls/sealer'
 
 /** RFC 6238 as every authenticator app speaks it; 160 random bits (RFC 4226 section 4, R6). */
 const SHAPE = { issuer: 'Framewell', algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from '../cms/importMap.js'
+import './panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

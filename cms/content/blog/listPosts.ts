@@ -1,9 +1,10 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import { BLOG_CATEGORIES, type listPosts as listPostsCall } from '@framewell/domain/content/blogCalls'
+import { BLOG_CATEGORIES, listPosts as listPostsCall } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
+import { withFacts } from '../facts/readFacts'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
 
 const MOST_TAGS = 14
@@ -64,7 +65,7 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
         group by lower(tag) order by 2 desc, 1 limit ${MOST_TAGS}
       ) as used) as tags`)
   const { posts, total, everything, counts, featured, tags } = answerSchema.parse(answered.rows[0])
-  return {
+  return withFacts(req, listPostsCall.output, {
     posts: posts ?? [],
     total,
     page,
@@ -72,5 +73,5 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
     featured,
     counts: recordOf(BLOG_CATEGORIES, (name) => (name === 'All' ? everything : (counts?.[name] ?? 0))),
     tags: tags ?? [],
-  }
+  })
 }

@@ -1,8 +1,9 @@
-import type { listRelatedPosts as listRelatedPostsCall } from '@framewell/domain/content/blogCalls'
+import { listRelatedPosts as listRelatedPostsCall } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
+import { withFacts } from '../facts/readFacts'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
 
 /** A shared tag weighs as much as the category; what shares neither comes last, the newest first. An unknown article has none. */
@@ -19,10 +20,10 @@ export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({
       from entry, asked where entry.id <> asked.id
     )
     select ${SUMMARY} as summary from weighed order by weight desc, published_at desc, slug limit ${limit}`)
-  return {
+  return withFacts(req, listRelatedPostsCall.output, {
     posts: z
       .array(z.object({ summary: storedSummarySchema }))
       .parse(found.rows)
       .map(({ summary }) => summary),
-  }
+  })
 }

@@ -1,16 +1,18 @@
 import type {
   Consequences,
   getConsequences as getConsequencesCall,
+  PerformedAct,
   performContentAct as performContentActCall,
   ReachingAct,
 } from '@framewell/domain/content/consequences'
 import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import type { ContentDocument } from '../management/findDocuments'
 import { lockDocument } from '../management/lockDocument'
 import { readContentPage } from '../management/readContentPages'
+import { trashDocument } from '../management/trashDocument'
 import { rehearse } from '../scheduledPublishing/rehearsal'
 import { withUndo } from '../undo/withUndo'
 import { measureAct } from './measureAct'
@@ -55,7 +57,12 @@ export const performContentAct: Operation<typeof performContentActCall> = async 
   return { page, undo }
 }
 
-async function perform(req: PayloadRequest, act: ReachingAct, { collection, document: { id } }: ContentDocument): Promise<void> {
+async function perform(req: PayloadRequest, act: ReachingAct, stored: ContentDocument): Promise<void> {
+  if (act === 'delete') return trashDocument(req, stored)
+  return publishOrNot(req, act, stored)
+}
+
+async function publishOrNot(req: PayloadRequest, act: PerformedAct, { collection, document: { id } }: ContentDocument): Promise<void> {
   const _status = act === 'publish' ? 'published' : 'draft'
   await req.payload.update({ collection, id, data: { _status }, depth: 0, overrideAccess: false, req })
 }

@@ -96,6 +96,65 @@ it('of several who confirm the same figures one does it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
+it('says before a page is deleted what that leaves behind, and deletes it for these consequences alone', async () => {
+  const { id } = await create('deleted-page')
+  const linking = await create('linking-to-deleted', linkTo('deleted-page'))
+  const remove = (stamp: string) => cms.request(`/api/content/pages/${id}?stamp=${stamp}`, { method: 'DELETE', cookie: editor.cookie })
+  const shown = await ask(id, 'delete')
+  expect(shown).toMatchObject({
+    act: 'delete',
+    address: { before: '/deleted-page', after: null },
+    links: [{ id: linking.id, becomes: 'dead' }],
+  })
+  expect((await stored(id))._status, 'looking deletes nothing').toBe('published')
+  await create('linking-late', linkTo('deleted-page'))
+  const refused = await remove(shown.stamp)
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'consequencesChanged'])
+  expect((await stored(id))._status).toBe('published')
+  expect((await remove((await ask(id, 'delete')).stamp)).status).toBe(200)
+  await expect(stored(id)).rejects.toThrow('Not Found')
+  expect((await cms.request(`/api/content/pages/${id}/restore`, { method: 'POST', json: {}, cookie: editor.cookie })).status).toBe(200)
+  expect((await stored(id))._status).toBe('published')
+})
+
+it('the specified call that changes a page honours a stamp where it is given one', async () => {
+  const { id } = await create('stamped-page')
+  const linking = await create('linking-to-stamped', linkTo('stamped-page'))
+  const put = (json: object) => cms.request(`/api/content/pages/${id}`, { method: 'PUT', json, cookie: editor.cookie })
+  const { stamp } = await ask(id, 'unpublish')
+  await cms.payload.update({ collection: 'pages', id: linking.id, data: { internalLinks: [] } })
+  const refused = await put({ isPublished: false, stamp })
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'consequencesChanged'])
+  expect((await stored(id))._status).toBe('published')
+  expect((await put({ slug: 'stamped-elsewhere', stamp: (await ask(id)).stamp })).status, 'another address than the one shown').toBe(409)
+  expect((await put({ isPublished: false, stamp: (await ask(id, 'unpublish')).stamp })).status).toBe(200)
+  expect((await stored(id))._status).toBe('draft')
+})
+
+it("Payload's own REST reaches no further than a page: it moves, unpublishes and deletes none, and no several at once", async () => {
+  const { id } = await create('kept-page')
+  const send = async (query: string, json: object, method = 'PATCH') => {
+    const body = method === 'DELETE' ? {} : { json }
+    const answer = await cms.request(`/api/pages${query}`, { method, cookie: editor.cookie, ...body })
+    return [answer.status, (await answer.json()).code]
+  }
+  const refused = [409, 'showFirst']
+  expect(await send(`/${id}`, { _status: 'draft' })).toEqual(refused)
+  expect(await send(`/${id}`, { slug: 'moved-page', _status: 'published' })).toEqual(refused)
+  expect(await send(`/${id}`, { slug: 'moved-page' })).toEqual(refused)
+  expect(await send(`/${id}`, { deletedAt: new Date().toISOString() })).toEqual(refused)
+  expect(await send(`/${id}`, {}, 'DELETE')).toEqual(refused)
+  const several = [403, 'forbidden']
+  expect(await send(`?where[id][equals]=${id}`, { _status: 'draft' })).toEqual(several)
+  expect(await send(`?where[id][equals]=${id}`, {}, 'DELETE')).toEqual(several)
+  expect(await stored(id)).toMatchObject({ slug: 'kept-page', _status: 'published' })
+  expect((await send(`/${id}?draft=true`, { slug: 'moved-page', _status: 'draft' }))[0], 'a draft moves nothing').toBe(200)
+  expect(await send(`/${id}`, { _status: 'published' }), 'nor is that draft published').toEqual(refused)
+  expect(await send(`/${id}?draft=true`, { _status: 'published' }), 'under no name').toEqual(refused)
+  expect((await send(`/${id}`, { slug: 'kept-page', title: 'Other words', _status: 'published' }))[0]).toBe(200)
+  expect(await stored(id)).toMatchObject({ title: 'Other words', _status: 'published' })
+})
+
 it('names what keeps it from being published', async () => {
   const { id } = await create('obstructed-name')
   await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })

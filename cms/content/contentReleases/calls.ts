@@ -1,5 +1,5 @@
 import { publishingCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/bindCalls'
+import { bindCalls } from '../../http/calls/bindCalls'
 import { getConsequences, performContentAct } from '../consequences/actOnContent'
 import { undoContentAct } from '../undo/undoContentAct'
 import { changeContentRelease, createContentRelease, giveUpContentRelease, listContentReleases } from './collectContentRelease'

@@ -1,6 +1,6 @@
 import { isAhead } from '@framewell/domain/content/contentReleases'
 import { tryLock } from '../../database/lock'
-import type { Refusing } from '../../http/callContext'
+import type { Refusing } from '../../http/calls/callContext'
 import type { ContentRelease as Stored } from '../../payload-types'
 import { findContentReleases } from './readContentReleases'
 

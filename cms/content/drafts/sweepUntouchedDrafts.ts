@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
+import { isUntouched } from './isUntouched'
 
 const HOUR_MS = 3_600_000
 
@@ -28,9 +29,7 @@ export function sweepUntouchedDrafts(req: PayloadRequest, now: Date): Promise<nu
         req,
       })
       for (const document of docs) {
-        const { sections, internalLinks, externalLinks, seo } = document
-        const written = [sections, internalLinks, externalLinks].some((list) => (list ?? []).length > 0) || seo?.title || seo?.description
-        if (written || ('excerpt' in document && document.excerpt)) continue
+        if (!isUntouched(document)) continue
         await payload.delete({ collection, id: document.id, overrideAccess: true, req })
         swept += 1
       }

@@ -1,7 +1,7 @@
 import type { repointLinks as repointLinksCall } from '@framewell/domain/content/inboundLinks'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import type { Page, Post } from '../../payload-types'
 import { withoutApproval } from '../review/requireApproval'
 import { type LinkingDocument, linkingDocuments, linksIn } from './linkingDocuments'

@@ -1,5 +1,8 @@
 import { managementCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/bindCalls'
+import { bindCalls } from '../../http/calls/bindCalls'
+import { changeClaim } from '../facts/changeClaim'
+import { listFacts } from '../facts/listFacts'
+import { previewClaim } from '../facts/previewClaim'
 import { listPictures } from '../media/listPictures'
 import { uploadPicture } from '../media/uploadPicture'
 import { createContentPage } from './createContentPage'
@@ -21,4 +24,7 @@ export const managementCalls = bindCalls(calls, {
   restoreContentPage,
   listPictures,
   uploadPicture: { run: uploadPicture, transaction: false },
+  listFacts,
+  previewClaim,
+  changeClaim,
 })

@@ -90,16 +90,15 @@ describe('DELETE and restore', () => {
     expect((await client.at('/reused')).kind).toBe('page')
   })
 
-  it("agree with the panel's own trash", async () => {
+  it("come out of the panel's own trash as drafts: nothing is live again that nobody published", async () => {
     const { id } = await client.create({ slug: 'panel-trash', isPublished: true })
     const patch = (json: object) => cms.request(`/api/posts/${id}?trash=true`, { method: 'PATCH', json, cookie: editor.cookie })
-    expect((await patch({ deletedAt: new Date().toISOString() })).status).toBe(200)
-    expect((await client.at('/panel-trash')).kind).toBe('none')
-    expect(await client.page(client.call('POST', `${PAGES}/${id}/restore`))).toMatchObject({ isPublished: true })
+    expect((await patch({ deletedAt: new Date().toISOString() })).status, 'shown first').toBe(409)
     expect((await client.at('/panel-trash')).kind).toBe('page')
     await client.call('DELETE', `${PAGES}/${id}`)
     expect((await patch({ deletedAt: null, _status: 'published' })).status).toBe(200)
-    expect((await client.at('/panel-trash')).kind).toBe('page')
+    expect((await client.at('/panel-trash')).kind).toBe('none')
+    expect(await client.page(client.call('GET', `${PAGES}/${id}`))).toMatchObject({ isPublished: false, slug: 'panel-trash' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { createContentPage as createContentPageCall } from '@framewell/doma
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { freeSlug } from '@framewell/domain/content/pageChange'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { findSlugOwner } from '../slugs/findSlugOwner'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'

@@ -1,5 +1,12 @@
-import type { getContentPage as getContentPageCall } from '@framewell/domain/content/contentCalls'
-import type { Operation } from '../../http/bindCall'
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import { getContentPage as getContentPageCall } from '@framewell/domain/content/contentCalls'
+import { hasRole } from '../../accounts/access'
+import type { Operation } from '../../http/calls/bindCall'
+import { withFacts } from '../facts/readFacts'
 import { readContentPage } from './readContentPages'
 
-export const getContentPage: Operation<typeof getContentPageCall> = async ({ req }, { id }) => (await readContentPage(req, id)).page
+/** One page or post: editors see which facts its texts name, everybody else what they say. */
+export const getContentPage: Operation<typeof getContentPageCall> = async ({ req }, { id }) => {
+  const { page } = await readContentPage(req, id)
+  return hasRole(req, EDITOR_ROLES) ? page : withFacts(req, getContentPageCall.output, page)
+}

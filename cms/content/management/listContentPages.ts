@@ -1,16 +1,24 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
-import type { listContentPages as listContentPagesCall } from '@framewell/domain/content/contentCalls'
+import { listContentPages as listContentPagesCall } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../accounts/access'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
+import { withFacts } from '../facts/readFacts'
 import { publishedPages } from './publishedPages'
 import { readContentPages } from './readContentPages'
 
 /** Pages and posts by title: what a person may see of them, narrowed by status and by words of title or slug. */
 export const listContentPages: Operation<typeof listContentPagesCall> = async ({ req }, { status, search }) => {
   const words = search.toLowerCase()
-  const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req) : await publishedPages(req)
+  const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req) : await asRead(req, await publishedPages(req))
   return pages.filter(
     ({ isPublished, title, slug }) =>
       (status === 'all' || isPublished === (status === 'published')) && (title.toLowerCase().includes(words) || slug.includes(words)),
   )
+}
+
+/** Editors see which facts a text names; everybody else what they say. */
+function asRead(req: PayloadRequest, pages: readonly ContentPage[]): Promise<ContentPage[]> {
+  return withFacts(req, listContentPagesCall.output, [...pages])
 }

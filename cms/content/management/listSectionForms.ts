@@ -3,9 +3,9 @@ import type { SectionField } from '@framewell/domain/content/sectionForm'
 import { figure } from '@framewell/domain/numbers/figure'
 import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { findReleases, toLiveRelease } from '../../releases/findReleases'
-import { ARTICLE_FIELDS, type FormField, SECTION_FORMS } from './sectionForms'
+import { ARTICLE_FIELDS, type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from './sectionForms'
 
 /** Every kind of section, and an article, with their fields; the plans on offer and the widgets of the live releases are choices. */
 export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({ req }) => {
@@ -19,6 +19,7 @@ export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({
   return {
     forms: [...SECTION_FORMS.values()].map((form) => ({ ...form, fields: form.fields.map(filled) })),
     article: ARTICLE_FIELDS.map(filled),
+    textFigures: TEXT_FIGURE_FORMS.map((form) => ({ ...form, fields: form.fields.map(filled) })),
   }
 }
 

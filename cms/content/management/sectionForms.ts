@@ -1,3 +1,4 @@
+import { TEXT_FIGURE_TYPES, type TextFigureType } from '@framewell/domain/content/figures'
 import type { SectionField, SectionForm } from '@framewell/domain/content/sectionForm'
 import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import type { Field } from 'payload'
@@ -5,6 +6,7 @@ import { z } from 'zod'
 import { articleFields } from '../fields/articleFields'
 import { type FieldCustom, fieldCustomSchema } from '../fields/fieldCustom'
 import { sections } from '../sections/sections'
+import { textFigures } from '../textFigures/textFigures'
 
 /** A field as the panel has it; `choices` names options that only the running product knows. */
 export interface FormField extends Omit<SectionField, 'fields'> {
@@ -32,6 +34,19 @@ export const SECTION_FORMS: ReadonlyMap<string, Omit<SectionForm, 'fields'> & { 
 
 /** What an editor chooses for an article beside its sections, read from the panel's configuration as well. */
 export const ARTICLE_FIELDS: readonly FormField[] = fieldsOf(articleFields)
+
+/** Tables and charts within running text, read from the panel's configuration as well. */
+export const TEXT_FIGURE_FORMS = textFigures.map((block) => ({
+  type: figureTypeOf(block.slug),
+  label: labelOf(block.labels?.singular, block.slug),
+  fields: fieldsOf(block.fields),
+}))
+
+function figureTypeOf(slug: string): TextFigureType {
+  const type = TEXT_FIGURE_TYPES.find((known) => known === slug)
+  if (!type) throw new Error(`The figure ${slug} is not one of TEXT_FIGURE_TYPES`)
+  return type
+}
 
 function typeOf(slug: string): SectionType {
   const type = SECTION_TYPES.find((known) => known === slug)

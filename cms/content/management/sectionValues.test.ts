@@ -1,3 +1,4 @@
+import { SOURCE_MISSING } from '@framewell/domain/content/figures'
 import { initialValues, type SectionForm } from '@framewell/domain/content/sectionForm'
 import { SECTION_TYPES, sectionSchema } from '@framewell/domain/content/sections'
 import sharp from 'sharp'
@@ -89,6 +90,7 @@ describe('the fields of a section', () => {
           heading: 'Side by side',
           columns: ['Steel', 'Lumber'],
           rows: [{ id: objectId(12), label: 'Burns', cells: ['no', 'yes'] }],
+          source: 'The building code',
         }),
       },
       {
@@ -129,6 +131,26 @@ describe('the fields of a section', () => {
     const uneven = chart({ unit: '$', source: 'S', categories: ['2026', '2027'], series: [{ id: '', name: 'A', values: [1] }] })
     expect(await paths(store(id, uneven, { isPublished: true }))).toEqual(['sections.0.series.0.values'])
     expect((await store(id, uneven)).status).toBe(200)
+  })
+
+  it('ask for the source of a table and of a chart when they are published, not before', async () => {
+    const { id } = await client.create({ slug: 'figures-without-source' })
+    const sections = [
+      {
+        id: objectId(1),
+        type: 'comparisonTable',
+        fields: filled('comparisonTable', { columns: ['A'], rows: [{ id: objectId(2), label: 'B', cells: ['c'] }], source: ' ' }),
+      },
+      {
+        id: objectId(3),
+        type: 'chart',
+        fields: filled('chart', { unit: '$', categories: ['2026'], series: [{ id: objectId(4), name: 'A', values: [1] }] }),
+      },
+    ]
+    expect((await store(id, sections)).status).toBe(200)
+    const refused = await store(id, sections, { isPublished: true })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).fields).toEqual([0, 1].map((at) => ({ path: `sections.${at}.source`, message: SOURCE_MISSING })))
   })
 
   it('bring a removed section back whole, and make a whole copy, pictures within the text included', async () => {

@@ -1,7 +1,8 @@
 import type { updateContentPage as updateContentPageCall } from '@framewell/domain/content/contentCalls'
 import { savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
+import { doAsShown } from '../consequences/doAsShown'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
@@ -10,7 +11,7 @@ import { storedChange } from './storedChange'
 /** Changes a page or post. Of two editors who saw the same version the second is told. */
 export const updateContentPage: Operation<typeof updateContentPageCall> = async (
   context,
-  { id, expectedVersion, asDraft = false, ...change },
+  { id, expectedVersion, asDraft = false, stamp, ...change },
 ) => {
   const { req, refuse } = context
   await lockDocument(req, id)
@@ -23,8 +24,10 @@ export const updateContentPage: Operation<typeof updateContentPageCall> = async 
   const save = (status: object, saving: Parameters<typeof saveDocument>[4]) =>
     saveDocument(req, stored.collection, id, { ...data, ...status }, saving)
   const saving = savingOf(page, { isPublished: change.isPublished, asDraft }, Object.keys(data).length > 0)
-  if (saving === 'publish') await save({ _status: 'published' }, { draft: false })
-  if (saving === 'unpublish') await save({ _status: 'draft' }, { draft: false })
+  if (saving === 'publish' || saving === 'unpublish') {
+    const _status = saving === 'publish' ? 'published' : 'draft'
+    await doAsShown(context, { act: saving, stamp }, stored, () => save({ _status }, { draft: false }))
+  }
   if (saving === 'keepDraft') await save({}, { draft: true, autosave: asDraft })
   const { page: updated } = await readContentPage(req, id)
   if (updated.isPublished !== page.isPublished) {

@@ -1,4 +1,4 @@
-import { Turns } from '../../http/Turns'
+import { Turns } from '../../http/gate/Turns'
 
 /**
  * Pictures in hand at once: one of 50 megapixels takes 200 MB while it is decoded, and again for each of its sizes. Editors add them one after

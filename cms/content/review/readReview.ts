@@ -6,8 +6,8 @@ import type {
   WaitingReview,
 } from '@framewell/domain/content/reviewCalls'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
+import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
 import type { ContentReview } from '../../payload-types'
 import { compareDocuments } from '../versions/compareDocuments'
 import { accountId, liveDocument } from './reviewFacts'

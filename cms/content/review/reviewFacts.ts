@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import { CallProblem } from '../../http/CallProblem'
+import { CallProblem } from '../../http/calls/CallProblem'
 import type { ContentReview, Page, Post } from '../../payload-types'
 import type { ContentCollection } from '../publishedState'
 

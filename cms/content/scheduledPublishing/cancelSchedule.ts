@@ -2,8 +2,8 @@ import type { cancelSchedule as cancelScheduleCall } from '@framewell/domain/con
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
+import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { findSchedules } from './findSchedules'
 
 /** Takes a scheduled publication back; one that runs already is no longer there. */

@@ -13,6 +13,8 @@ const rowSchema = z.object({
   document: z.string(),
   title: z.string(),
   what: z.enum(['publish', 'unpublish']).catch('publish'),
+  /** It was tried and is not tried again. */
+  failed: z.boolean(),
 })
 export type LateSchedule = z.infer<typeof rowSchema>
 
@@ -21,7 +23,8 @@ export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedu
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select job.id::text as id, job.wait_until as due, job.input -> 'doc' ->> 'relationTo' as collection,
-      coalesce(job.input -> 'doc' ->> 'value', '') as document, coalesce(page.title, post.title, 'Untitled') as title, job.input ->> 'type' as what
+      coalesce(job.input -> 'doc' ->> 'value', '') as document, coalesce(page.title, post.title, 'Untitled') as title, job.input ->> 'type' as what,
+      coalesce(job.has_error, false) as failed
     from payload_jobs job
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'
     left join posts post on post.id::text = job.input -> 'doc' ->> 'value'

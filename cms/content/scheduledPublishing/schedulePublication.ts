@@ -1,8 +1,8 @@
 import type { schedulePublication as schedulePublicationCall } from '@framewell/domain/content/schedules'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
-import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
+import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { publishedSlug } from '../publishedState'
 import { rehearsePublication } from './rehearsePublication'
 

@@ -3,6 +3,9 @@ import { linksField } from '../fields/linksField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { sourceField } from '../fields/sourceField'
+import { columnCount, tableFields } from '../fields/tableFields'
+
+const { columns, rows } = tableFields({ columns: 6, rows: 30 })
 
 export const ComparisonTableSection: Block = {
   slug: 'comparisonTable',
@@ -11,15 +14,7 @@ export const ComparisonTableSection: Block = {
   admin: { group: 'Facts' },
   fields: [
     ...sectionHeading(),
-    {
-      name: 'columns',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      minRows: 1,
-      maxRows: 6,
-      admin: { description: 'Headings after the first column, in order.', placeholder: 'Steel frame' },
-    },
+    columns,
     {
       name: 'highlightedColumn',
       type: 'number',
@@ -29,35 +24,9 @@ export const ComparisonTableSection: Block = {
       validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
         value == null || (Number.isInteger(value) && value >= 0 && value < columnCount(siblingData)) || 'There is no such column',
     },
-    {
-      name: 'rows',
-      type: 'array',
-      labels: { singular: 'Row', plural: 'Rows' },
-      minRows: 1,
-      maxRows: 30,
-      fields: [
-        { name: 'label', type: 'text', required: true, maxLength: 120 },
-        {
-          name: 'cells',
-          type: 'text',
-          hasMany: true,
-          required: true,
-          custom: { cellsFor: 'columns' },
-          admin: { description: 'One for each column, in order.' },
-          validate: (cells: string[] | null | undefined, { blockData }) => {
-            const expected = columnCount(blockData)
-            const given = cells?.length ?? 0
-            return given === expected || `This row has ${given} cells; the table has ${expected} columns`
-          },
-        },
-      ],
-    },
-    sourceField(),
+    rows,
+    sourceField({ required: true }),
     linksField(),
     sectionAppearance(),
   ],
-}
-
-function columnCount(table: unknown): number {
-  return typeof table === 'object' && table !== null && 'columns' in table && Array.isArray(table.columns) ? table.columns.length : 0
 }

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { articleEditor } from '../articleEditor'
+import { bodyField } from '../fields/bodyField'
 import { linksField } from '../fields/linksField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
@@ -9,10 +9,5 @@ export const RichTextSection: Block = {
   interfaceName: 'RichTextSection',
   labels: { singular: 'Text', plural: 'Texts' },
   admin: { group: 'Words' },
-  fields: [
-    ...sectionHeading(),
-    { name: 'body', type: 'richText', label: 'Text', required: true, editor: articleEditor },
-    linksField(),
-    sectionAppearance(),
-  ],
+  fields: [...sectionHeading(), bodyField(), linksField(), sectionAppearance()],
 }

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, editors } from '../../accounts/access'
+import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'
 import { announceSite } from './announceSite'
@@ -67,6 +68,7 @@ export const SiteSettings: GlobalConfig = {
       max: 100,
       admin: { step: 5, description: 'Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.' },
     },
+    claimsField(),
     approvalFields(),
     { name: 'smallPrint', type: 'textarea', label: 'Small print of the footer', maxLength: 600, admin: { rows: 2 } },
   ],

@@ -1,5 +1,5 @@
 import type { getDraftPage as getDraftPageCall } from '@framewell/domain/content/site'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { readShown } from './readShown'
 
 /** The newest draft, incomplete parts left out, for the preview beside the editor. */

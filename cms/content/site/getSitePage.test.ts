@@ -57,6 +57,7 @@ const everySection = (media: string): NonNullable<Page['sections']> => [
     columns: ['Steel', 'Wood'],
     highlightedColumn: 0,
     rows: [{ label: 'Fire', cells: ['No', 'Yes'] }],
+    source: 'The building code',
   },
   { blockType: 'steps', tone: 'paper', steps: [{ title: 'Configure', text: 'Choose', duration: '1 min' }] },
   {

@@ -1,8 +1,9 @@
 import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/page'
 import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { withoutDeadEndLinks } from '../endLinks'
+import { pageWithFacts } from '../facts/readFacts'
 import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'
 import { loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
@@ -28,7 +29,8 @@ export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { 
   if (facts.document) {
     if (canonical !== path) return { kind: 'redirect', to: canonical, permanent: true }
     const page = copy && isCurrent(copy, facts) ? copy.page : await loadAndKeep(req, facts.document)
-    if (page) return { kind: 'page', page: await withLiveLinks(req, page) }
+    // What facts say changes without the page, like what its links lead to.
+    if (page) return { kind: 'page', page: await pageWithFacts(req, await withLiveLinks(req, page)) }
   }
   return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
 }

@@ -2,7 +2,7 @@ import type { getSiteStatus as getSiteStatusCall, SiteStatus } from '@framewell/
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 
 const time = z
   .union([z.string(), z.date()])

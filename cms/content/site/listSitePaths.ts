@@ -3,7 +3,7 @@ import type { listSitePaths as listSitePathsCall } from '@framewell/domain/conte
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 
 const rowsSchema = z.array(z.object({ slug: z.string(), ms: z.coerce.number(), no_index: z.boolean() }))
 

@@ -1,6 +1,6 @@
 import type { previewDraft as previewDraftCall } from '@framewell/domain/content/site'
 import { ZodError } from 'zod'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { log } from '../../log'
 import { readContentPage } from '../management/readContentPages'
 import { storedChange } from '../management/storedChange'

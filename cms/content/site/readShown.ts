@@ -1,5 +1,6 @@
 import { getDataLoader, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { pageWithFacts } from '../facts/readFacts'
 import type { ContentDocument } from '../management/findDocuments'
 import { toPage } from '../toPage'
 
@@ -18,7 +19,7 @@ export async function readShown(req: PayloadRequest, { collection, id, data }: A
     collection === 'pages'
       ? ({ kind: 'page', document: await req.payload.findByID({ collection, ...find }) } as const)
       : ({ kind: 'post', document: await req.payload.findByID({ collection, ...find }) } as const)
-  return toPage(stored, true).page
+  return pageWithFacts(req, toPage(stored, true).page)
 }
 
 /** The id of no record. */

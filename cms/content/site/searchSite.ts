@@ -1,9 +1,10 @@
 import { pathForSlug } from '@framewell/domain/content/page'
-import type { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
+import { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
+import { withFacts } from '../facts/readFacts'
 import { liveRoutes } from './liveRoutes'
 
 const MOST_FINDINGS = 20
@@ -49,7 +50,8 @@ export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q 
       finding: { kind: 'tool' as const, path, title, excerpt: description },
     }))
   const ordered = [...tools, ...shown].toSorted((a, b) => Number(b.named) - Number(a.named))
-  return { total: (documents[0]?.total ?? 0) + tools.length, findings: ordered.slice(0, MOST_FINDINGS).map(({ finding }) => finding) }
+  const findings = ordered.slice(0, MOST_FINDINGS).map(({ finding }) => finding)
+  return withFacts(req, searchSiteCall.output, { total: (documents[0]?.total ?? 0) + tools.length, findings })
 }
 
 function holds(text: string, words: readonly string[]): boolean {

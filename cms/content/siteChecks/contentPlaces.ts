@@ -22,6 +22,18 @@ export async function contentPlaces(req: PayloadRequest): Promise<{ words: Conte
   return { words, parts }
 }
 
+/** Everything editors can write, in what visitors see and in the newest drafts. */
+export async function seenPlaces(req: PayloadRequest): Promise<(ContentPlace & { readonly seenIn: 'published' | 'draft' })[]> {
+  const drafts: ContentPlace[] = []
+  const published: ContentPlace[] = []
+  for (const found of await findDocuments(req)) if (found.document._status === 'draft') addDocument(found, drafts, [])
+  for (const found of await publishedDocuments(req)) addDocument(found, published, [])
+  return [
+    ...published.map((place) => ({ ...place, seenIn: 'published' as const })),
+    ...drafts.map((place) => ({ ...place, seenIn: 'draft' as const })),
+  ]
+}
+
 /** Every part of the site's words that can hold links, in what visitors see and in the newest drafts. */
 export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { readonly seenIn: 'published' | 'draft' })[]> {
   const seen = async (fill: (parts: LinkedPart[]) => Promise<void>, seenIn: 'published' | 'draft') => {

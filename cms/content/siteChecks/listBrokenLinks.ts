@@ -1,16 +1,19 @@
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import type { BrokenLink, listBrokenLinks as listBrokenLinksCall } from '@framewell/domain/content/siteChecks'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { contentPlaces } from './contentPlaces'
 
 const rows = z.array(z.object({ from: z.string(), to: z.string() }))
 
+export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ req }) => ({ links: await readBrokenLinks(req) })
+
 /** Every link of the site's own words that leads nowhere, or only by a redirect. */
-export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ req }) => {
+export async function readBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
   const { parts } = await contentPlaces(req)
   const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value))].map((href) => ({ ...place, href })))
   const isLive = await liveLinks(
@@ -26,11 +29,9 @@ export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ r
       and not exists (select 1 from pages where _status = 'published' and '/' || slug = lower("from"))
       and not exists (select 1 from posts where _status = 'published' and '/' || slug = lower("from"))`)
   const redirects = new Map(rows.parse(found.rows).map(({ from, to }) => [from, to]))
-  return {
-    links: links.flatMap((link): BrokenLink[] => {
-      if (!isLive(link.href)) return [{ ...link, state: 'dead', leadsTo: null }]
-      const leadsTo = redirects.get(linkedPath(link.href) ?? '')
-      return leadsTo === undefined ? [] : [{ ...link, state: 'redirected', leadsTo }]
-    }),
-  }
+  return links.flatMap((link): BrokenLink[] => {
+    if (!isLive(link.href)) return [{ ...link, state: 'dead', leadsTo: null }]
+    const leadsTo = redirects.get(linkedPath(link.href) ?? '')
+    return leadsTo === undefined ? [] : [{ ...link, state: 'redirected', leadsTo }]
+  })
 }

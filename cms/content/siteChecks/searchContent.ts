@@ -1,5 +1,5 @@
 import { MOST_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { contentPlaces } from './contentPlaces'
 
 /** Letters told before and after a finding. */

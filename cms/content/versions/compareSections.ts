@@ -1,6 +1,6 @@
-import { readRichText } from '@framewell/domain/content/lexicalText'
+import { figuresIn, readRichText } from '@framewell/domain/content/lexicalText'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
-import { type FormField, SECTION_FORMS } from '../management/sectionForms'
+import { type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -97,7 +97,7 @@ function said(stored: Stored, fields: readonly FormField[], key = '', label = ''
 function inWords(value: unknown, field: FormField): string {
   switch (field.kind) {
     case 'richText':
-      return readRichText(value, new Map())
+      return [readRichText(value, new Map()), ...figuresIn(value).map(figureInWords)].filter(Boolean).join('\n\n')
     case 'picture':
       return isRow(value) ? String(value.alt ?? value.id) : String(value ?? '')
     case 'switch':
@@ -110,6 +110,15 @@ function inWords(value: unknown, field: FormField): string {
     default:
       return optionLabel(value, field)
   }
+}
+
+/** Every member of a table or chart within a text. */
+function figureInWords(figure: Stored): string {
+  const fields = TEXT_FIGURE_FORMS.find(({ type }) => type === figure.blockType)?.fields ?? []
+  return [...said(figure, fields).values()]
+    .filter(({ words }) => words !== '')
+    .map(({ label, words }) => `${label}: ${words.replaceAll('\n', ', ')}`)
+    .join('\n')
 }
 
 function optionLabel(value: unknown, { options = [] }: FormField): string {

@@ -82,6 +82,13 @@ describe('a save in the panel', () => {
     expect((await stored(id)).title).toBe('Written meanwhile')
   })
 
+  it('is deleted by the panel for good while nobody wrote into it, and not after that', async () => {
+    const make = async (data: object) => (await cms.payload.create({ collection: 'pages', data, draft: true })).id
+    const remove = async (id: string) => (await cms.request(`/api/pages/${id}`, { method: 'DELETE', cookie: editor.cookie })).status
+    expect(await remove(await make({}))).toBe(200)
+    expect(await remove(await make({ title: 'Written' }))).toBe(409)
+  })
+
   it('is told of no document at all as before', async () => {
     expect((await save('00000000-0000-4000-8000-000000000000', { title: 'x' }, 'y')).status).toBe(404)
   })

@@ -3,7 +3,7 @@ import { type Change, changeSchema } from '@framewell/domain/notifications/liveC
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
-import { CallProblem } from '../../http/CallProblem'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { changed } from '../changed'
 import { ChangeStream } from './ChangeStream'

@@ -1,4 +1,4 @@
-import { RETRIABLE } from '@framewell/domain/notifications/mailStates'
+import { cameBack, PUT_BACK, retryRefusal } from '@framewell/domain/notifications/mailRules'
 import type {
   bounceMail as bounceMailCall,
   drawMail as drawMailCall,
@@ -9,7 +9,7 @@ import type {
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { lockRow } from '../../database/lockRow'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { listDocuments } from '../../lists/listDocuments'
 import type { OutgoingMail } from '../../payload-types'
 import { changed } from '../changed'
@@ -44,12 +44,12 @@ export const drawMail: Operation<typeof drawMailCall> = async ({ req, refuse }, 
 export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }, { id }) => {
   const stored = await lockedMail(req, id)
   if (!stored) throw refuse('notFound')
-  if (!RETRIABLE.includes(stored.status)) throw refuse('notWaiting')
-  if (!stored.sealed && stored.text.includes(HIDDEN)) throw refuse('emptied')
+  const no = retryRefusal(stored.status, !stored.sealed && stored.text.includes(HIDDEN))
+  if (no) throw refuse(no)
   const mail: OutgoingMail = await req.payload.db.updateOne({
     collection: 'outgoing-mail',
     id,
-    data: { status: 'queued', attempts: 0, error: null, sendAfter: null },
+    data: PUT_BACK,
     req,
   })
   return answer(req, mail, 'mail-retried', stored.status)
@@ -58,11 +58,12 @@ export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }
 export const bounceMail: Operation<typeof bounceMailCall> = async ({ req, refuse }, { id, reason }) => {
   const stored = await lockedMail(req, id)
   if (!stored) throw refuse('notFound')
-  if (stored.status !== 'sent') throw refuse('notSent')
+  const outcome = cameBack(stored.status, reason)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
   const mail: OutgoingMail = await req.payload.db.updateOne({
     collection: 'outgoing-mail',
     id,
-    data: { status: 'bounced', error: reason },
+    data: outcome.mail,
     req,
   })
   return answer(req, mail, 'mail-bounced', stored.status)

@@ -1,7 +1,7 @@
 import { testQuote, testUpdate } from '@framewell/domain/notifications/events/notifications'
 import type { sendTestQuote as sendTestQuoteCall, sendTestUpdate as sendTestUpdateCall } from '@framewell/domain/notifications/testSends'
 import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { notify } from '../notify'
 
 export const sendTestQuote: Operation<typeof sendTestQuoteCall> = async ({ req, session }, { email, projectId, quoteAmount }) => {

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
 import { EVENTS } from '@framewell/domain/notifications/events'
+import { wordsRefusal } from '@framewell/domain/notifications/mailRules'
 import {
   type drawTemplate as drawTemplateCall,
   type listTemplates as listTemplatesCall,
@@ -8,14 +9,13 @@ import {
   type saveTemplate as saveTemplateCall,
   templateWordsSchema,
 } from '@framewell/domain/notifications/templateCalls'
-import { templateFaults } from '@framewell/domain/notifications/templateFaults'
 import { type Values, variablesOf, type Words } from '@framewell/domain/notifications/words'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { lock } from '../../database/lock'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
+import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { composeMail, saidOf } from '../composeMail'
 import { mailSheet } from '../mailSheet'
 import { siteNameOf } from '../siteName'
@@ -55,9 +55,8 @@ function readJson(text: string): unknown {
 export const saveTemplate: Operation<typeof saveTemplateCall> = async ({ req, refuse, session }, { event: name, seen, words }) => {
   const event = EVENTS.get(name)
   if (!event) throw refuse('unknownEvent')
-  const faults = words ? templateFaults(words, Object.keys(exampleOf(event))) : []
-  if (faults.length > 0)
-    throw refuse('unknownVariable', { fields: faults.map(({ field, message }) => ({ path: `words.${field}`, message })) })
+  const no = wordsRefusal(words, Object.keys(exampleOf(event)))
+  if (no) throw refuse(no.refusal, no.more)
   await lock(req, 'notification-template', name)
   const before = (await newestVersions(req, name)).get(name)
   if ((before?.version ?? 0) !== seen) throw refuse('changedMeanwhile')

@@ -9,10 +9,11 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
+import { isoTime } from '../../database/isoTime'
 import { lock } from '../../database/lock'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
-import { factsOf } from '../../http/requestFacts'
+import type { Operation } from '../../http/calls/bindCall'
+import { factsOf } from '../../http/gate/requestFacts'
 import { changed } from '../../notifications/changed'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
@@ -149,6 +150,11 @@ interface Arrived {
 }
 
 async function storeStatement(req: PayloadRequest, statement: BankStatement, { format, name, contentHash, by }: Arrived): Promise<string> {
+  const db = await transactionOf(req)
+  // Behind the last one also when the clock was set back: what opens with its balance is told by this order.
+  const { rows } = await db.execute(sql`
+    select ${isoTime(sql`greatest(now(), max(created_at) + interval '1 millisecond')`)} as "createdAt" from bank_statements`)
+  const [{ createdAt }] = z.tuple([z.object({ createdAt: z.string() })]).parse(rows)
   const { id } = await req.payload.db.create({
     collection: 'bank-statements',
     data: {
@@ -163,6 +169,7 @@ async function storeStatement(req: PayloadRequest, statement: BankStatement, { f
       closingCents: statement.closingCents,
       lineCount: statement.lines.length,
       importedBy: by,
+      createdAt,
     },
     req,
   })

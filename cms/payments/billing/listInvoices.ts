@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { documentIssuer } from '../../content/site/documentIssuer'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows } from '../../lists/listRows'
 import { houseBankAccount } from '../bank/houseBankAccount'
@@ -39,9 +39,11 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
       tables,
       where,
       newest: sql`i.created_at`,
-      id: sql`i.id::text`,
+      // Those of one order are of one moment: their numbers say in which order they fall due.
+      id: sql`i.number`,
       sorts: { dueOn: sql`i.due_on` },
-      find: (which, { order, cut }) => findInvoices(req, which, sql`${order} ${cut}`),
+      find: async (which, { order, cut }) =>
+        (await findInvoices(req, which, sql`${order} ${cut}`)).map((invoice) => ({ ...invoice, id: invoice.number })),
     },
     input,
   )
@@ -58,7 +60,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
     bucket.openCents += openCents(invoice)
   }
   return {
-    data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
+    data: data.map((invoice) => ({ id: invoice.id, ...invoiceAnswer(invoice, today) })),
     ...rest,
     ...z.object({ billedCents: z.number(), openCents: z.number() }).parse(rows[0]),
     aging,

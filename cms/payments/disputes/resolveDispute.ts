@@ -6,7 +6,7 @@ import { creditProject, debitProject, moving } from '@framewell/domain/payments/
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { notify } from '../../notifications/notify'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { noteOnOrder } from '../orderSeam'

@@ -1,4 +1,4 @@
-import { makeSealer } from '../../http/sealer'
+import { makeSealer } from '../../http/calls/sealer'
 
 // Bank numbers are encrypted at rest: who only has the database, or the panel, reads none.
 const { seal, open } = makeSealer('bank details')

@@ -2,7 +2,7 @@ import { escrowAccountSchema, type listEscrow as listEscrowCall } from '@framewe
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { inScope, projectScope } from './projectScope'
 
 /** Every figure is the balance of an account; what delivery has not released in a dispute is not available. */

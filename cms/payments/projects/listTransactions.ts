@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { inScope, projectScope } from './projectScope'
 
 const postingRows = z.array(

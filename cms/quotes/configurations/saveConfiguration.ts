@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { saveConfiguration as saveConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import type { SavedConfiguration } from '../../payload-types'
 import { configurationLinks } from './configurationLinks'
 import { configurationAnswer } from './findConfiguration'

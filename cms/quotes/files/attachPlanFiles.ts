@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
-import { CallProblem } from '../../http/CallProblem'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { findPlanFile } from './findPlanFile'
 
 /**

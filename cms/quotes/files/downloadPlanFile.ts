@@ -1,5 +1,5 @@
 import type { downloadPlanFile as downloadPlanFileCall } from '@framewell/domain/quotes/planFileCalls'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { fileDownload } from './fileDownload'
 
 /** One file as a download that cannot run anything on our origin. */

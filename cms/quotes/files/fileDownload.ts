@@ -1,4 +1,4 @@
-import { CallProblem } from '../../http/CallProblem'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { streamAnswer } from '../../storage/streamAnswer'
 import { readFileOf } from './planFileStore'
 

@@ -1,5 +1,5 @@
 import type { listPlanFiles as listPlanFilesCall } from '@framewell/domain/quotes/planFileCalls'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { listDocuments } from '../../lists/listDocuments'
 import { planFileAnswer } from './planFileAnswer'
 

@@ -2,7 +2,7 @@ import type { removePlanFile as removePlanFileCall } from '@framewell/domain/quo
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { lockRow } from '../../database/lockRow'
-import type { Operation } from '../../http/bindCall'
+import type { Operation } from '../../http/calls/bindCall'
 import { fileRemoval, removeNow } from './fileRemoval'
 import { findPlanFile } from './findPlanFile'
 

@@ -45,7 +45,7 @@ export const home: SeedPage = {
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
         { figure: '4 months', label: 'guaranteed build', note: 'Company guarantee; terms come with the order' },
-        { figure: '195 MPH', label: 'hurricane wind resistance', note: COMPANY_CLAIM },
+        { figure: '{{claim.wind}}', label: 'hurricane wind resistance', note: COMPANY_CLAIM },
         {
           figure: 'Type IIB',
           label: 'non-combustible structure',
@@ -109,7 +109,7 @@ export const home: SeedPage = {
       highlightedColumn: 0,
       rows: [
         { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible; protected by its linings'] },
-        { label: 'Wind', cells: ['Resists up to 195 MPH', 'As designed: hold-downs and sheathing decide'] },
+        { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As designed: hold-downs and sheathing decide'] },
         { label: 'Moisture', cells: ['Does not shrink, swell, twist or rot', 'Moves as it dries; rots where it stays wet'] },
         { label: 'Termites', cells: ['Nothing to eat', 'Needs treatment and inspection'] },
         { label: 'Weight', cells: ['About 50% lighter for the same wall', 'Heavier to ship and to lift'] },

@@ -118,6 +118,7 @@ export const platform: SeedPage = {
         { label: 'Ledger and escrow', cells: ['Their own', 'Their own', 'All', 'No'] },
         { label: 'Pages and articles', cells: ['Read', 'Read', 'Read and write', 'Read and write'] },
       ],
+      source: 'The platform’s own access rules, as the server applies them',
       actions: [],
     },
     {

@@ -48,7 +48,7 @@ export const qualification: SeedPage = {
       rows: [
         { label: 'Build time', cells: ['50% faster builds, 11.5-hour house assembly', 'Depends on crew and weather'] },
         { label: 'Fire', cells: ['Non-combustible structure', 'Combustible structure'] },
-        { label: 'Storm', cells: ['Up to 195 MPH', 'As designed and nailed'] },
+        { label: 'Storm', cells: ['Up to {{claim.wind}}', 'As designed and nailed'] },
         { label: 'Waste', cells: ['Zero material waste on site', 'Offcuts in every opening'] },
         { label: 'Life and warranty', cells: ['50+ year structure, 50-year warranty', 'Warranty set by the builder'] },
       ],

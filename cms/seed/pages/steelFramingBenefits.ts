@@ -39,7 +39,7 @@ export const steelFramingBenefits: SeedPage = {
       anchor: 'claims',
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
-        { figure: '195 MPH', label: 'wind resistance', note: COMPANY_CLAIM },
+        { figure: '{{claim.wind}}', label: 'wind resistance', note: COMPANY_CLAIM },
         { figure: 'About 50%', label: 'lighter than the same wall in wood', note: COMPANY_CLAIM },
         { figure: '90%', label: 'recycled content', note: COMPANY_CLAIM },
       ],
@@ -57,7 +57,7 @@ export const steelFramingBenefits: SeedPage = {
         { label: 'Does it burn?', cells: ['No: a non-combustible structure, Type IIB', 'Yes; linings and blocking buy time'] },
         {
           label: 'What wind does it take?',
-          cells: ['Up to 195 MPH in our standard frame', 'What its connectors and sheathing are designed for'],
+          cells: ['Up to {{claim.wind}} in our standard frame', 'What its connectors and sheathing are designed for'],
         },
         {
           label: 'Does water change it?',

@@ -142,6 +142,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
           cells: ['Third-party checks that members are what their stamp says', 'Steel Framing Industry Association'],
         },
       ],
+      source: 'The scopes of the documents named, as their publishers state them',
       actions: [],
     },
     {

@@ -17,7 +17,8 @@ export interface DialogProps {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  size?: 'base' | 'wide'
+  /** 'full' is for tables and what stands beside them. */
+  size?: 'base' | 'wide' | 'full'
   closeLabel?: string
   className?: string
 }

@@ -41,6 +41,9 @@ export const Content = styled(Primitive.Content)`
   &[data-size='wide'] {
     max-width: 56rem;
   }
+  &[data-size='full'] {
+    max-width: 84rem;
+  }
   &:focus-visible {
     outline: none;
   }

@@ -2,8 +2,10 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
 import { styled } from 'styled-components'
 
+type Charted = Pick<SectionOf<'chart'>, 'id' | 'heading' | 'categories' | 'series' | 'unit'>
+
 /** The figures of a chart. */
-export const ChartTable = ({ chart }: { chart: SectionOf<'chart'> }) => (
+export const ChartTable = ({ chart }: { chart: Charted }) => (
   <Scroll>
     <table aria-labelledby={chart.heading ? `heading-${chart.id}` : undefined}>
       <thead>

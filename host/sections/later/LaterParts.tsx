@@ -25,7 +25,7 @@ export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage,
 export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {
   switch (section.blockType) {
     case 'richText':
-      return <RichTextSection section={section} />
+      return <RichTextSection section={section} drawings={drawings} />
     case 'faq':
       return <FaqSection section={section} />
     case 'timeline':

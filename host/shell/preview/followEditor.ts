@@ -1,6 +1,7 @@
 import { loadLaterParts, needsLaterParts } from '../../sections/later/loadLaterParts'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
+import { withTypedWords } from './typedWords'
 
 /** Time between two pictures of what is being typed; each also waits for the one before. */
 const PACE_MS = 120
@@ -23,6 +24,9 @@ export function followEditor(navigation: BrowserNavigation): void {
   let next: Asked | null = null
   let drawing = false
 
+  // The words at once; all else when the server has drawn it.
+  const withWords = (view: View) => withTypedWords(view, wordsIn(typed))
+
   const draw = async (asked: Asked): Promise<boolean> => {
     const response = await fetch('/_preview', {
       method: 'POST',
@@ -34,7 +38,8 @@ export function followEditor(navigation: BrowserNavigation): void {
     if (!response.ok) return true
     const answer: { readonly view?: View } = await response.json()
     if (answer.view && needsLaterParts(answer.view)) await loadLaterParts()
-    if (answer.view) navigation.show({ view: answer.view })
+    // What was typed while the server drew stays where it is.
+    if (answer.view) navigation.show({ view: typed === asked ? answer.view : withWords(answer.view) })
     return true
   }
   const drawNext = async () => {
@@ -57,6 +62,8 @@ export function followEditor(navigation: BrowserNavigation): void {
     // What was saved is what was typed, or less.
     if (asked !== SAVED) typed = asked
     next = typed
+    const { view } = navigation.get()
+    if (asked !== SAVED) navigation.show({ view: withWords(view) })
     if (!drawing) void drawNext()
   })
   window.addEventListener(
@@ -85,6 +92,10 @@ function askedBy(message: unknown): Asked | null {
   if (message.type === 'payload-live-preview' && message.data) return { form: message.data }
   if (message.type === 'framewell-draft') return { change: message.change }
   return message.type === 'payload-document-event' ? SAVED : null
+}
+
+function wordsIn(asked: Asked): unknown {
+  return 'change' in asked ? asked.change : 'form' in asked ? asked.form : null
 }
 
 function shownSection(message: unknown): string | null {

@@ -22,7 +22,8 @@ const samples = [
   contentComment(2, { section: 'gone', sectionName: 'Quote: An engineer', text: 'Why was this taken out?' }),
   contentComment(3, { text: 'Title is right now.', resolved: { by: 'Erin Vale', at: begun.at } }),
 ]
-const answers = () => storyAnswers({ ...editor(), ...commentDesk(samples) })
+const answers = () =>
+  storyAnswers({ ...editor(), ...commentDesk({ comments: samples, sections: { [first?.id ?? '']: 'Text: Definition' } }) })
 const drawer = async () => within(await screen.findByRole('dialog', { name: /^Comments/ }))
 
 export const OnASection: Story = {

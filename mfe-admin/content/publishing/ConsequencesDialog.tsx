@@ -5,7 +5,8 @@ import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClos
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
+import { type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
+import { ACT_WORDS } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -18,14 +19,9 @@ import { Refusal } from './Refusal'
 interface ConsequencesDialogProps {
   page: ContentPage
   /** What is about to be done; null: nothing, the dialog is closed. */
-  act: ReachingAct | null
+  act: PerformedAct | null
   onClose: () => void
   onDone: (page: ContentPage, undo: string) => void
-}
-
-const WORDS: Record<ReachingAct, { readonly title: string; readonly confirm: string }> = {
-  publish: { title: 'Publish at a new address?', confirm: 'Publish and move' },
-  unpublish: { title: 'Take it off the site?', confirm: 'Take off the site' },
 }
 
 /** What an act would change beyond the page, figured out by the server, and the one confirmation. Other figures meanwhile: shown again. */
@@ -40,7 +36,7 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
   const { data } = shown
   return (
     <Dialog
-      title={WORDS[asked].title}
+      title={ACT_WORDS[asked].title}
       description={`“${page.title}”: what changes beyond the page itself. You can undo this.`}
       open={act !== null}
       onOpenChange={(open) => {
@@ -60,7 +56,7 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
             disabled={!data || data.obstacles.length > 0 || shown.isFetching}
             onClick={() => void perform.send(data ? { id: page.id, act: asked, stamp: data.stamp } : null)}
           >
-            {WORDS[asked].confirm}
+            {ACT_WORDS[asked].confirm}
           </Button>
         </>
       }

@@ -1,6 +1,8 @@
-import type { ReachingAct } from '@framewell/domain/content/consequences'
+import type { PerformedAct } from '@framewell/domain/content/consequences'
+import { actDone } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { pathForSlug } from '@framewell/domain/content/page'
+import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -9,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageQuery, pageQueryKey } from '../contentQueries'
 import type { PageSaver } from '../pageDraft'
-import { draftSaved } from './draftSaved'
 import { useRenewReleases } from './useRenewReleases'
 
 /** Acts that reach further than their page: which one is about to be done, and how to take back the last one. */
@@ -18,7 +19,7 @@ export function useReachingActs(saver: PageSaver) {
   const call = useGuardedCall()
   const cache = useQueryClient()
   const renew = useRenewReleases()
-  const [act, setAct] = useState<ReachingAct | null>(null)
+  const [act, setAct] = useState<PerformedAct | null>(null)
   const [done, setDone] = useState<{ readonly words: string; readonly undo: string } | null>(null)
   const readAgain = async (id: string) => {
     await cache.invalidateQueries({ queryKey: pageQueryKey(id) })
@@ -47,14 +48,14 @@ export function useReachingActs(saver: PageSaver) {
     /** Whether publishing what stands on the screen moves the page. */
     moves: ({ livePath }: ContentPage, slug: string) => livePath !== null && livePath !== pathForSlug(slug),
     /** Shows the consequences, once what was typed is saved as a draft. */
-    begin: async (next: ReachingAct) => {
+    begin: async (next: PerformedAct) => {
       if (await draftSaved(saver)) setAct(next)
       else shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
     },
     finish: (before: ContentPage, page: ContentPage, undoId: string) => {
       setAct(null)
       setDone({
-        words: page.livePath === null ? `${before.livePath} is off the site.` : `${before.livePath} moved to ${page.livePath}.`,
+        words: actDone(before.livePath, page.livePath),
         undo: undoId,
       })
       void readAgain(page.id)

@@ -26,7 +26,7 @@ import {
 } from './grid'
 import { NumberField } from './NumberField'
 
-interface GridFieldProps extends GridShape {
+export interface GridFieldProps extends GridShape {
   values: FieldValues
   problemAt: (path: string) => string | undefined
   onChange: (change: FieldValues) => void

@@ -7,7 +7,7 @@ import type { EditableSection } from '../editablePage'
 import { FieldControl } from './FieldControl'
 import { FieldGroup } from './FieldGroup'
 import { FoldedPart } from './FoldedPart'
-import { GridField } from './GridField'
+import { GridBesideFigure } from './figures/GridBesideFigure'
 import { RowsField } from './RowsField'
 import { entriesOf } from './sectionDraft'
 
@@ -89,7 +89,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
             >
               {list.hint ? <Hint>{list.hint}</Hint> : null}
               {cells && columns ? (
-                <GridField rows={list} columns={columns} cells={cells} {...group} />
+                <GridBesideFigure rows={list} columns={columns} cells={cells} {...group} />
               ) : (
                 <RowsField
                   field={list}

@@ -13,6 +13,16 @@ export interface GridShape {
   readonly cells: SectionField
 }
 
+/** The parts of a form that make a table; undefined for one that has none. */
+export function gridParts(fields: readonly SectionField[]): GridShape | undefined {
+  for (const rows of fields) {
+    const cells = rows.fields?.find(({ cellsFor }) => cellsFor !== undefined)
+    const columns = cells && fields.find(({ name }) => name === cells.cellsFor)
+    if (columns) return { rows, columns, cells }
+  }
+  return undefined
+}
+
 export interface Grid {
   readonly heads: readonly string[]
   readonly entries: readonly FieldValues[]

@@ -1,15 +1,19 @@
 'use client'
 
-import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
+import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ContentActs } from '../acts/ContentActs'
+import { effectsSlug } from '../acts/EffectsModal'
+import { callApi } from '../callApi'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { problemSentences } from './problemSentences'
 import { ScheduleDrawer, scheduleDrawerSlug } from './ScheduleDrawer'
 
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
 export const PublishControls = () => {
-  const { id, hasPublishPermission } = useDocumentInfo()
+  const { id, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { setSubmitted } = useForm()
   const editDepth = useEditDepth()
   const { openModal } = useModal()
@@ -24,18 +28,27 @@ export const PublishControls = () => {
   })
   if (!hasPublishPermission) return null
 
+  const published = () => {
+    setSubmitted(false)
+    toast.success(CONTENT_MESSAGES.updated)
+  }
   const publish = async () => {
     if (!saver || publishing) return
     setPublishing(true)
     try {
+      // Another address reaches further than the page: that is shown first.
+      if (hasPublishedDoc && typeof id === 'string' && (await draftSaved(saver)) && (await isMoving(id))) {
+        return openModal(effectsSlug('publish', id))
+      }
       // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()
-      if (outcome.kind === 'saved') {
-        setSubmitted(false)
-        return toast.success(CONTENT_MESSAGES.updated)
-      }
-      toast.error(WORDS[outcome.kind] ?? (problemSentences(problems, page).join(' ') || 'Nothing was published. Check the marked fields.'))
+      if (outcome.kind === 'saved') return published()
+      return toast.error(
+        WORDS[outcome.kind] ?? (problemSentences(problems, page).join(' ') || 'Nothing was published. Check the marked fields.'),
+      )
+    } catch {
+      return toast.error(WORDS.failed)
     } finally {
       setPublishing(false)
     }
@@ -68,8 +81,15 @@ export const PublishControls = () => {
         Publish changes
       </FormSubmit>
       {saver ? <ScheduleDrawer /> : null}
+      {saver ? <ContentActs onPublished={published} /> : null}
     </>
   )
+}
+
+/** Whether publishing the newest draft moves the page. @throws ApiError */
+async function isMoving(id: string): Promise<boolean> {
+  const { livePath, path } = await callApi(getContentPage, { id })
+  return livePath !== null && livePath !== path
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
 import { problemSentences } from './problemSentences'
+import { RemovedSection } from './RemovedSection'
 import { useFormSync } from './useFormSync'
 import { usePanelSaver } from './usePanelSaver'
 
@@ -33,6 +34,7 @@ export const SavingNotices = () => {
         </Banner>
       ) : null}
       {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
+      <RemovedSection saver={open} draft={draft} />
       {merged && conflicts.length === 0 ? (
         <Banner type="info">
           <p>{savedBy(merged)} changed this document too. Their changes are merged with yours; nothing was lost.</p>

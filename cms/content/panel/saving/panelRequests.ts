@@ -32,9 +32,9 @@ export async function sendDocument(
 /** Browsers refuse larger bodies of requests that outlive their page. */
 const KEPT_ALIVE = 60_000
 
-/** The newest state of a document. @throws ApiError */
-export async function readDocument({ collection, id }: Place): Promise<PanelDocument> {
-  return documentSchema.parse(await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=true`)))
+/** The newest state of a document, or what is published of it. @throws ApiError */
+export async function readDocument({ collection, id }: Place, { draft } = { draft: true }): Promise<PanelDocument> {
+  return documentSchema.parse(await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=${draft}`)))
 }
 
 /** Deletes a document for good, if it still has this version. @throws ApiError */

@@ -3,11 +3,20 @@
 import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
 import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useAllFormFields, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { bare, formValues, type PanelFields } from './formValues'
 import { usePanelDraft } from './openSavers'
 import type { PanelSaver } from './panelDraft'
+
+/** So long after a row was added its fields are asked for again. */
+const ROW_DRAWN_WITHIN_MS = 4_000
+
+/** Whether a row stands without its fields: Payload asks for them once, and not again when nothing came. */
+function hasEmptyRow(fields: FormState): boolean {
+  return Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
+}
 
 /** Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form. */
 export function useFormSync(saver: PanelSaver | undefined): void {
@@ -19,35 +28,40 @@ export function useFormSync(saver: PanelSaver | undefined): void {
   const shown = useRef<PanelFields | null>(null)
   const showing = useRef(false)
 
-  const show = useCallback(async () => {
-    if (!saver || showing.current || !shown.current || !collectionSlug) return
-    showing.current = true
-    try {
-      // Somebody may type while the server draws the form: then it is drawn again, with that.
-      for (;;) {
-        const { page } = saver.state()
-        if (sameValue(bare(page), bare(shown.current))) return
-        const before = shown.current
-        const drawn = await getFormState({
-          ...(id === undefined ? {} : { id }),
-          collectionSlug,
-          data: { ...page },
-          docPermissions,
-          docPreferences: await getDocPreferences(),
-          operation: 'update',
-          renderAllFields: true,
-          schemaPath: collectionSlug,
-          skipValidation: true,
-        })
-        if (!drawn?.state) return
-        if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
-        shown.current = formValues(drawn.state)
-        dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
+  const show = useCallback(
+    async (withEmptyRows = false) => {
+      if (!saver || showing.current || !shown.current || !collectionSlug) return
+      showing.current = true
+      let rowsToo = withEmptyRows
+      try {
+        // Somebody may type while the server draws the form: then it is drawn again, with that.
+        for (;;) {
+          const { page } = saver.state()
+          if (sameValue(bare(page), bare(shown.current)) && !(rowsToo && hasEmptyRow(getFields()))) return
+          const before = shown.current
+          const drawn = await getFormState({
+            ...(id === undefined ? {} : { id }),
+            collectionSlug,
+            data: { ...page },
+            docPermissions,
+            docPreferences: await getDocPreferences(),
+            operation: 'update',
+            renderAllFields: true,
+            schemaPath: collectionSlug,
+            skipValidation: true,
+          })
+          if (!drawn?.state) return
+          if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
+          shown.current = formValues(drawn.state)
+          dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
+          rowsToo = false
+        }
+      } finally {
+        showing.current = false
       }
-    } finally {
-      showing.current = false
-    }
-  }, [saver, collectionSlug, id, docPermissions, getDocPreferences, getFormState, getFields, dispatchFields])
+    },
+    [saver, collectionSlug, id, docPermissions, getDocPreferences, getFormState, getFields, dispatchFields],
+  )
 
   useEffect(() => {
     if (!saver) return
@@ -70,6 +84,13 @@ export function useFormSync(saver: PanelSaver | undefined): void {
     void show()
     return unsubscribe
   }, [saver, show])
+
+  const rowWaits = hasEmptyRow(fields)
+  useEffect(() => {
+    if (!saver || !rowWaits) return
+    const timer = setInterval(() => void show(true), ROW_DRAWN_WITHIN_MS)
+    return () => clearInterval(timer)
+  }, [saver, rowWaits, show])
 
   const problems = usePanelDraft(saver)?.problems
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
-import { MOST_PASTED, pastedFile, pastedHtml, pastedNotation } from './pastedContent'
+import { MOST_PASTED, pastedFile, pastedHtml, pastedNotation, pastedRange } from './pastedContent'
 
 const TOO_MUCH = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
 
@@ -40,5 +40,5 @@ function blocksIn(data: DataTransfer): StoredNode[] | 'tooMuch' | null {
   const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   if (files.length > 0) return files.map(pastedFile)
   const words = data.getData('text/plain')
-  return words.length > MOST_PASTED ? 'tooMuch' : pastedNotation(words)
+  return words.length > MOST_PASTED ? 'tooMuch' : (pastedRange(words) ?? pastedNotation(words))
 }

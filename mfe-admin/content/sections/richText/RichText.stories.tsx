@@ -63,6 +63,39 @@ export const TakesOnlyWordsOfAWebPage: Story = {
   },
 }
 
+export const MakesATableOfWhatIsPasted: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    paste(text, 'text/plain', '\tSteel\tLumber\nPounds a foot\t1.2\t2.4\n')
+    const edit = await section.findByRole('button', { name: 'Edit the table' })
+    await expect(section.getByRole('row', { name: 'Pounds a foot 1.2 2.4' })).toBeVisible()
+    await expect(section.getByText(/No source yet/)).toBeVisible()
+    await userEvent.click(edit)
+    const dialog = within(await screen.findByRole('dialog', { name: 'The table' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Source/ }), 'A scale')
+    const cell = dialog.getByRole('textbox', { name: 'Pounds a foot, Lumber' })
+    await userEvent.clear(cell)
+    await userEvent.type(cell, '2.6')
+    await expect(await dialog.findByRole('row', { name: 'Pounds a foot 1.2 2.6' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(await section.findByText('Source: A scale')).toBeVisible()
+    await seeText('Saved')
+  },
+}
+
+export const DrawsAChartBesideItsCells: Story = {
+  args,
+  play: async () => {
+    const { section } = await begin()
+    await userEvent.click(section.getByRole('button', { name: 'Chart' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The chart' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Series 1' }), 'Kits')
+    paste(dialog.getByRole('textbox', { name: 'Category 1' }), 'text/plain', '2026\t100\n2027\t1,250')
+    await expect(await dialog.findByRole('img', { name: /Bar chart of Kits, 2026 to 2027/ })).toHaveTextContent('1,250')
+  },
+}
+
 export const RefusesMoreThanATextHolds: Story = {
   args,
   play: async () => {

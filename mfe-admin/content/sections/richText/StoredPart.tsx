@@ -1,5 +1,10 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
-import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { factToken, inlineFact } from '@framewell/domain/content/facts'
+import { figureOf, type StoredNode } from '@framewell/domain/content/lexicalText'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +13,9 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pictureQuery } from '../../contentQueries'
+import { factsQuery } from '../../facts/factQueries'
+import { FigurePart } from './FigurePart'
+import { $isStoredPart } from './storedNodes'
 import { WebPicture } from './WebPicture'
 
 interface StoredPartProps {
@@ -18,11 +26,30 @@ interface StoredPartProps {
 /** A part of a text that is no words, and what can be done with it. */
 export const StoredPart = ({ nodeKey, stored }: StoredPartProps) => {
   if (stored.type === 'horizontalrule') return <PartFrame nodeKey={nodeKey} name="rule" content={<hr />} />
-  if (stored.type === 'upload') return <PartFrame nodeKey={nodeKey} name="picture" content={<ShownPicture stored={stored} />} />
+  if (stored.type === 'upload')
+    return <PartFrame nodeKey={nodeKey} name="picture" content={<ShownPicture nodeKey={nodeKey} stored={stored} />} />
   if (stored.type === 'webPicture') {
     return <PartFrame nodeKey={nodeKey} name="pasted picture" content={<WebPicture nodeKey={nodeKey} stored={stored} />} />
   }
+  const fact = stored.type === 'inlineBlock' ? inlineFact(stored.fields) : undefined
+  if (fact !== undefined) return <FactWords factKey={fact} />
+  const figure = figureOf(stored)
+  if (figure) {
+    const name = figure.blockType === 'textTable' ? 'table' : 'chart'
+    return <PartFrame nodeKey={nodeKey} name={name} content={<FigurePart nodeKey={nodeKey} figure={figure} />} />
+  }
   return <PartFrame nodeKey={nodeKey} name="part" content={<Note>A part of the kind “{String(stored.type)}”: kept as it is.</Note>} />
+}
+
+/** What a fact says now, within its line. */
+const FactWords = ({ factKey }: { factKey: string }) => {
+  const { data } = useQuery(factsQuery(useGuardedCall()))
+  const fact = data?.find(({ key }) => key === factKey)
+  return (
+    <InLine contentEditable={false} title={fact?.label ?? factKey}>
+      {fact?.value ?? (data ? `${factToken(factKey)} is not there any more` : '…')}
+    </InLine>
+  )
 }
 
 const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string; content: ReactNode }) => {
@@ -49,19 +76,46 @@ const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string;
   )
 }
 
-const ShownPicture = ({ stored }: { stored: StoredNode }) => {
+const ShownPicture = ({ nodeKey, stored }: StoredPartProps) => {
+  const [editor] = useLexicalComposerContext()
+  const caption = isRecord(stored.fields) && typeof stored.fields.caption === 'string' ? stored.fields.caption : ''
+  const setCaption = (words: string) =>
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey)
+      if ($isStoredPart(node)) node.setStored({ ...node.getStored(), fields: { caption: words } })
+    })
   const id = typeof stored.value === 'string' ? stored.value : ''
   const { data, isPending } = useQuery(pictureQuery(useGuardedCall(), id))
   if (data) {
     return (
       <figure>
         <img src={data.thumbnail} alt={data.alt} width={data.width} height={data.height} loading="lazy" />
-        <figcaption>{data.alt}</figcaption>
+        <figcaption>
+          <p>{data.alt}</p>
+          <PictureCaption caption={caption} onChange={setCaption} />
+        </figcaption>
       </figure>
     )
   }
   return <Note>{isPending ? 'Loading...' : 'This picture is not in the library any more.'}</Note>
 }
+
+/** Typed in a dialog: keys within the text belong to the text. */
+const PictureCaption = ({ caption, onChange }: { caption: string; onChange: (words: string) => void }) => (
+  <Dialog
+    title="Words below the picture"
+    trigger={
+      <Button size="small" variant="plain">
+        {caption ? `Caption: ${caption}` : 'Add a caption'}
+      </Button>
+    }
+  >
+    <TextField label="Caption" maxLength={LONGEST_CAPTION} value={caption} onChange={(event) => onChange(event.currentTarget.value)} />
+  </Dialog>
+)
+
+/** As the panel has it. */
+const LONGEST_CAPTION = 300
 
 const Frame = styled.div`
   display: grid;
@@ -93,6 +147,13 @@ const Frame = styled.div`
     border: 0;
     border-top: 1px solid var(--color-line);
   }
+`
+
+const InLine = styled.span`
+  padding-inline: var(--space-1);
+  border-radius: var(--radius-small);
+  background: var(--color-steel-tint);
+  color: var(--color-steel);
 `
 
 const Tools = styled.div`

@@ -4,12 +4,15 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import { $createParagraphNode, $getSelection, FORMAT_TEXT_COMMAND, REDO_COMMAND, type TextFormatType, UNDO_COMMAND } from 'lexical'
-import { Bold, Code, Italic, List, ListOrdered, Minus, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react'
+import { Bold, ChartColumn, Code, Italic, List, ListOrdered, Minus, Redo2, Strikethrough, Table, Underline, Undo2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { FactDialog } from '../../facts/FactDialog'
 import { $insertStored } from './insertStored'
 import { LinkDialog } from './LinkDialog'
 import { PictureDialog } from './PictureDialog'
+import { storedFact } from './storedFact'
+import { newFigure } from './storedFigure'
 import { type BlockKind, useTextState } from './useTextState'
 
 const BLOCKS: readonly { readonly value: BlockKind; readonly label: string }[] = [
@@ -80,6 +83,20 @@ export const Toolbar = () => {
       <Tool size="small" label="Numbered list" icon={<ListOrdered />} aria-pressed={block === 'number'} onClick={() => list('number')} />
       <LinkDialog link={link} />
       <PictureDialog />
+      <FactDialog
+        label="Live fact"
+        onChoose={({ key }) => {
+          editor.update(() => $insertStored([storedFact(key)]))
+          editor.focus()
+        }}
+      />
+      <Tool size="small" label="Table" icon={<Table />} onClick={() => editor.update(() => $insertStored([newFigure('textTable')]))} />
+      <Tool
+        size="small"
+        label="Chart"
+        icon={<ChartColumn />}
+        onClick={() => editor.update(() => $insertStored([newFigure('textChart')]))}
+      />
       <Tool
         size="small"
         label="Rule"

@@ -1,8 +1,10 @@
 import { type StoredNode, storedNodes } from '@framewell/domain/content/lexicalText'
 import { parseMarkup } from '@framewell/domain/content/markup'
 import { fromHtml } from '@framewell/domain/content/markupHtml'
+import { pastedLines } from '../grid'
 import { ownId } from '../sectionDraft'
 import { pastedFiles } from './pastedFiles'
+import { tableOf } from './storedFigure'
 import { WEB_PICTURE } from './storedNodes'
 
 /** Most characters of words that are pasted at once: what one text holds. */
@@ -29,6 +31,11 @@ export function pastedHtml(html: string): StoredNode[] | null {
     mark.textContent = `${MARK}${parts.push(part) - 1}${MARK}`
     element.replaceWith(mark)
   }
+  // From the innermost outwards: of tables within tables, as mail has them for layout, the inner one is the table.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const figure = tableOf(linesOf(table))
+    if (figure) standIn(table, figure)
+  }
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture))
   for (const element of body.querySelectorAll<HTMLElement>('span[style], b[style]')) markStyled(element)
   // Around words they mean nothing more, and would end the paragraph.
@@ -40,6 +47,23 @@ export function pastedHtml(html: string): StoredNode[] | null {
 export function pastedNotation(words: string): StoredNode[] | null {
   const looksWritten = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m.test(words) || /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^()\s]+\)/.test(words)
   return looksWritten && words.length <= MOST_PASTED ? storedNodes(parseMarkup(words)) : null
+}
+
+/** The cells of a table as words; a cell over several columns is followed by empty ones. */
+function linesOf(table: HTMLTableElement): string[][] {
+  return [...table.rows].map((row) =>
+    [...row.cells].flatMap((cell) => {
+      const words = (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return [words, ...Array.from({ length: Math.min(Math.max(cell.colSpan, 1), 20) - 1 }, () => '')]
+    }),
+  )
+}
+
+/** A range of a spreadsheet as a table; null for words that are none. */
+export function pastedRange(words: string): StoredNode[] | null {
+  const lines = words.includes('\t') ? pastedLines(words) : null
+  const table = lines && tableOf(lines)
+  return table ? [table] : null
 }
 
 /** A picture of the clipboard, waiting for its description. */

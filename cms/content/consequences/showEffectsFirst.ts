@@ -1,0 +1,79 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../../accounts/access'
+import { isUntouched } from '../drafts/isUntouched'
+import { type ContentCollection, isContentCollection, publishedSlug } from '../publishedState'
+
+/** What Payload's own REST is asked to do, as its operations take it. */
+const askedSchema = z.object({
+  id: z.string().optional(),
+  draft: z.boolean().nullish(),
+  data: z.object({ deletedAt: z.unknown(), _status: z.unknown(), slug: z.unknown() }).partial().nullish().catch(undefined),
+})
+type Asked = z.infer<typeof askedSchema>
+
+/**
+ * Payload's own REST, and with it every button and list of its panel, does nothing that reaches further than a page: moving it, taking it
+ * off the site, deleting it, several at once. The content calls do, for consequences that were shown. What comes out of the trash is a draft.
+ */
+export const showEffectsFirst: CollectionBeforeOperationHook = async ({ args, operation, req, collection: { slug: collection } }) => {
+  if ((operation !== 'update' && operation !== 'delete') || !isContentCollection(collection) || !isOwnRest(req, collection)) return args
+  // Everybody else is refused by the operation itself.
+  if (!hasRole(req, EDITOR_ROLES)) return args
+  const asked = askedSchema.parse(args)
+  if (asked.id === undefined) throw new ShowFirst('Change, publish or delete pages one by one, or together on the content screen.')
+  if (operation === 'delete') await requireWorthless(req, collection, asked.id)
+  if (operation === 'update') await requireOwnReach(req, collection, asked.id, asked)
+  if (asked.data?.deletedAt === null && 'data' in args) Object.assign(args.data, { _status: 'draft' })
+  return args
+}
+
+/** Answered as 409: the calls that show the consequences do it. */
+class ShowFirst extends APIError {
+  override readonly name = 'ShowFirst'
+  constructor(message: string) {
+    super(message, 409, { code: 'showFirst' }, true)
+  }
+}
+
+function isOwnRest({ payloadAPI, routeParams }: PayloadRequest, collection: ContentCollection): boolean {
+  return payloadAPI === 'REST' && routeParams?.collection === collection
+}
+
+/** For good goes only what nobody wrote into, or what is in the trash already. */
+async function requireWorthless(req: PayloadRequest, collection: ContentCollection, id: string): Promise<void> {
+  const document = await newestDraft(req, collection, id)
+  if (!document || document.deletedAt || (isUntouched(document) && (await publishedSlug(req, collection, id)) === null)) return
+  throw new ShowFirst('Delete a page in its form or on the content screen: you see there what that leaves behind, and can undo it.')
+}
+
+async function requireOwnReach(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  id: string,
+  { draft, data: sent }: Asked,
+): Promise<void> {
+  const data = sent ?? {}
+  if (data.deletedAt) {
+    throw new ShowFirst('Delete a page in its form or on the content screen: you see there what that leaves behind, and can undo it.')
+  }
+  // Payload publishes what says so, asked as a draft or not.
+  const keptAsDraft = draft && data._status !== 'published'
+  const live = keptAsDraft ? null : await publishedSlug(req, collection, id)
+  if (live === null) return
+  if (data._status === 'draft') {
+    throw new ShowFirst('Take a page off the site in its form or on the content screen: you see there what that changes, and can undo it.')
+  }
+  const slug = data.slug ?? (await newestDraft(req, collection, id))?.slug
+  if (slug === live) return
+  throw new ShowFirst(
+    `It would move from ${pathForSlug(live)}. Publish it in its form or on the content screen: you see there what that changes.`,
+  )
+}
+
+function newestDraft(req: PayloadRequest, collection: ContentCollection, id: string) {
+  // Who may change it is decided by the operation itself.
+  return req.payload.findByID({ collection, id, draft: true, trash: true, depth: 0, disableErrors: true, overrideAccess: true, req })
+}

@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { LocalTime } from '../../panel/LocalTime'
+import { MOST_SHOWN, type TaskPart } from './TaskPart'
+
+/** One list of the dashboard, read with the person's own rights. What goes wrong with one takes no other along. */
+export async function TaskList({ part: { title, nothing, read }, req }: { readonly part: TaskPart; readonly req: PayloadRequest }) {
+  const tasks = await read(req).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: `The dashboard could not read '${title}'` })
+    return null
+  })
+  if (tasks?.length === 0 && nothing === null) return null
+  return (
+    <section className="task-part" aria-label={title}>
+      <h2>
+        {title}
+        {tasks && tasks.length > 0 ? ` (${tasks.length})` : ''}
+      </h2>
+      {tasks === null ? <p role="alert">This could not be read. Reload the page to try again.</p> : null}
+      {tasks?.length === 0 ? <p>{nothing}</p> : null}
+      <ul>
+        {tasks?.slice(0, MOST_SHOWN).map(({ key, title: name, href, mark, at, details }) => (
+          <li key={key}>
+            <a href={href}>{name}</a>
+            {mark ? <span className={mark.bad ? 'task-mark task-mark--bad' : 'task-mark'}>{mark.words}</span> : null}
+            <div>
+              {at ? <LocalTime iso={at.toISOString()} /> : null}
+              {at ? ', ' : null}
+              {details.join('. ')}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {tasks && tasks.length > MOST_SHOWN ? (
+        <p>
+          <a href="/content-management">{tasks.length - MOST_SHOWN} more on the content screen</a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

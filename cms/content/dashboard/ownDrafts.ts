@@ -1,0 +1,37 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../../accounts/access'
+import { transactionOf } from '../../database/transactionOf'
+
+const rowSchema = z.object({
+  collection: z.enum(['pages', 'posts']),
+  id: z.string(),
+  title: z.string(),
+  saved: z.coerce.date(),
+  /** Who changed it last: it may be somebody else by now. */
+  by: z.string(),
+  /** Whether visitors see an earlier version of it. */
+  live: z.boolean(),
+})
+export type OwnDraft = z.infer<typeof rowSchema>
+
+/** Pages and posts in which the person wrote since they were published last, the last saved first; none for who may not edit. */
+export async function ownDrafts(req: PayloadRequest, limit: number): Promise<OwnDraft[]> {
+  if (!req.user || !hasRole(req, EDITOR_ROLES)) return []
+  const person = JSON.stringify([String(req.user.id)])
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select drafts.*, coalesce(nullif(title, ''), 'Untitled') as title, coalesce(by, '') as by from (
+      select 'pages' as collection, page.id::text as id, draft.version_title as title, draft.version_updated_at as saved,
+        draft.version_modified_by as by, page._status = 'published' as live
+      from _pages_v draft join pages page on page.id = draft.parent_id
+      where draft.latest and draft.version__status = 'draft' and draft.version_changed_by @> ${person}::jsonb and page.deleted_at is null
+      union all
+      select 'posts', post.id::text, draft.version_title, draft.version_updated_at, draft.version_modified_by, post._status = 'published'
+      from _posts_v draft join posts post on post.id = draft.parent_id
+      where draft.latest and draft.version__status = 'draft' and draft.version_changed_by @> ${person}::jsonb and post.deleted_at is null
+    ) drafts order by saved desc limit ${limit}`)
+  return z.array(rowSchema).parse(found.rows)
+}

@@ -1,0 +1,19 @@
+import type { changeClaim as changeClaimCall } from '@framewell/domain/content/factCalls'
+import { lock } from '../../database/lock'
+import type { Operation } from '../../http/calls/bindCall'
+import { factPlaces } from './factPlaces'
+import { readFacts } from './readFacts'
+
+/** Stores a claim for the places that were looked at; hosts hear of it with the settings, and every kept page is made anew. */
+export const changeClaim: Operation<typeof changeClaimCall> = async ({ req, refuse }, { name, label, value, stamp }) => {
+  await lock(req, 'claims')
+  if ((await factPlaces(req, `claim.${name}`, value)).stamp !== stamp) throw refuse('placesChanged')
+  // The call's own access let an editor in; the field is closed to forms, which would not show the places.
+  const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
+  const { claims } = await req.payload.findGlobal(open)
+  const known = claims ?? []
+  const changed = known.map((claim) => (claim.name === name ? { ...claim, label, value } : claim))
+  const isNew = !known.some((claim) => claim.name === name)
+  await req.payload.updateGlobal({ ...open, data: { claims: isNew ? [...changed, { name, label, value }] : changed } })
+  return { facts: await readFacts(req) }
+}

@@ -1,0 +1,20 @@
+import type { ArrayField } from 'payload'
+import { nobody } from '../../accounts/access'
+
+/** What the company says of itself, once. Changed on the content screen, which shows every text that changes with it. */
+export function claimsField(): ArrayField {
+  return {
+    name: 'claims',
+    type: 'array',
+    label: 'Claims',
+    labels: { singular: 'Claim', plural: 'Claims' },
+    maxRows: 100,
+    access: { create: nobody, update: nobody },
+    admin: { readOnly: true, description: 'Texts name them as {{claim.wind}}. Change them under Live facts on the content screen.' },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 40 },
+      { name: 'label', type: 'text', required: true, maxLength: 80 },
+      { name: 'value', type: 'text', required: true, maxLength: 80 },
+    ],
+  }
+}

@@ -1,0 +1,6 @@
+import type { listFacts as listFactsCall } from '@framewell/domain/content/factCalls'
+import type { Operation } from '../../http/calls/bindCall'
+import { readFacts } from './readFacts'
+
+/** Every fact that a text can name. */
+export const listFacts: Operation<typeof listFactsCall> = async ({ req }) => ({ facts: await readFacts(req) })

@@ -1,0 +1,13 @@
+import { factToken, holdsFacts, unknownFactIn } from '@framewell/domain/content/facts'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { readFacts, valuesOf } from './readFacts'
+
+/** Nobody publishes a text that names a fact which is not there: readers would find a gap. */
+export const requireKnownFacts: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
+  const { sections } = data
+  if (data._status !== 'published' || !holdsFacts(sections)) return data
+  const unknown = unknownFactIn({ sections }, valuesOf(await readFacts(req)))
+  if (!unknown) return data
+  const message = `There is no fact ${factToken(unknown.key)}. Choose one of the live facts, or type the words.`
+  throw new ValidationError({ collection: collection.slug, req, errors: [{ path: unknown.path, message }] }, req.t)
+}

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import type { ContentDocument } from './findDocuments'
+import { TABLES } from './trashTables'
+
+/** Takes a page or post into the trash as it is. Payload's own trash would merge the draft into what was published, hence the direct update. */
+export async function trashDocument(req: PayloadRequest, { collection, document: { id } }: ContentDocument): Promise<void> {
+  const { documents, versions } = TABLES[collection]
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update ${documents} set deleted_at = now(), published_when_deleted = coalesce(_status = 'published', false), _status = 'draft' where id = ${id}`)
+  await database.execute(sql`update ${versions} set version_deleted_at = now() where parent_id = ${id}`)
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReachingAct } from '@framewell/domain/content/consequences'
+import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
+import { PopupList, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useOpenSaver } from '../saving/openSavers'
+import { effectsSlug } from './EffectsModal'
+
+/** In the menu of a document that is on the site: the way off it. */
+export const UnpublishItem = () => {
+  const { hasPublishedDoc, hasPublishPermission, isTrashed } = useDocumentInfo()
+  return hasPublishedDoc && hasPublishPermission && !isTrashed ? <ActItem act="unpublish">Take off the site…</ActItem> : null
+}
+
+/** In the menu of a document: the way into the trash, in place of Payload's, which says nothing of what that leaves behind. */
+export const DeleteItem = () => {
+  const { hasDeletePermission, hasTrashPermission, isTrashed } = useDocumentInfo()
+  return (hasDeletePermission || hasTrashPermission) && !isTrashed ? (
+    <ActItem act="delete">Delete…</ActItem>
+  ) : (
+    <span className="act-item" hidden />
+  )
+}
+
+const ActItem = ({ act, children }: { readonly act: ReachingAct; readonly children: string }) => {
+  const { id } = useDocumentInfo()
+  const saver = useOpenSaver(id)
+  const { openModal } = useModal()
+  const begin = async () => {
+    // What was typed is saved first: the figures are those of the newest draft.
+    if (!saver || (await draftSaved(saver))) openModal(effectsSlug(act, id))
+    else toast.error('Not everything is saved yet. Mend the marked fields first.')
+  }
+  return (
+    <PopupList.Button className="act-item" id={`content-${act}`} onClick={() => void begin()}>
+      {children}
+    </PopupList.Button>
+  )
+}

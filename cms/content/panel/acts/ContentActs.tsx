@@ -1,0 +1,37 @@
+'use client'
+
+import { type Consequences, type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
+import { actDone } from '@framewell/domain/content/consequenceWords'
+import { deleteContentPage } from '@framewell/domain/content/contentCalls'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { callApi } from '../callApi'
+import { useRenewForm } from '../saving/useRenewForm'
+import { EffectsModal } from './EffectsModal'
+import { keepLastAct } from './lastAct'
+
+/** The confirmations of a form: publishing at another address, taking the document off the site, deleting it. */
+export const ContentActs = ({ onPublished }: { readonly onPublished: () => void }) => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const renew = useRenewForm()
+  const router = useRouter()
+  if (typeof id !== 'string') return null
+  const perform = (act: PerformedAct) => async (shown: Consequences) => {
+    const { undo } = await callApi(performContentAct, { id, act, stamp: shown.stamp })
+    keepLastAct({ words: actDone(shown.address.before, shown.address.after), document: id, undo })
+    await renew()
+    if (act === 'publish') onPublished()
+  }
+  const remove = async ({ stamp, title }: Consequences) => {
+    await callApi(deleteContentPage, { id, stamp })
+    keepLastAct({ words: `“${title}” is deleted.`, document: id, undo: null })
+    router.push(`/cms/collections/${collectionSlug}`)
+  }
+  return (
+    <>
+      <EffectsModal act="publish" id={id} perform={perform('publish')} />
+      <EffectsModal act="unpublish" id={id} perform={perform('unpublish')} />
+      <EffectsModal act="delete" id={id} perform={remove} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { listPublicFabricators as listPublicFabricatorsCall } from '@framewell/domain/network/directoryCalls'
+import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { rowStamp } from '../database/tableStamp'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/calls/bindCall'
+import { routableShops } from './routableShops'
+
+const addressRow = z.object({ id: z.string(), address: z.string() })
+const statusSchema = z.enum(FABRICATOR_STATUSES)
+
+/** Changes with shops, calendars, live holds, and with the day: weeks begin and certificates end. */
+export const PUBLIC_FABRICATORS_STAMP = `select concat_ws(' ', (now() at time zone 'UTC')::date,
+  (select ${rowStamp('id', 'xmin')} from fabricators), (select ${rowStamp('fabricator_id', 'week', 'xmin')} from capacity_weeks),
+  (select ${rowStamp('hold_id', 'week', 'xmin')} from capacity_holds where confirmed_at is not null or expires_at > now())) as stamp`
+
+/** The shops with this week's load, by name. */
+export const listPublicFabricators: Operation<typeof listPublicFabricatorsCall> = async ({ req, now }) => {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select id, address from fabricators`)
+  const addresses = new Map(
+    z
+      .array(addressRow)
+      .parse(rows)
+      .map(({ id, address }) => [id, address]),
+  )
+  const shops = await routableShops(req, weekStartOf(now), 1)
+  return shops
+    .map((shop) => ({
+      id: shop.id,
+      name: shop.name,
+      isPreferred: shop.isPreferred,
+      status: statusSchema.parse(shop.status),
+      address: addresses.get(shop.id) ?? '',
+      qualityScore: shop.quality.toFixed(2),
+      currentLoad: Math.min(shop.weeks[0]?.capacityUnits ?? 0, (shop.weeks[0]?.bookedUnits ?? 0) + (shop.weeks[0]?.reservedUnits ?? 0)),
+      weeklyCapacity: shop.weeks[0]?.capacityUnits ?? 0,
+      location: shop.location,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}

@@ -1,0 +1,39 @@
+import type { ScoredShop } from '@framewell/domain/network/routeProject'
+import { SHOWN_FALLBACKS, type selectFabricator as selectFabricatorCall, TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
+import type { Operation } from '../http/calls/bindCall'
+import { routeAndRecord } from './routeAndRecord'
+
+/**
+ * Routes a project and says why; nothing is held. A refusal keeps the decision, which says what would help. What a stranger asks is a try under
+ * whatever name: it is in no plan of waiting projects and goes after a time.
+ */
+export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse, session }, { projectId, ...wish }) => {
+  const isTry = session === null && !projectId.startsWith(TEST_PROJECT_PREFIX)
+  const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
+  if (!recorded)
+    throw refuse('deliveryTooSoon', {
+      fields: [{ path: 'requiredDeliveryBy', message: 'Choose a later date: nothing can be made and delivered by then' }],
+    })
+  const { decisionId, routing, explanation } = recorded
+  const [primary, ...others] = routing.ranked
+  if (!primary) throw refuse('noShop', { detail: explanation, keepWrites: true })
+  return {
+    result: {
+      decisionId,
+      primaryOperator: routedShop(primary),
+      rationale: {
+        explanation,
+        proximityScore: primary.parts.proximity,
+        capacityScore: primary.parts.capacity,
+        qualityScore: primary.parts.quality,
+        priceScore: primary.parts.price,
+        tierBonusApplied: primary.tierBonusApplied,
+      },
+      fallbackOperators: others.slice(0, SHOWN_FALLBACKS).map(routedShop),
+    },
+  }
+}
+
+function routedShop({ shop, miles, score }: ScoredShop) {
+  return { id: shop.id, name: shop.name, distance: Math.round(miles * 10) / 10, routingScore: score }
+}

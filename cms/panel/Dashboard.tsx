@@ -1,0 +1,49 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { Gutter } from '@payloadcms/ui'
+import { Suspense } from 'react'
+import { TaskList } from '../content/dashboard/TaskList'
+import { TASK_PARTS } from '../content/dashboard/taskParts'
+
+/** What the panel opens with: what waits for this person, each list as soon as it is read, and under it every collection. */
+export function Dashboard({ initPageResult: { req }, navGroups = [] }: DashboardViewServerProps) {
+  return (
+    <Gutter className="task-dashboard">
+      <header>
+        <h1>Dashboard</h1>
+        <nav aria-label="Begin">
+          <a href="/cms/collections/posts/create">Write a post</a>
+          <a href="/cms/collections/pages/create">Make a page</a>
+          <a href="/content-management">Content screen</a>
+        </nav>
+      </header>
+      <div className="task-parts">
+        {TASK_PARTS.map((part) => (
+          <Suspense key={part.title} fallback={part.nothing === null ? null : <Reading title={part.title} />}>
+            <TaskList part={part} req={req} />
+          </Suspense>
+        ))}
+      </div>
+      <div className="panel-groups">
+        {navGroups.map(({ label, entities }) => (
+          <section key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul>
+              {entities.map(({ slug, type, label: name }) => (
+                <li key={slug}>
+                  <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Gutter>
+  )
+}
+
+const Reading = ({ title }: { readonly title: string }) => (
+  <section className="task-part" aria-label={title} aria-busy="true">
+    <h2>{title}</h2>
+    <p>Reading…</p>
+  </section>
+)

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Consequences } from './consequences'
+import { actDone, consequenceWords } from './consequenceWords'
+
+const shown: Consequences = {
+  act: 'publish',
+  title: 'A page',
+  version: '',
+  stamp: '',
+  address: { before: '/old', after: '/new' },
+  redirects: { added: [{ from: '/old', to: '/new' }], changed: [], removed: [{ from: '/new', to: '/old' }] },
+  links: [
+    { where: 'navigation', id: null, title: 'Navigation', place: 'Footer', href: '/old', seenIn: 'published', becomes: 'redirected' },
+    { where: 'pages', id: '1', title: 'Home', place: 'Related page 1', href: '/old', seenIn: 'draft', becomes: 'dead' },
+  ],
+  feeds: ['Blog', 'Sitemap'],
+  card: { before: '/a', after: '/b' },
+  obstacles: [],
+}
+const texts = (given: Consequences) => consequenceWords(given).map(({ label, lines }) => [label, ...lines.map(({ text }) => text)])
+
+it('says where a page stands, which redirects come and go, what becomes of each link, of lists and of the card', () => {
+  expect(texts(shown)).toEqual([
+    ['Address', '/old → /new'],
+    ['Redirects', 'New: /old → /new', 'Removed: /new → /old'],
+    ['Links here (2)', 'Navigation, Footer', 'Home (in its draft), Related page 1'],
+    ['Lists and feeds', 'Blog, Sitemap: with the new address'],
+    ['Share card', 'Drawn anew; shared links keep the old one until they are read again.'],
+  ])
+  expect(consequenceWords(shown)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
+})
+
+it('says when nothing changes, and when a page goes', () => {
+  const none = { added: [], changed: [], removed: [] }
+  const gone = { ...shown, address: { before: '/old', after: null }, redirects: none, links: [], card: { before: '/a', after: null } }
+  expect(texts(gone)).toEqual([
+    ['Address', '/old → not on the site'],
+    ['Redirects', 'None changes.'],
+    ['Links here (0)', 'Nothing on the site links to the old address.'],
+    ['Lists and feeds', 'Blog, Sitemap: it is no longer in them'],
+    ['Share card', 'It goes.'],
+  ])
+})
+
+it.each([
+  ['/old', '/new', '/old moved to /new.'],
+  ['/old', null, '/old is off the site.'],
+  [null, '/new', '/new is on the site.'],
+  ['/same', '/same', '/same is on the site.'],
+])('says of %s to %s that %s', (before, after, words) => expect(actDone(before, after)).toBe(words))

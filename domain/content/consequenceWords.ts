@@ -1,0 +1,68 @@
+import type { AffectedLink, Consequences, ReachingAct } from './consequences'
+
+/** What an act is called before it is done. */
+export const ACT_WORDS: Record<ReachingAct, { readonly title: string; readonly confirm: string }> = {
+  publish: { title: 'Publish at a new address?', confirm: 'Publish and move' },
+  unpublish: { title: 'Take it off the site?', confirm: 'Take off the site' },
+  delete: { title: 'Delete it?', confirm: 'Delete page' },
+}
+
+/** One line of what an act would change; a mark says what becomes of a link. */
+interface EffectLine {
+  /** Tells lines of one part apart. */
+  readonly key: string
+  readonly text: string
+  readonly mark?: { readonly words: string; readonly bad: boolean }
+}
+
+export interface EffectPart {
+  readonly label: string
+  readonly lines: readonly EffectLine[]
+}
+
+const SEEN: Record<AffectedLink['seenIn'], string> = { published: '', draft: ' (in its draft)', both: ' (also in its draft)' }
+const MARKS: Record<AffectedLink['becomes'], NonNullable<EffectLine['mark']>> = {
+  dead: { words: 'Leads nowhere', bad: true },
+  redirected: { words: 'Redirected', bad: false },
+}
+
+/** What an act would change beyond its page, in the words of every screen: address, redirects, links, feeds, the picture of shared links. */
+export function consequenceWords({ address, redirects, links, feeds, card }: Consequences): EffectPart[] {
+  const moved = (words: string, rows: Consequences['redirects']['added']) => rows.map(({ from, to }) => plain(`${words}: ${from} → ${to}`))
+  const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)]
+  return [
+    { label: 'Address', lines: [plain(`${address.before ?? 'not on the site'} → ${address.after ?? 'not on the site'}`)] },
+    { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('None changes.')] },
+    {
+      label: `Links here (${links.length})`,
+      lines:
+        links.length > 0
+          ? links.map(({ where, id, title, seenIn, place, href, becomes }) => ({
+              key: [where, id, place, href].join(' '),
+              text: `${title}${SEEN[seenIn]}, ${place}`,
+              mark: MARKS[becomes],
+            }))
+          : [plain('Nothing on the site links to the old address.')],
+    },
+    {
+      label: 'Lists and feeds',
+      lines: [plain(`${feeds.join(', ')}: ${address.after === null ? 'it is no longer in them' : 'with the new address'}`)],
+    },
+    { label: 'Share card', lines: [plain(cardWords(card))] },
+  ]
+}
+
+function plain(text: string): EffectLine {
+  return { key: text, text }
+}
+
+function cardWords({ before, after }: Consequences['card']): string {
+  if (before === after) return 'Stays as it is.'
+  return after === null ? 'It goes.' : 'Drawn anew; shared links keep the old one until they are read again.'
+}
+
+/** What was done, beside the way back. */
+export function actDone(before: string | null, after: string | null): string {
+  if (after === null) return `${before ?? 'It'} is off the site.`
+  return before === null || before === after ? `${after} is on the site.` : `${before} moved to ${after}.`
+}

@@ -1,0 +1,65 @@
+import { isRecord } from './saving/sameValue'
+
+/** Where a live fact comes from: the company's own claims, the prices of plans on offer, counts of the frame model. */
+export const FACT_SOURCES = ['claim', 'price', 'count'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
+
+/** A claim's own name within its key: 'wind' of 'claim.wind'. */
+export const CLAIM_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Texts by the key of the fact. */
+export type FactValues = ReadonlyMap<string, string>
+
+const TOKEN = /\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
+
+/** A fact within running text is a node of its own: an inline block of this kind, its key in `fact`. */
+export const FACT_INLINE = 'fact'
+
+/** The key that an inline block names. */
+export function inlineFact(fields: unknown): string | undefined {
+  return isRecord(fields) && fields.blockType === FACT_INLINE && typeof fields.fact === 'string' ? fields.fact : undefined
+}
+
+/** How a fact stands in a text: {{claim.wind}}. */
+export function factToken(key: string): string {
+  return `{{${key}}}`
+}
+
+/** Keys of the facts in a text, each once. */
+export function factKeysIn(text: string): string[] {
+  return [...new Set([...text.matchAll(TOKEN)].map(([, key = '']) => key))]
+}
+
+/** A text with its facts as they are now. What is no fact any more is left out: no reader sees a token. */
+export function fillFacts(text: string, values: FactValues): string {
+  return text.replace(TOKEN, (_, key: string) => values.get(key) ?? '')
+}
+
+/** Every text of a value with its facts as they are now. */
+export function fillAll(value: unknown, values: FactValues): unknown {
+  if (typeof value === 'string') return fillFacts(value, values)
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, values))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillAll(member, values)]))
+}
+
+/** Whether any text of a value has a fact in it. */
+export function holdsFacts(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('{{') && factKeysIn(value).length > 0
+  if (Array.isArray(value)) return value.some(holdsFacts)
+  return isRecord(value) && (inlineFact(value) !== undefined || Object.values(value).some(holdsFacts))
+}
+
+/** The first place of a value with a fact that is not known: its path, and the key. A running text is one place. */
+export function unknownFactIn(value: unknown, values: FactValues, path = ''): { readonly path: string; readonly key: string } | undefined {
+  const inline = inlineFact(value)
+  const keys = inline === undefined ? (typeof value === 'string' ? factKeysIn(value) : []) : [inline]
+  const key = keys.find((found) => !values.has(found))
+  if (key !== undefined) return { path, key }
+  const members = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
+  for (const [name, member] of members) {
+    const found = unknownFactIn(member, values, path ? `${path}.${name}` : String(name))
+    if (found) return { key: found.key, path: found.path.replace(/\.root\..*$/, '') }
+  }
+  return undefined
+}

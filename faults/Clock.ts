@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const LIBRARIES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`)
+const NOTICED_WITHIN_MS = 15_000
+
+const library = LIBRARIES.find(existsSync)
+
+/** Debian's package faketime gives processes another time of day, also while they run; without it no clock can be set. */
+export const canSetClocks = (): boolean => library !== undefined
+
+/** The time of day of the processes that are started with its settings, database and servers alike. Durations go on as ever. */
+export class Clock {
+  readonly #file: string
+  #seconds = 0
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'clock')
+    this.#write()
+  }
+
+  /** For the environment of a process. */
+  get settings(): Record<string, string> {
+    return {
+      ...{ LD_PRELOAD: library ?? '', FAKETIME_TIMESTAMP_FILE: this.#file, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+      // Looked at once a second, not at each question for the time.
+      FAKETIME_CACHE_DURATION: '1',
+    }
+  }
+
+  /** What the clock shows. */
+  now(): Date {
+    return new Date(Date.now() + this.#seconds * 1000)
+  }
+
+  /** Sets the clock against the true time, and waits until a server shows it. @throws Error when it does not */
+  async set(seconds: number, origin: string): Promise<void> {
+    this.#seconds = seconds
+    this.#write()
+    for (const end = Date.now() + NOTICED_WITHIN_MS; Date.now() < end; await pause(100)) {
+      const shown = Date.parse((await fetch(`${origin}/healthz`)).headers.get('date') ?? '')
+      if (Math.abs(shown - this.now().getTime()) < 3000) return
+    }
+    throw new Error('The server does not follow the clock')
+  }
+
+  #write(): void {
+    writeFileSync(this.#file, `${this.#seconds < 0 ? '' : '+'}${this.#seconds}`)
+  }
+}

@@ -1,0 +1,169 @@
+import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it makes a card a line. */
+const FITTING_COLUMNS = 3
+
+type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlightedColumn'>
+
+/** Lines compared column by column; the highlighted one is ours. On a phone a narrow table becomes one card a line. */
+export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
+  const { columns, rows, highlightedColumn } = table
+  const phone = columns.length < FITTING_COLUMNS ? 'cards' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
+  const cell = (words: string, index: number) => (
+    <td data-label={columns[index]} data-ours={index === highlightedColumn || undefined}>
+      {words}
+    </td>
+  )
+  const row = ({ label, cells }: Compared['rows'][number]) => (
+    <tr>
+      {head(label, 'row')}
+      {inOrder(columns.map((_, index) => cell(cells[index] ?? '', index)))}
+    </tr>
+  )
+  return (
+    <Frame scrolls={phone === 'scroll'} label={heading}>
+      <Table aria-labelledby={heading ? headingId : undefined} data-phone={phone}>
+        <thead>
+          <tr>
+            <td />
+            {inOrder(columns.map((column) => head(column, 'col')))}
+          </tr>
+        </thead>
+        <tbody>{inOrder(rows.map(row))}</tbody>
+      </Table>
+    </Frame>
+  )
+}
+
+/** A heading without words is none. */
+const head = (words: string, scope: 'col' | 'row') => (words ? <th scope={scope}>{words}</th> : <td />)
+
+/** Two columns may have one name: what is only drawn has no identity but its place, so it is passed as arguments, without keys. */
+const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
+
+/** What may scroll can be reached and moved with the keyboard. */
+const Frame = ({ scrolls, label, children }: { scrolls: boolean; label?: string | null; children: ReactNode }) =>
+  scrolls ? (
+    <Scroll tabIndex={0} role="group" aria-label={label ?? 'Comparison'}>
+      {children}
+    </Scroll>
+  ) : (
+    children
+  )
+
+const Scroll = styled.div`
+  ${media.phone} {
+    overflow-x: auto;
+    margin-inline-end: calc(-1 * var(--space-5));
+    padding-inline-end: var(--space-5);
+  }
+  @media print {
+    overflow: visible;
+  }
+`
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+
+  & th,
+  & td {
+    padding: var(--space-4) var(--space-5);
+    text-align: left;
+    vertical-align: top;
+  }
+  & thead th {
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+    font-weight: var(--weight-strong);
+  }
+  & tbody th {
+    font-weight: var(--weight-strong);
+  }
+  & tbody tr {
+    border-top: 1px solid var(--color-line);
+  }
+  & tbody tr:last-child {
+    border-bottom: 1px solid var(--color-line);
+  }
+  & td[data-ours] {
+    border-left: var(--stroke-mark) solid var(--color-steel);
+    background: var(--color-surface);
+    font-weight: var(--weight-strong);
+  }
+  [data-tone='surface'] & td[data-ours] {
+    background: var(--color-steel-tint);
+  }
+  @media (max-width: ${breakpoint.desk - 0.02}px) {
+    &[data-phone='scroll'] :is(th, td) {
+      padding-inline: var(--space-2);
+      font-size: var(--text-small);
+    }
+  }
+  ${media.phone} {
+    &[data-phone='cards'],
+    &[data-phone='cards'] :is(tbody, tr, th, td) {
+      display: block;
+    }
+    &[data-phone='cards'] thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &[data-phone='cards'] tbody tr {
+      padding-block: var(--space-4);
+    }
+    &[data-phone='cards'] tbody th {
+      padding: 0 0 var(--space-2);
+    }
+    &[data-phone='cards'] tbody td {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      gap: var(--space-3);
+      padding: var(--space-2) var(--space-3);
+      font-size: var(--text-compact);
+    }
+    &[data-phone='cards'] tbody td::before {
+      color: var(--color-ink-subtle);
+      font-size: var(--text-small);
+      font-weight: var(--weight-regular);
+      content: attr(data-label);
+    }
+    &[data-phone='cards'] td[data-ours]::before {
+      font-weight: var(--weight-strong);
+    }
+    &:not([data-phone='cards']) {
+      table-layout: auto;
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
+    &:not([data-phone='cards']) :is(th, td) {
+      min-width: 5rem;
+      padding: var(--space-3) var(--space-2);
+      overflow-wrap: break-word;
+    }
+    &:not([data-phone='cards']) :is(th, td):first-child {
+      padding-left: 0;
+    }
+    &:not([data-phone='cards']) :is(th, td):last-child {
+      padding-right: 0;
+    }
+    &[data-phone='scroll'] :is(th, td) {
+      min-width: 7rem;
+    }
+    &[data-phone='scroll'] tbody th {
+      position: sticky;
+      left: 0;
+      background: var(--color-paper);
+    }
+    [data-tone='surface'] &[data-phone='scroll'] tbody th {
+      background: var(--color-surface);
+    }
+  }
+`

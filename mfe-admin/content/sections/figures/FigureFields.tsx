@@ -1,0 +1,34 @@
+import type { FieldValues, TextFigureForm } from '@framewell/domain/content/sectionForm'
+import { styled } from 'styled-components'
+import { FieldGroup } from '../FieldGroup'
+import { gridParts } from '../grid'
+import { GridBesideFigure } from './GridBesideFigure'
+
+interface FigureFieldsProps {
+  form: TextFigureForm
+  values: FieldValues
+  onChange: (change: FieldValues) => void
+}
+
+/** Everything of a table or chart within running text: its line above, its cells beside what they make, its source. */
+export const FigureFields = ({ form, values, onChange }: FigureFieldsProps) => {
+  const grid = gridParts(form.fields)
+  const others = form.fields.filter((field) => field !== grid?.rows && field !== grid?.columns)
+  const group = { values, onChange, problemAt: noProblem }
+  return (
+    <Fields>
+      <FieldGroup fields={others.filter(({ name }) => name !== 'source')} {...group} />
+      {grid ? <GridBesideFigure {...grid} {...group} /> : null}
+      <FieldGroup fields={others.filter(({ name }) => name === 'source')} {...group} />
+    </Fields>
+  )
+}
+
+/** What keeps a text from being published is said at the text. */
+const noProblem = () => undefined
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`

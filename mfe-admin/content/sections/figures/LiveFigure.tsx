@@ -1,0 +1,86 @@
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
+import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import { keyed } from '@framewell/remote-kit/lists/keyed'
+import { useDeferredValue, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { type ShownFigure, shownFigure } from './shownFigure'
+
+/** A table or chart as its readers will see it, while its cells are being typed. */
+export const LiveFigure = ({ values }: { values: FieldValues }) => {
+  const settled = useDeferredValue(values)
+  const shown = useMemo(() => shownFigure(settled), [settled])
+  const source = typeof values.source === 'string' ? values.source.trim() : ''
+  return (
+    <Frame aria-label="How it looks">
+      {shown ? <Drawn shown={shown} /> : <Note>It is drawn here as soon as it has a heading across and a line with its cells.</Note>}
+      <Note>{source ? `Source: ${source}` : 'No source yet. It can be saved, not published.'}</Note>
+    </Frame>
+  )
+}
+
+const Drawn = ({ shown }: { shown: ShownFigure }) => {
+  if (shown.kind === 'chart') return <FrameDrawing drawing={chartDrawing(shown.chart, 'figure')} />
+  const { columns, rows } = shown.table
+  return (
+    <Scroll tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {keyed(columns, String).map(({ key, item }) => (
+              <Head key={key} scope="col" words={item} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells } }) => (
+            <tr key={key}>
+              <Head scope="row" words={label} />
+              {keyed(columns, String).map((column, at) => (
+                <td key={column.key}>{cells[at] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+/** A heading without words is none. */
+const Head = ({ scope, words }: { scope: 'col' | 'row'; words: string }) => (words ? <th scope={scope}>{words}</th> : <td />)
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-content: start;
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-paper);
+
+  & > svg {
+    max-width: 32rem;
+  }
+`
+
+const Note = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+  overflow-wrap: anywhere;
+`
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) {
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    border-bottom: 1px solid var(--color-line-faint);
+    text-align: left;
+    vertical-align: top;
+  }
+`

@@ -1,0 +1,66 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { useQuery } from '@tanstack/react-query'
+import { $getNodeByKey, type NodeKey } from 'lexical'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { sectionFormsQuery } from '../../contentQueries'
+import { FigureFields } from '../figures/FigureFields'
+import { LiveFigure } from '../figures/LiveFigure'
+import { begunFigures, type StoredFigure } from './storedFigure'
+import { $isStoredPart } from './storedNodes'
+
+/** A table or chart within a text: as it will look, and the way to its cells. What is typed there is typed into the text. */
+export const FigurePart = ({ nodeKey, figure }: { nodeKey: NodeKey; figure: StoredFigure }) => {
+  const [editor] = useLexicalComposerContext()
+  const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
+  const id = String(figure.id)
+  const [open, setOpen] = useState(() => begunFigures.has(id))
+  const form = data?.textFigures.find(({ type }) => type === figure.blockType)
+  const name = form?.label.toLowerCase() ?? 'figure'
+  const change = (values: FieldValues) =>
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey)
+      if (!$isStoredPart(node)) return
+      const stored = node.getStored()
+      node.setStored({ ...stored, fields: { ...(isRecord(stored.fields) ? stored.fields : {}), ...values } })
+    })
+  return (
+    <Part>
+      {typeof figure.heading === 'string' && figure.heading ? <strong>{figure.heading}</strong> : null}
+      <LiveFigure values={figure} />
+      <Dialog
+        size="full"
+        title={`The ${name}`}
+        open={open}
+        onOpenChange={(next) => {
+          begunFigures.delete(id)
+          setOpen(next)
+        }}
+        trigger={
+          <Button size="small" icon={<Pencil />}>
+            Edit the {name}
+          </Button>
+        }
+      >
+        {form && open ? <FigureFields form={form} values={figure} onChange={change} /> : null}
+      </Dialog>
+    </Part>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  justify-items: stretch;
+
+  & > button {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,37 @@
+import { TEXT_TABLE_LIMITS } from '@framewell/domain/content/figures'
+import { figureOf } from '@framewell/domain/content/lexicalText'
+import { expect, it } from 'vitest'
+import { tableOf } from './storedFigure'
+
+const read = (lines: string[][]) => {
+  const node = tableOf(lines)
+  return node && figureOf(node)
+}
+
+it('takes the first line as headings and the first cell of each line as its name; every line gets as many cells', () => {
+  const table = read([
+    ['', 'Steel', 'Lumber'],
+    ['', ''],
+    ['Weight', '1.2', '2.4', 'more'],
+    ['Burns', 'no'],
+  ])
+  expect(table).toMatchObject({
+    blockType: 'textTable',
+    columns: ['Steel', 'Lumber', ''],
+    rows: [
+      { label: 'Weight', cells: ['1.2', '2.4', 'more'] },
+      { label: 'Burns', cells: ['no', '', ''] },
+    ],
+    source: '',
+  })
+})
+
+it.each([[[]], [[['a'], ['b']]], [[['a', 'b', 'c']]]])('makes no table of %j', (lines) => {
+  expect(tableOf(lines)).toBeNull()
+})
+
+it('is cut to the largest table', () => {
+  const table = read(Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'.repeat(500))))
+  expect(table?.columns).toHaveLength(TEXT_TABLE_LIMITS.columns)
+  expect(table?.rows).toHaveLength(TEXT_TABLE_LIMITS.rows)
+})

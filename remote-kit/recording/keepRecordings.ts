@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+const CALL = /^[a-zA-Z]{2,60}$/
+const MOST_BYTES = 8 * 1024 * 1024
+
+/**
+ * Answers `/recorded` of a development server: what a call with an input answered, and keeps what it answers now. One file a call, made to be
+ * read and committed: `{ "<input>": { "output": … } }`.
+ * @param site origin of the pages that may ask; other pages of the browser may neither read nor write here
+ */
+export function keepRecordings(folder: string, site: string) {
+  // One after the other, so that no answer of two at once is lost.
+  let last: Promise<unknown> = Promise.resolve()
+  const fileOf = (call: string) => join(folder, `${call}.json`)
+  const read = async (call: string): Promise<Record<string, unknown>> => {
+    try {
+      return JSON.parse(await readFile(fileOf(call), 'utf8'))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+      throw new Error(`${fileOf(call)} cannot be read: mend it or delete it`, { cause: error })
+    }
+  }
+  const keep = async (call: string, input: string, outcome: unknown): Promise<void> => {
+    const all = { ...(await read(call)), [input]: outcome }
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${fileOf(call)}.new`, `${JSON.stringify(all, null, 2)}\n`)
+    await rename(`${fileOf(call)}.new`, fileOf(call))
+  }
+  const answerTo = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
+    if (request.headers.origin !== site || request.method !== 'POST') return { status: 403, body: { error: `Only ${site} may ask.` } }
+    const { call, input, outcome } = JSON.parse(await bodyOf(request))
+    if (typeof call !== 'string' || !CALL.test(call) || typeof input !== 'string')
+      return { status: 400, body: { error: 'Name a call and its input.' } }
+    if (outcome !== undefined) {
+      const kept = last.then(() => keep(call, input, outcome))
+      last = kept.catch(() => undefined)
+      await kept
+      return { status: 200, body: { kept: true } }
+    }
+    const all = await read(call)
+    return Object.hasOwn(all, input) ? { status: 200, body: { outcome: all[input] } } : { status: 404, body: { error: 'Not recorded' } }
+  }
+  const middleware = (request: IncomingMessage, response: ServerResponse): void => {
+    void answerTo(request)
+      .catch((error: unknown) => ({ status: 500, body: { error: error instanceof Error ? error.message : 'Not kept' } }))
+      .then(({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': site, vary: 'origin' })
+        response.end(JSON.stringify(body))
+      })
+  }
+  return { name: 'recorded', path: '/recorded', middleware }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request) {
+    bytes += part.length
+    if (bytes > MOST_BYTES) throw new Error('This answer is too large to be kept')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,66 @@
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import type { Shell } from '@framewell/domain/releases/shell'
+import { inputText, type Outcome, type RecordingMode } from './recordingMode'
+
+/** Set by the build of `dev --record` and `dev --recorded`. */
+declare const RECORDING: { readonly mode: RecordingMode; readonly at: string }
+
+/** What `shellInUse` is while a remote is worked on with recorded data. */
+export function shellInUse(shell: Shell): Shell {
+  const known = made.get(shell)
+  if (known) return known
+  const used = recordedShell(shell, RECORDING.mode, askerOf(RECORDING.at))
+  made.set(shell, used)
+  return used
+}
+const made = new WeakMap<Shell, Shell>()
+
+interface Asked {
+  readonly call: string
+  readonly input: string
+  readonly outcome?: Outcome
+}
+/** Sends one question to whoever keeps the answers; undefined for what was not recorded. */
+type Ask = (asked: Asked) => Promise<Outcome | undefined>
+
+/**
+ * A shell whose calls are kept as they are answered, or answered from what was kept. Files are neither: while recording they go through, and
+ * afterwards they say that they were not recorded, as every call does that was not.
+ */
+export function recordedShell(shell: Shell, mode: RecordingMode, ask: Ask): Shell {
+  const call: Shell['call'] = async (called, input, options) => {
+    const asked = { call: called.name, input: inputText(input) }
+    if (mode === 'recorded') {
+      const outcome = await ask(asked)
+      if (!outcome) throw new Error(`${called.name} was not recorded with ${asked.input}: run dev --record and do the same once.`)
+      const { status, body } = 'refused' in outcome ? outcome.refused : { status: 200, body: JSON.stringify(outcome.output) }
+      return makeCallApi(async () => ({ status, statusText: '', text: async () => body }))(called, input)
+    }
+    const isFile = called.answers === 'stream' || options?.file !== undefined
+    try {
+      const output = await shell.call(called, input, options)
+      if (!isFile) await ask({ ...asked, outcome: { output } })
+      return output
+    } catch (error) {
+      if (isApiError(error) && !isFile) await ask({ ...asked, outcome: { refused: { status: error.status, body: error.body } } })
+      throw error
+    }
+  }
+  return { ...shell, call }
+}
+
+function askerOf(at: string): Ask {
+  return async (asked) => {
+    // Plain text: no browser asks first whether it may send it.
+    const response = await fetch(at, { method: 'POST', body: JSON.stringify(asked) })
+    const answer = await response.json()
+    if (response.ok) return answer.outcome
+    if (response.status === 404) {
+      // A screen says no more than that its data could not be loaded.
+      console.error(`${asked.call} was not recorded with ${asked.input}: run dev --record and do the same once.`)
+      return undefined
+    }
+    throw new Error(String(answer.error))
+  }
+}
