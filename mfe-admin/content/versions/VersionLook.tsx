@@ -58,13 +58,13 @@ export const VersionLook = ({ page, version, onBack, onRestored }: VersionLookPr
             Saved by {data.version.by} {savedTime(data.version.at, new Date())}. Restored, it becomes the draft; visitors go on seeing what
             they see. {data.replacesDraft ? 'It takes the place of changes that are not published yet. ' : ''}You can undo this.
           </Text>
-          <section aria-labelledby="restored-words">
+          <Part aria-labelledby="restored-words">
             <Heading id="restored-words" level={3} size={5}>
               In the form
             </Heading>
             <ChangesList isLive fields={data.fields} sections={data.sections} same="Nothing: the form says the same." />
-          </section>
-          <section aria-labelledby="restored-effects">
+          </Part>
+          <Part aria-labelledby="restored-effects">
             <Heading id="restored-effects" level={3} size={5}>
               Once you publish it
             </Heading>
@@ -91,7 +91,7 @@ export const VersionLook = ({ page, version, onBack, onRestored }: VersionLookPr
             ) : (
               <ConsequencesList shown={data.effects} />
             )}
-          </section>
+          </Part>
           <Acts>
             <Button
               variant="primary"
@@ -116,6 +116,11 @@ export const VersionLook = ({ page, version, onBack, onRestored }: VersionLookPr
     </Stack>
   )
 }
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-3);
+`
 
 const Acts = styled.div`
   display: flex;
