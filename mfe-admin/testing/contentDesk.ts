@@ -1,4 +1,4 @@
-import { type Consequences, type getConsequences, performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
+import { type Consequences, type EffectsOf, type getConsequences, performContentAct } from '@framewell/domain/content/consequences'
 import {
   type createContentPage,
   type deleteContentPage,
@@ -20,8 +20,9 @@ import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
 import { contentPage, idOf, samplePages, section } from './samplePages'
 import { samplePicture, samplePictures } from './samplePictures'
+import { type VersionDesk, versionDesk } from './versionDesk'
 
-export interface ContentDesk {
+export interface ContentDesk extends VersionDesk {
   readonly pages: AnswerCall<typeof listContentPages>
   readonly page: AnswerCall<typeof getContentPage>
   readonly sectionForms: AnswerCall<typeof listSectionForms>
@@ -47,6 +48,7 @@ export interface ContentDesk {
 export function contentDesk(samples: readonly ContentPage[] = samplePages): ContentDesk {
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
+  const saves = new Map(samples.map((page) => [page.id, [page]]))
   const library = [...samplePictures]
   const planned = new Map<string, Schedule>()
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
@@ -56,6 +58,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     const publishDate = page.publishDate ?? (page.isPublished ? lastModified : null)
     const stored = contentPage({ ...page, modifiedBy, lastModified, version: lastModified, publishDate })
     pages.set(stored.id, stored)
+    saves.set(stored.id, [...(saves.get(stored.id) ?? []), stored])
     return stored
   }
   const found = (id: string) => {
@@ -160,14 +163,15 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     },
     brokenLinks: () => ({ links: [] }),
     wordsFound: () => ({ total: 0, findings: [] }),
+    ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),
     saveElsewhere: (id, change) => {
       store({ ...found(id), ...change }, 'Olivia Park')
     },
   }
 }
 
-function consequencesOf({ title, version, livePath, path }: ContentPage, act: ReachingAct): Consequences {
-  const after = act === 'publish' ? path : null
+function consequencesOf({ title, version, livePath, path }: ContentPage, act: EffectsOf): Consequences {
+  const after = act === 'publish' || act === 'restore' ? path : null
   const added = livePath && after && livePath !== after ? [{ from: livePath, to: after }] : []
   return {
     act,
