@@ -1,23 +1,7 @@
-import type { SectionOf } from '@framewell/domain/content/sections'
 import type { View } from '../../shell/view'
 import { splitEndLinks } from '../endLinkSections'
 import type * as LaterParts from './LaterParts'
-
-/** Section types that the landing page does without. */
-const LATER_SECTIONS = [
-  'richText',
-  'faq',
-  'timeline',
-  'quote',
-  'image',
-  'slides',
-  'projections',
-  'siteStatus',
-  'blogList',
-  'newsletter',
-  'contactForm',
-] as const
-export type LaterSection = SectionOf<(typeof LATER_SECTIONS)[number]>
+import { LATER_SECTIONS } from './laterSections'
 
 let parts: typeof LaterParts | null = null
 let loading: Promise<typeof LaterParts> | null = null
