@@ -7,7 +7,6 @@ import { testChrome, testPage } from '../../testing/testContent'
 import { testPlans } from '../../testing/testPlans'
 import { testPosts } from '../../testing/testPosts'
 import { testSections } from '../../testing/testSections'
-import { SectionView } from '../SectionView'
 import { ArticlePage } from './ArticlePage'
 
 const words = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text: `${text} `.repeat(14) }] })
@@ -59,7 +58,7 @@ const ArticleStory = ({ page, related }: { page: Page; related: boolean }) => {
   const boot = { build: 'story', origin: 'https://framewell.test', path: page.path, chrome: testChrome, view, setId: '', liveSet: null }
   return (
     <NavigationContext value={fixedNavigation(boot)}>
-      <ArticlePage view={view} SectionView={SectionView} />
+      <ArticlePage view={view} />
     </NavigationContext>
   )
 }

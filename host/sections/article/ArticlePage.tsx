@@ -2,14 +2,13 @@ import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { Page } from '@framewell/domain/content/page'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
-import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
 import { TagLinks } from '../blog/TagLinks'
 import { EndLists } from '../EndLinks'
 import { splitEndLinks } from '../endLinkSections'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
-import type { SectionViewProps } from '../sectionProps'
+import { SectionView } from '../SectionView'
 import { ArticleHead } from './ArticleHead'
 import { HeadingAnchors } from './HeadingAnchors'
 import { numberSources } from './numberSources'
@@ -31,14 +30,8 @@ const newsletter: SectionOf<'newsletter'> = {
   note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
 }
 
-interface ArticlePageProps {
-  readonly view: Extract<View, { kind: 'page' }>
-  /** Draws its sections: one of them may be of a type whose code comes later, together with this page's. */
-  readonly SectionView: ComponentType<SectionViewProps>
-}
-
 /** An article: its head, the way through it, its sections, and where to go from it. */
-export const ArticlePage = ({ view, SectionView }: ArticlePageProps) => {
+export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog, related = [] } = view
   const { entries, anchors } = outlineOf(page.sections)
   const tags = page.article?.tags ?? []

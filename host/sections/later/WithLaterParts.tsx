@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react'
-import type * as LaterParts from './LaterParts'
+import type { LaterModule } from './loadLaterParts'
 import { laterParts, loadLaterParts } from './loadLaterParts'
 
-type Draw = (parts: typeof LaterParts) => ReactNode
+type Draw = (parts: LaterModule) => ReactNode
 
 /** Draws with code that comes later. It is here already on the server, when a page comes alive and after a navigation: all three wait for it. */
 export const WithLaterParts = ({ draw }: { draw: Draw }) => (

@@ -9,7 +9,7 @@ import { PageTitle } from './PageTitle'
 /** A page of the CMS: its sections in order, without a hero its title above them, its links below; an article in a form of its own. */
 export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog } = view
-  if (page.kind === 'post') return <WithLaterParts draw={({ ArticlePage }) => <ArticlePage view={view} SectionView={SectionView} />} />
+  if (page.kind === 'post') return <WithLaterParts draw={({ ArticlePage }) => <ArticlePage view={view} />} />
   const { placed, endLinks } = splitEndLinks(page.sections)
   return (
     <Sections>
