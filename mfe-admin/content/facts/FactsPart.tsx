@@ -27,8 +27,8 @@ export const FactsPart = () => {
           <span>
             {fact.label}: <strong>{fact.value}</strong> <Badge>{SOURCES[fact.source]}</Badge>
           </span>
-          <code>{factToken(fact.key)}</code>
           <Acts>
+            <code>{factToken(fact.key)}</code>
             {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
             <PlainDialog fact={fact} />
           </Acts>
@@ -41,5 +41,6 @@ export const FactsPart = () => {
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-3);
+  gap: 0 var(--space-2);
+  align-items: center;
 `
