@@ -98,7 +98,9 @@ export const client = {
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
     uniqueName: 'framewell-host',
   },
-  module: { rules: [typescript(!production)] },
+  module: {
+    rules: [typescript(!production), { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') }],
+  },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: fonts() }),
     new rspack.DefinePlugin({
@@ -110,7 +112,19 @@ export const client = {
     new WriteAssets(),
     ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false })]),
   ],
-  optimization: { chunkIds: 'named', moduleIds: 'deterministic', splitChunks: false, realContentHash: true },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: 'deterministic',
+    // What is fetched for whoever sends or is signed in checks with the same schemas: not once for each of them.
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        schemas: { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', minChunks: 2, enforce: true },
+      },
+    },
+    realContentHash: true,
+  },
 }
 
 export const server = {
