@@ -4,6 +4,7 @@ import { asNewStaff, stamp } from './desk'
 import { expect, fillApplication, newApplicant, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
+import { tick } from './tick'
 
 /** The link of a mail, as a path of the site under test. */
 function pathIn(text: string | undefined, start: string): string {
@@ -163,7 +164,7 @@ test('an operator invites the owner of a new company, who joins; an invitation t
 
   const second = `second.${stamp()}@example.com`
   const joining = await invite('Kim Orr', second)
-  await joining.getByRole('radio', { name: new RegExp(`^${owner.company}.*1 member`) }).check({ force: true })
+  await tick(joining.getByRole('radio', { name: new RegExp(`^${owner.company}.*1 member`) }))
   await joining.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('row', { name: new RegExp(`Kim Orr.*${owner.company}.*Open`) })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(`${owner.name}.*Accepted`) })).toBeVisible()

@@ -2,6 +2,7 @@ import { rowsOf } from './database'
 import { asOneOperator, deedsOf, inBulk, orderLike, takeBack, withReason } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
+import { tick } from './tick'
 
 const operator = asOneOperator()
 
@@ -81,7 +82,7 @@ test('disputes: one is read with both sides and decided, and its parties hear of
   await page.getByRole('button', { name: `Open ${project?.number}` }).click()
   const record = page.getByRole('dialog', { name: 'Dispute' })
   await expect(record.getByText('Two studs are bent')).toBeVisible()
-  await record.getByRole('radio').first().check({ force: true })
+  await tick(record.getByRole('radio').first())
   await record.getByRole('textbox', { name: 'Reason' }).fill('The shop sends two new ones')
   await record.getByRole('button', { name: 'Decide the dispute' }).click()
   await expect(page.getByText('Dispute decided').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { rowsOf } from './database'
 import { applyForCredit, asNewStaff, asOneOperator, deedsOf, send, stamp, withReason } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
+import { tick } from './tick'
 
 const operator = asOneOperator()
 
@@ -40,7 +41,7 @@ test('webhooks: one is made, hears signed messages, rests, is told what it misse
     const adding = page.getByRole('dialog', { name: 'Add a webhook' })
     await adding.getByLabel('System').fill(system)
     await adding.getByLabel('Address').fill(url)
-    await adding.getByRole('checkbox', { name: 'Credit application approved' }).check({ force: true })
+    await tick(adding.getByRole('checkbox', { name: 'Credit application approved' }))
     await adding.getByRole('button', { name: 'Add webhook' }).click()
     const secret = await page.getByRole('textbox', { name: 'Signing secret' }).inputValue()
     await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { rowsOf } from './database'
 import { asOneOperator, deedsOf, dollarsOf, expectMail, forgetChecks, PASSWORD, send, stamp } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH, SITE } from './product'
+import { tick } from './tick'
 
 const operator = asOneOperator()
 
@@ -66,7 +67,7 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
       `${subject}-${mark}`,
     ])
   await page.goto(`/admin-dashboard?tab=outbox&status=failed&search=${mark}`)
-  await page.getByRole('checkbox', { name: `Select First ${mark} to gone.${mark}@example.com` }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: `Select First ${mark} to gone.${mark}@example.com` }))
   await page.getByRole('button', { name: 'Select all 2 of this page' }).click()
   await page.getByRole('button', { name: 'Send again 2' }).click()
   const again = page.getByRole('dialog', { name: 'Send the selected messages again' })
@@ -102,7 +103,7 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
   await page.getByRole('button', { name: 'Issue key' }).click()
   const issuing = page.getByRole('dialog', { name: 'Issue a key' })
   await issuing.getByLabel('System').fill(system)
-  await issuing.getByRole('checkbox', { name: 'Read insights' }).check({ force: true })
+  await tick(issuing.getByRole('checkbox', { name: 'Read insights' }))
   await issuing.getByRole('button', { name: 'Issue key' }).click()
   const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await who.getByLabel('Your password').fill(PASSWORD)

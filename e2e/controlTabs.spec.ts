@@ -6,6 +6,7 @@ import { applyForCredit, asOneOperator, builderLike, deedsOf, dollarsOf, expectM
 import { expect, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
+import { tick } from './tick'
 
 const operator = asOneOperator()
 
@@ -22,7 +23,7 @@ test('overview: four figures, alerts that an operator sets and that lead where t
     await page.getByRole('button', { name: 'Set rule: Capacity utilization' }).click()
     const rule = page.getByRole('dialog', { name: 'Capacity utilization' })
     await rule.getByLabel('Threshold, percent').fill(threshold)
-    await rule.getByRole('switch', { name: 'Warn' }).setChecked(on, { force: true })
+    await tick(rule.getByRole('switch', { name: 'Warn' }), on)
     await rule.getByLabel('Reason').fill(reason)
     await rule.getByRole('button', { name: 'Save rule' }).click()
     await expect(rule).toBeHidden()

@@ -4,6 +4,7 @@ import { metricText } from '../domain/insights/metricText'
 import { rowsOf } from './database'
 import { expect, test, withSession } from './journey'
 import { SITE } from './product'
+import { tick } from './tick'
 
 export const PASSWORD = 'harbour-lantern-of-the-desk'
 /** Different for each call, and short enough for a name. */
@@ -110,7 +111,7 @@ export async function inBulk(
   page: Page,
   { names, label, title, reason, done }: { names: readonly string[]; label: string; title: string; reason?: string; done: string },
 ): Promise<void> {
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  for (const name of names) await tick(page.getByRole('checkbox', { name: `Select ${name}` }))
   await page.getByRole('button', { name: `${label} ${names.length}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: title })
   if (reason) await dialog.getByLabel('Reason').fill(reason)

@@ -28,7 +28,7 @@ test('quiet hours: what happens within them stands in the app at once, its mail 
   const [start, end] = [Date.now() - HOUR, Math.floor((Date.now() + HOUR) / MINUTE) * MINUTE]
   await page.goto('/notification-settings')
   await expect(page.getByLabel('Timezone'), 'only while quiet hours are on').toHaveCount(0)
-  await choose(page, () => page.getByRole('switch', { name: 'Quiet hours' }).click({ force: true }))
+  await choose(page, () => page.getByRole('switch', { name: 'Quiet hours' }).press('Space'))
   await expect(page.getByText('Your notification preferences have been saved.').first()).toBeVisible()
   await choose(page, () => page.getByLabel('Timezone').selectOption('America/Phoenix'))
   await choose(page, () => page.getByLabel('Start', { exact: true }).fill(clockAt(start)))
@@ -101,14 +101,14 @@ test('an address is verified before anything goes there, and operators try out w
   await expect(page.getByRole('button', { name: 'Use this address' })).toBeVisible()
 
   const mails = page.getByRole('switch', { name: 'Email notifications' })
-  await choose(page, () => mails.click({ force: true }))
+  await choose(page, () => mails.press('Space'))
   await expect(page.getByLabel('How often'), 'only while mails come').toHaveCount(0)
-  await choose(page, () => mails.click({ force: true }))
+  await choose(page, () => mails.press('Space'))
   await choose(page, () => page.getByLabel('How often').selectOption('daily'))
-  await choose(page, () => page.getByRole('switch', { name: 'Good news' }).click({ force: true }))
+  await choose(page, () => page.getByRole('switch', { name: 'Good news' }).press('Space'))
   await page.getByLabel('Phone').fill('+1 614 555 0100')
   await choose(page, () => page.getByRole('button', { name: 'Save number' }).click())
-  await choose(page, () => page.getByRole('switch', { name: 'SMS notifications' }).click({ force: true }))
+  await choose(page, () => page.getByRole('switch', { name: 'SMS notifications' }).press('Space'))
   const [chosen] = await rowsOf(
     `select p.email, email_notifications, sms_notifications, phone, digest::text, notification_types::text as types
      from notification_preferences p join accounts a on a.id = p.account_id where a.email = $1`,

@@ -12,7 +12,7 @@ import { titleField } from './fields/titleField'
 import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
-import { restoreAsDraft } from './versions/restoreAsDraft'
+import { restoreShownFirst } from './versions/restoreShownFirst'
 
 /** The pages of the site, made of sections [C1]. */
 export const Pages: CollectionConfig = {
@@ -33,7 +33,7 @@ export const Pages: CollectionConfig = {
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,
-  endpoints: [restoreAsDraft('pages')],
+  endpoints: [restoreShownFirst],
   access: contentAccess,
   hooks: contentHooks,
   fields: [

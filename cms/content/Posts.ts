@@ -14,7 +14,7 @@ import { titleField } from './fields/titleField'
 import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
-import { restoreAsDraft } from './versions/restoreAsDraft'
+import { restoreShownFirst } from './versions/restoreShownFirst'
 
 /** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
 export const Posts: CollectionConfig = {
@@ -35,7 +35,7 @@ export const Posts: CollectionConfig = {
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,
-  endpoints: [restoreAsDraft('posts')],
+  endpoints: [restoreShownFirst],
   access: contentAccess,
   hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [

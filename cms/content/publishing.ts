@@ -17,6 +17,12 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
   const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
   return {
     components: {
+      views: {
+        edit: {
+          versions: { Component: '/cms/content/panel/versions/VersionList#VersionList' },
+          version: { Component: '/cms/content/panel/versions/VersionPage#VersionPage' },
+        },
+      },
       beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice'],
       edit: {
         beforeDocumentControls: [

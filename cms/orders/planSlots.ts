@@ -9,7 +9,6 @@ import { makingWeeks, PLANNED_WEEKS } from '../network/routeAndRecord'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
 
-const WEEK_MS = 7 * 86_400_000
 const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
 
 /** The slots an order of this size would get in its shop by that day, its own counted as free; undefined when there is no room. Nothing is held. */
@@ -32,15 +31,4 @@ export async function planSlots(
     .filter(({ week }) => week <= byWeek)
     .map((week) => ({ ...week, bookedUnits: week.bookedUnits - (own.get(week.week) ?? 0) }))
   return placeUnits(units, weeks)
-}
-
-/** By how many weeks the end of fabrication moves. */
-export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonly CapacitySlot[]): number {
-  const [was, is] = [before, after].map((slots) =>
-    slots
-      .map(({ week }) => week)
-      .sort()
-      .at(-1),
-  )
-  return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / WEEK_MS) : 0
 }

@@ -1,7 +1,5 @@
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
-import { changeText } from '@framewell/domain/orders/changeText'
-import { changeRefusal } from '@framewell/domain/orders/transitions'
-import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
+import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/calls/bindCall'
 import { idOf } from '../network/idOf'
@@ -12,7 +10,7 @@ import { orderAnswer } from './orderAnswer'
 import { tellChangeProposed } from './orderNews'
 import { orderMoved } from './orderParties'
 import { orderSubject } from './orderSubject'
-import { planSlots, weeksBetweenEnds } from './planSlots'
+import { planSlots } from './planSlots'
 import { slotsOf } from './recordEvent'
 import { changesOf, type StoredChangeFacts } from './storedChange'
 import { storedOrder } from './storedOrder'
@@ -22,11 +20,9 @@ import { takeSource } from './takeSource'
 export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = async (context, { orderId, source, reason, ...wished }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  if (seenAs === 'fabricator') throw refuse('unknownOrder')
-  const refusal = changeRefusal(order)
-  if (refusal) throw refuse(refusal)
   const earlier = await changesOf(req, order)
-  if (earlier.some(({ status }) => status === 'proposed')) throw refuse('changeOpen')
+  const no = proposalRefusal(order, earlier, seenAs)
+  if (no) throw refuse(no.refusal)
 
   const { frozen: before } = storedOrder(order)
   const subject = source && (await orderSubject(context, source, idOf(order.company)))
@@ -38,30 +34,23 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const slots = await planSlots(req, order, units, deliverBy, now)
   if (!slots) throw refuse('slotLost')
 
-  const priceCents = subject?.totalCents ?? order.priceCents
-  const facts: StoredChangeFacts = {
-    source: subject?.source ?? null,
-    title: subject?.title ?? order.title,
-    priceCents,
-    differenceCents: priceCents - order.priceCents,
-    steelPounds,
-    steelPoundsDifference: steelPounds - order.steelPounds,
-    units,
-    weeksDifference: weeksBetweenEnds(slotsOf(order), slots),
-    deliverBy,
-    lines: quoteChanges(before.lines, copies.frozen.lines),
-  }
   const number = earlier.length + 1
-  const text = changeText({
-    ...facts,
-    orderNumber: order.number,
+  const { number: orderNumber, title, companyName, priceCents } = order
+  const stated = statedChange(
+    {
+      number: orderNumber,
+      title,
+      companyName,
+      priceCents,
+      deliverBy: order.deliverBy,
+      steelPounds: order.steelPounds,
+      lines: before.lines,
+      slots: slotsOf(order),
+    },
     number,
-    companyName: order.companyName,
-    reason,
-    beforeTitle: order.title,
-    source: facts.source?.words ?? null,
-    beforeCents: order.priceCents,
-  })
+    { reason, deliverBy, subject: subject && { ...subject, lines: copies.frozen.lines, steelPounds }, slots },
+  )
+  const facts: StoredChangeFacts = { ...stated.facts, source: subject?.source ?? null, steelPounds, units }
   await req.payload.db.create({
     collection: 'order-changes',
     data: {
@@ -73,7 +62,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       facts,
       frozen: copies.frozen,
       cutList: copies.cutList,
-      text: signable(text),
+      text: signable(stated.paragraphs),
       proposedAt: now.toISOString(),
     },
     req,
@@ -84,8 +73,8 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
     action: 'order-change-propose',
     subjectType: 'orders',
     subjectId: order.id,
-    before: { priceCents: order.priceCents, deliverBy: order.deliverBy },
-    after: { number, priceCents, deliverBy },
+    before: { priceCents, deliverBy: order.deliverBy },
+    after: { number, priceCents: facts.priceCents, deliverBy },
     reason,
   })
   await tellChangeProposed(req, order, facts.differenceCents, reason)

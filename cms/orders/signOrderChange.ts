@@ -1,10 +1,8 @@
-import { usd } from '@framewell/domain/money/usd'
 import type {
   declineOrderChange as declineOrderChangeCall,
   signOrderChange as signOrderChangeCall,
 } from '@framewell/domain/orders/changeCalls'
-import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { changeRefusal } from '@framewell/domain/orders/transitions'
+import { acceptedChange, openChange, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/calls/bindCall'
@@ -29,18 +27,15 @@ import { giveSourceBack } from './takeSource'
 export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const change = await findChange(req, order, changeId)
-  if (seenAs === 'fabricator' || change?.status !== 'proposed') throw refuse('unknownChange')
-  const refusal = changeRefusal(order)
-  if (refusal) throw refuse(refusal)
-  const { text, builderSignature, houseSignature } = storedChange(change)
-  if (textHash !== text.textHash) throw refuse('textChanged', { expected: { textHash: text.textHash } })
-  if (seenAs === 'builder' ? builderSignature : houseSignature) throw refuse('signedAlready')
-  const signature = { name, textHash, at: now.toISOString(), address }
+  const open = openChange(await findChange(req, order, changeId), seenAs)
+  if ('refusal' in open) throw refuse(open.refusal)
+  const { change } = open
+  const outcome = signChange(order, storedChange(change), seenAs, { name, textHash, at: now.toISOString(), address })
+  if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
   const signed: OrderChange = await req.payload.db.updateOne({
     collection: 'order-changes',
     id: change.id,
-    data: seenAs === 'builder' ? { builderSignature: signature } : { houseSignature: signature },
+    data: outcome.signed,
     req,
   })
   await recordAudit(req, {
@@ -49,8 +44,7 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
     subjectId: order.id,
     after: { number: change.number, as: seenAs, name, textHash },
   })
-  const both = seenAs === 'builder' ? houseSignature : builderSignature
-  const standing = both ? await applyChange(context, order, signed, actorOf(req, seenAs, order)) : order
+  const standing = outcome.agreed ? await applyChange(context, order, signed, actorOf(req, seenAs, order)) : order
   await orderMoved(req, standing)
   return { order: await orderAnswer(req, { order: standing, seenAs }, now) }
 }
@@ -59,8 +53,9 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
 export const declineOrderChange: Operation<typeof declineOrderChangeCall> = async (context, { orderId, changeId }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const change = await findChange(req, order, changeId)
-  if (seenAs === 'fabricator' || change?.status !== 'proposed') throw refuse('unknownChange')
+  const open = openChange(await findChange(req, order, changeId), seenAs)
+  if ('refusal' in open) throw refuse(open.refusal)
+  const { change } = open
   const { source } = storedChange(change).facts
   const data = { status: 'declined', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
@@ -82,10 +77,9 @@ async function applyChange(
   actor: EventActor,
 ): Promise<Order> {
   const { facts } = storedChange(change)
-  const { creditCents } = orderPayment(facts.priceCents, storedOrder(order).terms)
   const { openCents } = await creditOf(req, idOf(order.company))
-  if (creditCents - order.creditCents > openCents)
-    throw refuse('creditLimit', { detail: `${usd(creditCents - order.creditCents)} more would be on credit; ${usd(openCents)} is open.` })
+  const accepted = acceptedChange(order, facts, storedOrder(order).terms, openCents)
+  if ('refusal' in accepted) throw refuse(accepted.refusal, accepted.more)
   await freeSlot(req, order)
   const confirmed = order.status !== 'awaiting_funds'
   const until = order.heldUntil ? new Date(order.heldUntil) : now
@@ -95,15 +89,11 @@ async function applyChange(
   const changed = await changeOrderRow(req, order, {
     ...slot,
     heldUntil: confirmed || until <= now ? null : until.toISOString(),
-    title: facts.title,
-    priceCents: facts.priceCents,
-    creditCents,
+    ...accepted.changed,
     units: facts.units,
     steelPounds: facts.steelPounds,
-    deliverBy: facts.deliverBy,
     frozen: change.frozen,
     cutList: change.cutList,
-    revision: order.revision + 1,
     ...(facts.source && { source: facts.source, sourceId: facts.source.id }),
   })
   const data = { status: 'accepted', decidedAt: now.toISOString() }
@@ -125,5 +115,6 @@ async function applyChange(
 async function amendMoney(req: PayloadRequest, order: Order, differenceCents: number, now: Date): Promise<Order> {
   const { fundsNeeded } = await amendProject(req, order, differenceCents, now)
   const standing = (await findOrder(req, order.id)) ?? order
-  return fundsNeeded && standing.status === 'active' ? changeOrderRow(req, standing, { status: 'awaiting_funds' }) : standing
+  const status = statusAfterChange(standing.status, fundsNeeded)
+  return status === standing.status ? standing : changeOrderRow(req, standing, { status })
 }

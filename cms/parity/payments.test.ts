@@ -1,6 +1,7 @@
 import { decideBankLine, listBankLines, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import { decideFactoring, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
+import { decideFactoring, getFactoringOffer, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import {
   decideBankDetail,
   decidePayoutRun,
@@ -11,7 +12,7 @@ import {
 } from '@framewell/domain/payments/payoutCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { Parity } from './Parity'
 
@@ -24,6 +25,7 @@ let parity: Parity
 let lines: ReturnType<typeof listBankLines.output.parse>['data']
 let invoice: { number: string; openCents: number }
 let projects: string[]
+let standing: Partial<AdvanceStanding> = {}
 const held = () => house.desk.operators[0]
 const read = async (path: string) =>
   JSON.parse(JSON.stringify((await house.desk.ask(held(), path)).body).replaceAll('Test operator', 'Olivia Park'))
@@ -69,7 +71,7 @@ beforeAll(async () => {
     disputes.push(disputeDetailSchema.parse((await read(`/disputes/${id}`)).dispute))
   const invoices = [invoice]
   parity = new Parity(
-    paymentDesk({ lines, runs, payable, bankCents, details, requests, disputes, invoices }).answers,
+    paymentDesk({ lines, runs, payable, bankCents, details, requests, disputes, invoices, standing: () => standing }).answers,
     house.cms,
     held().cookie,
   )
@@ -190,8 +192,13 @@ async function decidesDisputes(): Promise<void> {
   await resolve(200, 'split', 1_001)
   await resolve(409, 'release')
   await lists()
-  await parity.agree(200, decideFactoring, { id: request.id, decision: 'reject', reason })
-  await parity.agree(409, decideFactoring, { id: request.id, decision: 'approve', reason })
+  // What escrow still brings the shop after the decision is the server's to say.
+  const offer = getFactoringOffer.output.parse(await read(`/projects/${request.projectId}/factoring-offer?urgency=urgent`))
+  const receivableCents = Math.round(offer.receivableAmount * 100)
+  expect(offer.receivableAmount).toBeLessThan(request.receivableAmount)
+  standing = { receivableCents, escrowCents: receivableCents }
+  await parity.agree(200, decideFactoring, { id: request.id, decision: 'approve', reason })
+  await parity.agree(409, decideFactoring, { id: request.id, decision: 'reject', reason })
   await parity.agree(404, decideFactoring, { id: UNKNOWN, decision: 'approve', reason })
   await parity.agree(404, getDispute, { id: UNKNOWN })
   await parity.agree(404, resolveDispute, { id: UNKNOWN, outcome: 'release', reason })

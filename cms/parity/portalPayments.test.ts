@@ -1,5 +1,6 @@
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { listEscrow } from '@framewell/domain/payments/escrowCalls'
+import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -45,7 +46,8 @@ beforeAll(async () => {
     stageReached: (phase) => reached.includes(phase),
   }
   const of = (role: 'operator' | 'partner' | 'builder', { cookie }: TestPerson) => {
-    const parity = new Parity(moneyDesk({ role, facts, state }), house.cms, cookie)
+    const parity = new Parity(moneyDesk({ role, facts, state, requests: [] }), house.cms, cookie)
+    parity.same('s1', desk.fabricator)
     parity.same('Olivia Park', 'Test operator')
     return parity
   }
@@ -82,6 +84,7 @@ async function sign(phase: Phase): Promise<void> {
 it('stories of the portal preview and complete phases, sign waivers and release what is held back as the server does', async () => {
   const { operator, shop, builder } = people
   await refusesPhases()
+  await asksEarly()
   await signsWaivers()
   await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
   await operator.agree(200, completePhase, { projectId: number, phase: PHASE, notes: 'Measured' })
@@ -91,6 +94,20 @@ it('stories of the portal preview and complete phases, sign waivers and release 
   await operator.agree(200, listEscrow, {})
   await releases()
 })
+
+/** The shop asks to be paid early; one request waits. */
+async function asksEarly(): Promise<void> {
+  const { operator, shop } = people
+  const asking = { projectId: number, urgency: 'urgent' } as const
+  await shop.agree(200, listFactoring, {})
+  for (const urgency of ['standard', 'urgent'] as const)
+    for (const person of [shop, operator]) await person.agree(200, getFactoringOffer, { projectId: number, urgency })
+  await shop.agree(404, getFactoringOffer, { projectId: UNKNOWN, urgency: 'urgent' })
+  await shop.agree(404, requestFactoring, { ...asking, projectId: UNKNOWN })
+  await shop.agree(201, requestFactoring, asking)
+  await shop.agree(409, requestFactoring, asking)
+  await shop.agree(200, listFactoring, {})
+}
 
 async function refusesPhases(): Promise<void> {
   const { operator } = people
@@ -134,4 +151,5 @@ async function releases(): Promise<void> {
   await operator.agree(409, releaseRetainage, { projectId: number })
   for (const person of [operator, shop, builder]) await person.agree(200, getPaymentProject, { projectId: number })
   await operator.agree(200, previewPhase, { projectId: number, phase: 'delivery' })
+  await shop.agree(409, getFactoringOffer, { projectId: number, urgency: 'standard' })
 }

@@ -28,6 +28,7 @@ import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, l
 import { listBrokenLinks, searchContent } from './siteChecks'
 import { getSiteStatus } from './siteStatus'
 import { undoContentAct } from './undo'
+import { getContentVersion, listContentVersions, restoreContentVersion } from './versions'
 
 /** What the site itself reads, and what its editors ask about addresses. */
 export const siteCalls = {
@@ -77,6 +78,9 @@ export const publishingCalls = {
   getConsequences,
   performContentAct,
   undoContentAct,
+  listContentVersions,
+  getContentVersion,
+  restoreContentVersion,
 }
 
 /** Approval before pages go live. */

@@ -1,10 +1,11 @@
-import type { AffectedLink, Consequences, ReachingAct } from './consequences'
+import type { AffectedLink, Consequences, EffectsOf } from './consequences'
 
 /** What an act is called before it is done. */
-export const ACT_WORDS: Record<ReachingAct, { readonly title: string; readonly confirm: string }> = {
+export const ACT_WORDS: Record<EffectsOf, { readonly title: string; readonly confirm: string }> = {
   publish: { title: 'Publish at a new address?', confirm: 'Publish and move' },
   unpublish: { title: 'Take it off the site?', confirm: 'Take off the site' },
   delete: { title: 'Delete it?', confirm: 'Delete page' },
+  restore: { title: 'Restore this version?', confirm: 'Restore as a draft' },
 }
 
 /** One line of what an act would change; a mark says what becomes of a link. */
@@ -31,10 +32,10 @@ export function consequenceWords({ address, redirects, links, feeds, card }: Con
   const moved = (words: string, rows: Consequences['redirects']['added']) => rows.map(({ from, to }) => plain(`${words}: ${from} → ${to}`))
   const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)]
   return [
-    { label: 'Address', lines: [plain(`${address.before ?? 'not on the site'} → ${address.after ?? 'not on the site'}`)] },
+    { label: 'Address', lines: [plain(addressWords(address))] },
     { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('None changes.')] },
     {
-      label: `Links here (${links.length})`,
+      label: address.before === address.after ? 'Links here' : `Links here (${links.length})`,
       lines:
         links.length > 0
           ? links.map(({ where, id, title, seenIn, place, href, becomes }) => ({
@@ -42,11 +43,11 @@ export function consequenceWords({ address, redirects, links, feeds, card }: Con
               text: `${title}${SEEN[seenIn]}, ${place}`,
               mark: MARKS[becomes],
             }))
-          : [plain('Nothing on the site links to the old address.')],
+          : [plain(address.before === address.after ? 'They go on leading here.' : 'Nothing on the site links to the old address.')],
     },
     {
       label: 'Lists and feeds',
-      lines: [plain(`${feeds.join(', ')}: ${address.after === null ? 'it is no longer in them' : 'with the new address'}`)],
+      lines: [plain(`${feeds.join(', ')}: ${feedWords(address)}`)],
     },
     { label: 'Share card', lines: [plain(cardWords(card))] },
   ]
@@ -54,6 +55,16 @@ export function consequenceWords({ address, redirects, links, feeds, card }: Con
 
 function plain(text: string): EffectLine {
   return { key: text, text }
+}
+
+function addressWords({ before, after }: Consequences['address']): string {
+  if (before !== null && before === after) return `${before}, as now`
+  return `${before ?? 'not on the site'} → ${after ?? 'not on the site'}`
+}
+
+function feedWords({ before, after }: Consequences['address']): string {
+  if (after === null) return 'it is no longer in them'
+  return before === after ? 'with its other words' : 'with the new address'
 }
 
 function cardWords({ before, after }: Consequences['card']): string {

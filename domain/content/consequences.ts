@@ -12,6 +12,9 @@ export type ReachingAct = (typeof REACHING_ACTS)[number]
 const PERFORMED_ACTS = ['publish', 'unpublish'] as const satisfies readonly ReachingAct[]
 export type PerformedAct = (typeof PERFORMED_ACTS)[number]
 
+/** What effects are told of: a restored version changes nothing beyond the page before it is published. */
+export type EffectsOf = ReachingAct | 'restore'
+
 /** The stamp of the consequences that were shown: with others, nothing is done. */
 export const stampSchema = z.string().max(64)
 
@@ -37,8 +40,9 @@ const affectedLinkSchema = z.object({
 })
 export type AffectedLink = z.infer<typeof affectedLinkSchema>
 
-const consequencesSchema = z.object({
-  act: z.enum(REACHING_ACTS),
+/** What an act would change beyond its page. */
+export const effectsSchema = z.object({
+  act: z.enum([...REACHING_ACTS, 'restore']),
   title: z.string(),
   /** Version of the page that was looked at. */
   version: z.string(),
@@ -55,7 +59,7 @@ const consequencesSchema = z.object({
   /** What keeps it from being done. */
   obstacles: z.array(obstacleSchema),
 })
-export type Consequences = z.infer<typeof consequencesSchema>
+export type Consequences = z.infer<typeof effectsSchema>
 
 export const getConsequences = defineCall({
   name: 'getConsequences',
@@ -65,7 +69,7 @@ export const getConsequences = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS) }),
-  output: consequencesSchema,
+  output: effectsSchema,
 })
 
 export const performContentAct = defineCall({

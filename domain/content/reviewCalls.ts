@@ -29,10 +29,10 @@ const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-const fieldChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() })
+export const fieldChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
-const sectionChangeSchema = z.object({
+export const sectionChangeSchema = z.object({
   id: z.string(),
   /** 'Chart: Homes a year' */
   name: z.string(),

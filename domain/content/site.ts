@@ -67,15 +67,20 @@ export const getSitePage = defineCall({
   ]),
 })
 
+const document = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
+
 /** The newest draft of a document for the live preview. */
 export const getDraftPage = defineCall({
   name: 'getDraftPage',
   method: 'GET',
   path: '/api/site/draft',
-  summary: 'The newest draft of a page or post, for its preview',
+  summary: 'The newest draft of a page or post, or one of its versions, for its preview',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() }),
+  input: document.extend({
+    /** An earlier version of it instead. */
+    version: z.uuid().optional(),
+  }),
   output: z.object({ page: pageSchema }),
 })
 
@@ -100,7 +105,7 @@ export const previewDraft = defineCall({
   summary: 'A page or post as it would be with what is typed; nothing is stored',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: getDraftPage.input.extend({
+  input: document.extend({
     /** What differs from the newest draft, as the content screen sends it. */
     change: contentPageChangeSchema.optional(),
     /** Or the whole document as a form of the panel holds it. */

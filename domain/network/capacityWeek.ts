@@ -46,6 +46,17 @@ export function weeksBetween(from: WeekStart, through: WeekStart): number {
   return Math.round((Date.parse(through) - Date.parse(from)) / (7 * DAY_MS)) + 1
 }
 
+/** By how many weeks the last of some slots moves; negative is sooner, 0 where either has none. */
+export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonly CapacitySlot[]): number {
+  const [was, is] = [before, after].map((slots) =>
+    slots
+      .map(({ week }) => week)
+      .sort()
+      .at(-1),
+  )
+  return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / (7 * DAY_MS)) : 0
+}
+
 /** Units that can still be promised in a week; never negative, also when a shop was closed after it had promised. */
 export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
   return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)

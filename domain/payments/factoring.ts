@@ -1,3 +1,4 @@
+import type { Refusal } from '../http/refusal'
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Where a receivable comes from. */
@@ -60,6 +61,70 @@ export function factoringOffer(
   const advanceCents = Math.max(0, Math.floor(receivableCents * advanceRate) - advancedCents)
   const discountCents = Math.round(advanceCents * factoringDiscount)
   return { advanceCents, discountCents, paidCents: advanceCents - discountCents, factoringDiscount }
+}
+
+/** What of a project decides what its shop can be advanced now. */
+export interface AdvanceStanding {
+  readonly active: boolean
+  readonly disputeOpen: boolean
+  readonly escrowCents: number
+  /** Advanced already, and not repaid. */
+  readonly advancedCents: number
+  /** What its phases to come will bring the shop. */
+  readonly receivableCents: number
+  readonly trust: TrustLevel
+}
+
+export interface OpenOffer extends FactoringOffer {
+  readonly trust: TrustLevel
+  readonly receivableCents: number
+}
+export type OfferRefusal = 'projectClosed' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
+
+/** What the shop of a project can be advanced now, or why nothing: escrow must hold what its phases to come will bring. */
+export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
+  const { trust, receivableCents } = standing
+  if (!standing.active) return { refusal: 'projectClosed' }
+  if (standing.disputeOpen) return { refusal: 'disputeOpen' }
+  if (standing.escrowCents < receivableCents) return { refusal: 'notFunded' }
+  const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency)
+  return offer.advanceCents > 0 ? { offer: { ...offer, trust, receivableCents } } : { refusal: 'nothingToAdvance' }
+}
+
+/** What a shop asks for: the offer of the moment, one request at a time. @param earlier requests on the same project */
+export function askedAdvance(
+  earlier: readonly { readonly status: FactoringStatus }[],
+  standing: AdvanceStanding,
+  urgency: FactoringUrgency,
+): { readonly offer: OpenOffer } | Refusal<OfferRefusal | 'requestWaits'> {
+  return earlier.some(({ status }) => status === 'pending') ? { refusal: 'requestWaits' } : openOffer(standing, urgency)
+}
+
+/**
+ * What a decision makes of a request, once. Approval goes by the offer of that moment: what was released or advanced since it was asked for is not
+ * advanced again.
+ */
+export function decidedAdvance(
+  request: { readonly status: FactoringStatus; readonly urgency: FactoringUrgency },
+  decision: 'approve' | 'reject',
+  standing: AdvanceStanding,
+): { readonly status: 'rejected' } | { readonly status: 'approved'; readonly offer: OpenOffer } | Refusal<OfferRefusal | 'alreadyDecided'> {
+  if (request.status !== 'pending') return { refusal: 'alreadyDecided' }
+  if (decision === 'reject') return { status: 'rejected' }
+  const open = openOffer(standing, request.urgency)
+  return 'refusal' in open ? open : { status: 'approved', offer: open.offer }
+}
+
+/** An offer as calls answer it, in dollars. */
+export function offerInDollars({ trust, receivableCents, advanceCents, paidCents, discountCents, factoringDiscount }: OpenOffer) {
+  return {
+    trustLevel: trust,
+    receivableAmount: receivableCents / 100,
+    advanceAmount: advanceCents / 100,
+    paidAmount: paidCents / 100,
+    discountAmount: discountCents / 100,
+    factoringDiscount,
+  }
 }
 
 /** The posting of an approved advance: what the shop owes back against what it is paid and what the house earns. */

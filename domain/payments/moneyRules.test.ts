@@ -4,12 +4,22 @@ import { paymentTermsFor, paymentTermsWords } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
 import { paymentCalls } from './calls'
 import { resolveDispute } from './disputes'
-import { trustLevel } from './factoring'
+import { type AdvanceStanding, askedAdvance, decidedAdvance, FACTORING_STATUSES, openOffer, trustLevel } from './factoring'
 import { AGING_BUCKETS, agingBucket, agingDueDays, dayAfter, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
 import { approveRun } from './payoutRun'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
 import { phaseRelease, receivableCents } from './releasePhase'
-import { filledWaiver, INITIAL_WAIVER_TEXTS, missingWaivers, neededWaivers, WAIVER_KINDS, waiverKind, waiverWords } from './waivers'
+import {
+  filledWaiver,
+  INITIAL_WAIVER_TEXTS,
+  missingWaivers,
+  neededWaivers,
+  WAIVER_KINDS,
+  waiverKind,
+  waiverRefusal,
+  waiverWording,
+  waiverWords,
+} from './waivers'
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 
@@ -138,12 +148,69 @@ describe('disputes', () => {
   })
 })
 
+describe('lien waivers', () => {
+  const HASH = 'a'.repeat(64)
+  const signing = { phase: 'shipment', condition: 'conditional', textHash: HASH } as const
+
+  it('are signed once each, as they were read, an unconditional one after its payment', () => {
+    expect(waiverRefusal(signing, [], [], HASH)).toBeUndefined()
+    expect(waiverRefusal(signing, [{ phase: 'shipment', condition: 'unconditional' }], [], HASH)).toBeUndefined()
+    expect(waiverRefusal(signing, [{ phase: 'shipment', condition: 'conditional' }], [], 'b')).toEqual({ refusal: 'signedAlready' })
+    const changed = { refusal: 'textChanged', more: { expected: { textHash: 'b' } } }
+    expect(waiverRefusal(signing, [], [], 'b')).toEqual(changed)
+    const paid = { ...signing, condition: 'unconditional' } as const
+    expect(waiverRefusal(paid, [], ['quality_check'], 'b')).toEqual({ refusal: 'notPaidYet' })
+    expect(waiverRefusal(paid, [], ['shipment'], 'b')).toEqual(changed)
+    expect(waiverRefusal(paid, [], ['shipment'], HASH)).toBeUndefined()
+  })
+
+  it('name who gives up what, for which payment', () => {
+    const project = { number: 'FW-2026-00042', title: 'Dayton ranch', builder: 'Park Homes', fabricator: 'Wabash Steel Frames' }
+    const payment = { amountCents: 1_178_000, today: '2026-11-20', payer: 'Framewell' }
+    const { kind, title, paragraphs } = waiverWording(
+      INITIAL_WAIVER_TEXTS,
+      { phase: 'delivery', condition: 'unconditional' },
+      project,
+      payment,
+    )
+    expect([kind, title]).toEqual(['unconditional_final', 'Unconditional waiver and release on final payment'])
+    expect(paragraphs[2]).toContain('Wabash Steel Frames has received the final payment of $11,780.00 from Framewell')
+    expect(paragraphs.join()).not.toMatch(/[{}]/)
+  })
+})
+
 describe('factoring', () => {
   it('trusts a shop by its record', () => {
     expect(trustLevel({ finishedOrders: 20, onTimeOrders: 20, isPreferred: false })).toBe('High')
     expect(trustLevel({ finishedOrders: 20, onTimeOrders: 18, isPreferred: false })).toBe('Medium')
     expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: false })).toBe('Low')
     expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: true })).toBe('Medium')
+  })
+
+  it('offers what escrow holds for the shop, less what is advanced already, and says why it offers nothing', () => {
+    const standing: AdvanceStanding = {
+      active: true,
+      disputeOpen: false,
+      escrowCents: 1_000_000,
+      advancedCents: 0,
+      receivableCents: 1_000_000,
+      trust: 'High',
+    }
+    expect(openOffer(standing, 'urgent')).toMatchObject({ offer: { advanceCents: 900_000, paidCents: 873_000, discountCents: 27_000 } })
+    expect(openOffer({ ...standing, advancedCents: 899_999 }, 'standard')).toMatchObject({ offer: { advanceCents: 1 } })
+    expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
+    expect(openOffer({ ...standing, escrowCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
+    expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
+    expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })
+    for (const status of FACTORING_STATUSES) {
+      const asked = askedAdvance([{ status: 'settled' }, { status }], standing, 'standard')
+      expect(asked).toMatchObject(status === 'pending' ? { refusal: 'requestWaits' } : { offer: { trust: 'High' } })
+      const decide = (decision: 'approve' | 'reject', now = standing) => decidedAdvance({ status, urgency: 'urgent' }, decision, now)
+      const once = (outcome: object) => (status === 'pending' ? outcome : { refusal: 'alreadyDecided' })
+      expect(decide('approve')).toMatchObject(once({ status: 'approved', offer: { paidCents: 873_000 } }))
+      expect(decide('approve', { ...standing, disputeOpen: true })).toMatchObject(once({ refusal: 'disputeOpen' }))
+      expect(decide('reject', { ...standing, disputeOpen: true })).toMatchObject(once({ status: 'rejected' }))
+    }
   })
 
   it('the receivable is what the phases to come will bring', () => {

@@ -1,3 +1,5 @@
+import type { Refusal } from '../http/refusal'
+import { usdWithCents } from '../money/usd'
 import { PHASE_WORDS, PHASES, type Phase } from './phases'
 
 /**
@@ -52,6 +54,27 @@ export function waiverWords({ phase, condition }: NeededWaiver): string {
   return `${word} waiver for ${PHASE_WORDS[phase].toLowerCase()}`
 }
 
+interface WaiverSigning extends NeededWaiver {
+  /** Hash of the text that was read. */
+  readonly textHash: string
+}
+
+/**
+ * Why a shop can't sign a phase's waiver: each is signed once, an unconditional one confirms a payment that has come, and what was read is what
+ * stands there.
+ * @param textHash of the text as it stands
+ */
+export function waiverRefusal(
+  { phase, condition, textHash: read }: WaiverSigning,
+  signed: readonly NeededWaiver[],
+  paidPhases: readonly Phase[],
+  textHash: string,
+): Refusal<'signedAlready' | 'notPaidYet' | 'textChanged'> | undefined {
+  if (signed.some((one) => one.phase === phase && one.condition === condition)) return { refusal: 'signedAlready' }
+  if (condition === 'unconditional' && !paidPhases.includes(phase)) return { refusal: 'notPaidYet' }
+  return read === textHash ? undefined : { refusal: 'textChanged', more: { expected: { textHash } } }
+}
+
 /** The places in a waiver's text that are filled in. */
 export const WAIVER_FIELDS = ['claimant', 'customer', 'project', 'phase', 'amount', 'throughDate', 'payer'] as const
 export type WaiverField = (typeof WAIVER_FIELDS)[number]
@@ -61,6 +84,37 @@ export function filledWaiver(paragraphs: readonly string[], fields: Readonly<Rec
   return paragraphs.map((text) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => fields[WAIVER_FIELDS.find((one) => one === name) ?? 'claimant'] ?? place),
   )
+}
+
+interface WaivedProject {
+  readonly number: string
+  readonly title: string
+  readonly builder: string
+  readonly fabricator: string | null
+}
+
+/**
+ * A phase's waiver as the shop would sign it on a day.
+ * @param texts paragraphs of each kind, with their places
+ * @param payer who pays the shop
+ */
+export function waiverWording(
+  texts: Readonly<Record<WaiverKind, readonly string[]>>,
+  { phase, condition }: NeededWaiver,
+  project: WaivedProject,
+  { amountCents, today, payer }: { readonly amountCents: number; readonly today: string; readonly payer: string },
+) {
+  const kind = waiverKind(phase, condition)
+  const paragraphs = filledWaiver(texts[kind], {
+    claimant: project.fabricator ?? '',
+    customer: project.builder,
+    project: `${project.number}, ${project.title}`,
+    phase: PHASE_WORDS[phase],
+    amount: usdWithCents(amountCents),
+    throughDate: today,
+    payer,
+  })
+  return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents }
 }
 
 /**

@@ -176,7 +176,7 @@ export function makeApp(options: AppOptions) {
       view,
       answer.kind === 'view' ? 200 : answer.status,
       '/_preview',
-      answer.kind === 'view' ? { preview: answer.document } : {},
+      answer.kind === 'view' && answer.document ? { preview: answer.document } : {},
     )
     sendPage(request, response, page, requestIdOf(response), 'no-store')
   })

@@ -12,7 +12,12 @@ import type { SiteContent } from './SiteContent'
 type PreviewQuery = z.output<typeof getDraftPage.input>
 
 export type PreviewAnswer =
-  | { readonly kind: 'view'; readonly view: View; readonly document: PreviewQuery }
+  | {
+      readonly kind: 'view'
+      readonly view: View
+      /** What the page follows while somebody types; null for a version, which stays as it is. */
+      readonly document: Pick<PreviewQuery, 'collection' | 'id'> | null
+    }
   | { readonly kind: 'refused'; readonly status: number }
 
 interface PreviewNeeds {
@@ -21,7 +26,7 @@ interface PreviewNeeds {
   readonly visitor: Visitor
 }
 
-/** The newest draft of a document, seen with the visitor's own rights. */
+/** The newest draft of a document or a version of it, seen with the visitor's own rights. */
 export function readPreview(needs: PreviewNeeds, query: unknown): Promise<PreviewAnswer> {
   const parsed = getDraftPage.input.safeParse(query)
   return parsed.success ? answer(needs, parsed.data, (call) => call(getDraftPage, parsed.data)) : Promise.resolve(UNREADABLE)
@@ -37,7 +42,7 @@ const UNREADABLE: PreviewAnswer = { kind: 'refused', status: 404 }
 
 async function answer(
   { content, cms, visitor }: PreviewNeeds,
-  { collection, id }: PreviewQuery,
+  { collection, id, version }: PreviewQuery,
   read: (call: CallApi) => Promise<{ readonly page: Page }>,
 ): Promise<PreviewAnswer> {
   try {
@@ -46,11 +51,11 @@ async function answer(
     const posts = await readPosts(call, page, EVERY_ARTICLE)
     return {
       kind: 'view',
-      document: { collection, id },
+      document: version ? null : { collection, id },
       view: {
         kind: 'page',
         page,
-        drawings: drawingsFor(page, content.plans.value?.plans ?? []),
+        drawings: drawingsFor(page, { plans: content.plans.value?.plans ?? [] }),
         ...shownPosts(page, { query: EVERY_ARTICLE, posts }),
       },
     }

@@ -19,9 +19,6 @@ import { structuredData } from './structuredData'
 
 provideParts({ page: PageParts, later: LaterParts })
 
-const STYLE = '<style'
-const STYLE_END = '</style>'
-
 /** Scripts that come before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {
   readonly assets: ClientAssets
@@ -38,50 +35,72 @@ export function renderDocument(
   plans: readonly CatalogPlan[] = [],
   areas: ReadonlyMap<string, KeptArea> = new Map(),
 ): PageHalves {
-  const sheet = makePageStyles()
-  try {
-    const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
-    const styles = sheet.getStyleTags()
-    const begins = styles.indexOf('>')
-    const css = styles.slice(begins + 1, -STYLE_END.length)
-    const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
-    const wait = startsWithin(boot.view)
-    const within = wait === null ? '' : ` data-starts-within="${wait}"`
-    const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
-    const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
-    const then = brings.length > 0 ? ` data-then="${brings.join(' ')}"` : ''
-    const beforeNonce = [
-      developmentHead,
-      BEFORE_PAINT,
-      areas.size > 0 ? HOLD_PRESSES : '',
-      FONT_PRELOADS,
-      '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-      `<style>${BASE_CSS}</style>`,
-      '<style nonce="',
-    ]
-    const afterNonce = [
-      `"${styles.slice(STYLE.length, begins + 1)}`,
-      areas.size > 0 ? addAreaStyles(css, areas) : css,
-      STYLE_END,
-      ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
-        (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
-      ),
-      `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,
-      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}${then}></script>`),
-    ]
-    const at = html.indexOf('</head>')
-    return {
-      before: bytesOf([html.startsWith('<!') ? '' : '<!DOCTYPE html>', html.slice(0, at), ...beforeNonce]),
-      after: bytesOf([...afterNonce, html.slice(at)]),
-    }
-  } finally {
-    sheet.seal()
+  const styles = makePageStyles()
+  const html = renderToString(styles.collectStyles(<Site navigation={fixedNavigation(boot)} />))
+  const css = styles.css()
+  const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
+  const wait = startsWithin(boot.view)
+  const within = wait === null ? '' : ` data-starts-within="${wait}"`
+  const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
+  const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
+  const then = brings.length > 0 ? ` data-then="${brings.join(' ')}"` : ''
+  const beforeNonce = [
+    developmentHead,
+    BEFORE_PAINT,
+    areas.size > 0 ? HOLD_PRESSES : '',
+    FONT_PRELOADS,
+    '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    `<style>${BASE_CSS}</style>`,
+    '<style nonce="',
+  ]
+  const afterNonce = [
+    `"${css.attributes}>`,
+    areas.size > 0 ? addAreaStyles(css.rules, areas) : css.bytes,
+    '</style>',
+    ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
+      (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+    ),
+    `<script type="application/json" id="boot">${bootJson(withoutDrawings(boot))}</script>`,
+    ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}${then}></script>`),
+  ]
+  const at = html.indexOf('</head>')
+  return {
+    before: bytesOf([html.startsWith('<!') ? '' : '<!DOCTYPE html>', html.slice(0, at), ...beforeNonce]),
+    after: bytesOf([...afterNonce, html.slice(at)]),
   }
 }
 
-/** Piece by piece: joined first, one character beyond Latin 1 would make all of them slow to write. */
-function bytesOf(pieces: readonly string[]): Buffer {
-  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
+/** Where documents are written before they have a length; one thread writes one at a time. */
+let desk = Buffer.allocUnsafe(1 << 20)
+const MOST_BYTES_A_UNIT = 3
+
+/**
+ * Piece by piece: joined first, one character beyond Latin 1 would make all of them slow to write. Written where there is room already, as a
+ * buffer of their own would have each piece measured, made and copied.
+ */
+function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
+  let length = 0
+  for (const piece of pieces) {
+    const needed = length + piece.length * MOST_BYTES_A_UNIT
+    if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, length)], needed * 2)
+    length += typeof piece === 'string' ? desk.write(piece, length) : piece.copy(desk, length)
+  }
+  return Buffer.from(desk.subarray(0, length))
+}
+
+const shared = new WeakMap<object, string>()
+
+/** Header, footer and releases are the same on many pages. */
+function bootJson({ chrome, liveSet, ...rest }: BootData): string {
+  return `${scriptJson(rest).slice(0, -1)},"chrome":${sharedJson(chrome)},"liveSet":${liveSet ? sharedJson(liveSet) : null}}`
+}
+
+function sharedJson(value: object): string {
+  const before = shared.get(value)
+  if (before !== undefined) return before
+  const json = scriptJson(value)
+  shared.set(value, json)
+  return json
 }
 
 /** The document shows the drawings already; the browser takes them from there. */

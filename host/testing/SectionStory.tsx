@@ -29,7 +29,7 @@ function listingNavigation(boot: BootData): Navigation {
 /** A section as it stands on a page, for a story: with the drawings it asks for and a shell that goes nowhere. */
 export const SectionStory = ({ section, blog, listing = false }: SectionStoryProps) => {
   const page = testPage({ sections: [section] })
-  const view = { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...(blog ? { blog } : {}) } as const
+  const view = { kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }), ...(blog ? { blog } : {}) } as const
   const boot: BootData = { build: 'story', origin: 'https://framewell.test', path: '/', chrome: testChrome, view, setId: '', liveSet: null }
   return (
     <NavigationContext value={listing ? listingNavigation(boot) : fixedNavigation(boot)}>

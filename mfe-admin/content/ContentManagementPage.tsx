@@ -1,4 +1,4 @@
-import { media } from '@framewell/design-system/tokens/breakpoint'
+import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 import { ContentHeader } from './ContentHeader'
 import { DraftSaversProvider } from './DraftSaversProvider'
@@ -15,7 +15,11 @@ export const ContentManagementPage = () => {
     <DraftSaversProvider>
       <Screen>
         <ContentHeader />
-        <Columns data-selected={place.page !== null} data-preview={place.page !== null && place.preview !== null}>
+        <Columns
+          data-selected={place.page !== null}
+          data-preview={place.page !== null && place.preview !== null}
+          data-comments={place.page !== null && place.comments !== null}
+        >
           <PageSidebar />
           <Work />
         </Columns>
@@ -59,6 +63,16 @@ const Columns = styled.div`
     }
     & > :last-child > * {
       max-width: none;
+    }
+  }
+  /* So do form and comments, where all three would be narrow. */
+  @media (max-width: ${breakpoint.desk - 0.02}px) {
+    &[data-comments='true'] {
+      grid-template-columns: minmax(0, 1fr);
+
+      & > :first-child {
+        display: none;
+      }
     }
   }
   ${media.phone} {

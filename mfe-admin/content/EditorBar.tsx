@@ -24,6 +24,7 @@ import { useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
 import { fieldId } from './useFieldFocus'
 import { useSavePage } from './useSavePage'
+import { VersionsDialog } from './versions/VersionsDialog'
 
 interface EditorBarProps {
   saver: PageSaver
@@ -73,6 +74,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         </Button>
         <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
+        <VersionsDialog page={saved} onOpen={reaching.saved} onRestored={reaching.restored} />
         <DeletePageDialog page={saved} deletion={deletion} />
         <Primary>
           <PublishAction

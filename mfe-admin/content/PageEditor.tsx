@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { AnalyticsTab } from './AnalyticsTab'
 import { ConflictNotice } from './ConflictNotice'
 import { ContentTab } from './ContentTab'
-import { CommentsDrawer } from './comments/CommentsDrawer'
+import { BESIDE, CommentsPanel } from './comments/CommentsPanel'
 import { useDraftSavers } from './DraftSaversProvider'
 import { EditorBar } from './EditorBar'
 import { scoredOf } from './editablePage'
@@ -41,34 +41,36 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   return (
     <div>
       <EditorBar saver={saver} draft={draft} deletion={deletion} />
-      <CommentsDrawer document={page.id} sections={draft.page.sections} />
       {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
       {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
-      <Workbench data-preview={place.preview ?? undefined}>
-        <div ref={form}>
-          <PageTabs
-            label="Parts of the page"
-            value={place.tab}
-            onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
-            tabs={[
-              { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
-              { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
-              { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
-              { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
-            ]}
-          />
-        </div>
-        {place.preview ? (
-          <PreviewPane
-            draft={draft}
-            width={place.preview}
-            form={form}
-            onWidth={(preview) => go({ preview }, { replace: true })}
-            onSection={goToSection}
-            onClose={() => go({ preview: null }, { replace: true })}
-          />
-        ) : null}
-      </Workbench>
+      <Desk data-comments={place.comments !== null}>
+        <Workbench data-preview={place.preview ?? undefined}>
+          <div ref={form}>
+            <PageTabs
+              label="Parts of the page"
+              value={place.tab}
+              onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
+              tabs={[
+                { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
+                { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
+                { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
+                { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
+              ]}
+            />
+          </div>
+          {place.preview ? (
+            <PreviewPane
+              draft={draft}
+              width={place.preview}
+              form={form}
+              onWidth={(preview) => go({ preview }, { replace: true })}
+              onSection={goToSection}
+              onClose={() => go({ preview: null }, { replace: true })}
+            />
+          ) : null}
+        </Workbench>
+        <CommentsPanel document={page.id} sections={draft.page.sections} />
+      </Desk>
     </div>
   )
 }
@@ -83,6 +85,20 @@ const TAB_OF = {
   sections: 'content',
   isPublished: 'content',
 } as const satisfies Record<SeoField, (typeof CONTENT_TABS)[number]>
+
+/** What is written and seen, and beside it what colleagues say about it. */
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+
+  @media ${BESIDE} {
+    &[data-comments='true'] {
+      grid-template-columns: minmax(0, 1fr) 21rem;
+    }
+  }
+`
 
 /** The form, and beside it (on a phone above) the preview. */
 const Workbench = styled.div`

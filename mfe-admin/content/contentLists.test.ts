@@ -44,6 +44,9 @@ describe('the address', () => {
     const inSection = withContentPlace(address, { section: 's1' })
     expect(contentPlaceOf(inSection).section).toBe('s1')
     expect(withContentPlace(inSection, { page: 'p2' }).has('section')).toBe(false)
+    const withComments = withContentPlace(address, { comments: 's1' })
+    expect(withContentPlace(withComments, { tab: 'links' }).get('comments'), 'stay beside another tab').toBe('s1')
+    expect(withContentPlace(withComments, { page: 'p2' }).has('comments')).toBe(false)
     expect(withContentPlace(address, { page: null, tab: 'content', status: 'all', search: '' }).toString()).toBe('other=1')
     expect(contentPlaceOf(new URLSearchParams('tab=odd&status=odd'))).toEqual({
       page: null,

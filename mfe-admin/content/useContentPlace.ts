@@ -34,8 +34,10 @@ export function contentPlaceOf(address: URLSearchParams): ContentPlace {
 
 /** The address of a changed place; defaults are left out. */
 export function withContentPlace(address: URLSearchParams, change: Partial<ContentPlace>): URLSearchParams {
-  // A section belongs to the page that was led to with it, and so do its comments.
-  const place = { ...contentPlaceOf(address), section: null, comments: null, ...change }
+  const before = contentPlaceOf(address)
+  // A section belongs to the page that was led to with it; comments stay open beside whatever is done with their page.
+  const comments = 'page' in change ? null : before.comments
+  const place = { ...before, section: null, comments, ...change }
   const next = new URLSearchParams(address)
   for (const [name, standard] of [
     ['page', null],

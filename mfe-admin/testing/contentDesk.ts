@@ -1,4 +1,4 @@
-import { type Consequences, type getConsequences, performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
+import { type Consequences, type EffectsOf, type getConsequences, performContentAct } from '@framewell/domain/content/consequences'
 import {
   type createContentPage,
   type deleteContentPage,
@@ -12,15 +12,17 @@ import type { ContentPage, ContentPageChange } from '@framewell/domain/content/c
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
 import { changedKeywords, filledLinks, freeSlug, oddValues, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import type { listPictures, Picture, uploadPicture } from '@framewell/domain/content/pictures'
-import type { cancelSchedule, listSchedules, Schedule, schedulePublication } from '@framewell/domain/content/schedules'
+import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
+import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
 import { contentPage, idOf, samplePages, section } from './samplePages'
 import { samplePicture, samplePictures } from './samplePictures'
+import { type VersionDesk, versionDesk } from './versionDesk'
 
-export interface ContentDesk {
+export interface ContentDesk extends VersionDesk {
   readonly pages: AnswerCall<typeof listContentPages>
   readonly page: AnswerCall<typeof getContentPage>
   readonly sectionForms: AnswerCall<typeof listSectionForms>
@@ -46,6 +48,7 @@ export interface ContentDesk {
 export function contentDesk(samples: readonly ContentPage[] = samplePages): ContentDesk {
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
+  const saves = new Map(samples.map((page) => [page.id, [page]]))
   const library = [...samplePictures]
   const planned = new Map<string, Schedule>()
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
@@ -55,6 +58,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     const publishDate = page.publishDate ?? (page.isPublished ? lastModified : null)
     const stored = contentPage({ ...page, modifiedBy, lastModified, version: lastModified, publishDate })
     pages.set(stored.id, stored)
+    saves.set(stored.id, [...(saves.get(stored.id) ?? []), stored])
     return stored
   }
   const found = (id: string) => {
@@ -144,25 +148,30 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     }),
     schedules: () => ({ schedules: [...planned.values()] }),
     schedule: ({ collection, id, at, what = 'publish' }) => {
-      const { title } = found(id)
-      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at, by: 'Erin Vale', obstacles: [] }
+      const due = futureTime(at, new Date())
+      if ('refusal' in due) throw refuseCall(schedulePublication, due.refusal)
+      const { title, isPublished } = found(id)
+      const no = scheduleRefusal(what, isPublished, [])
+      if (no) throw refuseCall(schedulePublication, no.refusal, no.more)
+      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at: due.at, by: 'Erin Vale', obstacles: [] }
       planned.set(schedule.jobId, schedule)
       return schedule
     },
     unschedule: ({ jobId }) => {
-      planned.delete(jobId)
+      if (!planned.delete(jobId)) throw refuseCall(cancelSchedule, 'notFound')
       return { cancelled: true as const }
     },
     brokenLinks: () => ({ links: [] }),
     wordsFound: () => ({ total: 0, findings: [] }),
+    ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),
     saveElsewhere: (id, change) => {
       store({ ...found(id), ...change }, 'Olivia Park')
     },
   }
 }
 
-function consequencesOf({ title, version, livePath, path }: ContentPage, act: ReachingAct): Consequences {
-  const after = act === 'publish' ? path : null
+function consequencesOf({ title, version, livePath, path }: ContentPage, act: EffectsOf): Consequences {
+  const after = act === 'publish' || act === 'restore' ? path : null
   const added = livePath && after && livePath !== after ? [{ from: livePath, to: after }] : []
   return {
     act,

@@ -1,9 +1,11 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
+import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -18,6 +20,8 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly filled?: boolean
   readonly requests?: readonly FactoringRequest[]
   readonly disputes?: readonly DisputeDetail[]
+  /** Where a project stands, beyond what its request says. */
+  readonly standing?: (projectId: string) => Partial<AdvanceStanding>
   /** Instead of every list. */
   readonly lists?: () => Promise<never>
 }
@@ -40,6 +44,15 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     if (!found) throw refuseCall(getDispute, 'unknownDispute')
     return found
   }
+  const standingOf = ({ projectId, receivableAmount, outstandingAmount, trustLevel }: FactoringRequest): AdvanceStanding => ({
+    active: true,
+    disputeOpen: disputes.some((one) => one.projectId === projectId && one.status === 'open'),
+    escrowCents: centsOfDollars(receivableAmount),
+    advancedCents: centsOfDollars(outstandingAmount),
+    receivableCents: centsOfDollars(receivableAmount),
+    trust: trustLevel,
+    ...given.standing?.(projectId),
+  })
   const answers: SendRequest = answerCalls([
     [currentSession, session.current],
     [
@@ -70,14 +83,11 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       ({ id, decision, reason }) => {
         const found = requests.find((one) => one.id === id)
         if (!found) throw refuseCall(decideFactoring, 'notFound')
-        if (found.status !== 'pending') throw refuseCall(decideFactoring, 'alreadyDecided')
-        const disputed = disputes.some(({ projectId, status }) => projectId === found.projectId && status === 'open')
-        if (decision === 'approve' && disputed) throw refuseCall(decideFactoring, 'disputeOpen')
+        const outcome = decidedAdvance(found, decision, standingOf(found))
+        if ('refusal' in outcome) throw refuseCall(decideFactoring, outcome.refusal)
         const decided: FactoringRequest = {
           ...found,
-          ...(decision === 'approve'
-            ? { status: 'approved', outstandingAmount: found.outstandingAmount + found.advanceAmount }
-            : { status: 'rejected' }),
+          ...(outcome.status === 'approved' ? approved(found, outcome.offer) : { status: 'rejected' }),
           decisionReason: reason,
         }
         requests = requests.map((one) => (one.id === id ? decided : one))
@@ -211,4 +221,10 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     }),
   ])
   return { answers }
+}
+
+/** A request whose offer was approved: its advance stands out until releases repay it. */
+function approved({ outstandingAmount }: FactoringRequest, offer: OpenOffer): Partial<FactoringRequest> {
+  const { discountAmount: _, trustLevel: __, ...amounts } = offerInDollars(offer)
+  return { status: 'approved', ...amounts, outstandingAmount: outstandingAmount + amounts.advanceAmount }
 }

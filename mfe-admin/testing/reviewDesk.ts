@@ -1,12 +1,12 @@
 import {
-  type askForReview,
+  askForReview,
   decideReview,
   type getContentReview,
   type getReviewChanges,
   type listContentReviews,
-  type Review,
-  type withdrawReview,
+  withdrawReview,
 } from '@framewell/domain/content/reviewCalls'
+import { askRefusal, decidedReview, listedReview, type ReviewFacts, reviewOf, waitingReview } from '@framewell/domain/content/reviewRules'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { samplePages } from './samplePages'
 
@@ -19,37 +19,47 @@ export interface ReviewDesk {
   readonly decideReview: AnswerCall<typeof decideReview>
 }
 
-const NOT_REQUIRED: Review = {
-  required: false,
-  standing: 'none',
-  hasChanges: true,
-  stamp: 'stamp-1',
-  asked: null,
-  decided: null,
-  own: false,
-  mayDecide: false,
-  whyNot: 'notApprover',
-  approvers: ['Omar Reyes'],
+/** The page that is reviewed, which several people may look at. */
+export type ReviewedPage = Pick<ReviewFacts, 'required' | 'stamp' | 'liveStamp' | 'changedBy'> & {
+  review: ReviewFacts['review']
+  liveStamp: string | null
+  readonly id: string
+  readonly collection: 'pages' | 'posts'
+  readonly title: string
 }
-const AT = '2026-11-21T09:00:00.000Z'
 
-/** Answers the calls of reviews from memory, for one page at a time. For stories. */
-export function reviewDesk(sample: Partial<Review> = {}): ReviewDesk {
-  let review: Review = { ...NOT_REQUIRED, ...sample }
-  const store = (change: Partial<Review>) => {
-    review = { ...review, ...change }
-    return review
+const AT = '2026-11-21T09:00:00.000Z'
+export const OMAR = { id: 'omar', name: 'Omar Reyes' }
+export const ERIN = { id: 'erin', name: 'Erin Vale' }
+
+/** A page of stories that needs no approval, unless said. */
+export function reviewedPage(sample: Partial<ReviewedPage> = {}): ReviewedPage {
+  const { id = '', title = '' } = samplePages[0] ?? {}
+  return {
+    id,
+    collection: 'pages',
+    title,
+    required: false,
+    stamp: 'stamp-1',
+    liveStamp: null,
+    changedBy: [ERIN.id],
+    review: null,
+    ...sample,
   }
+}
+
+/** Answers the calls of reviews from memory, for one page at a time. For stories. @param person who acts */
+export function reviewDesk(page: ReviewedPage = reviewedPage(), person = ERIN, approvers: ReviewFacts['approvers'] = [OMAR]): ReviewDesk {
+  const facts = (): ReviewFacts => ({ ...page, person: person.id, approvers })
+  const said = (words: string) => ({ by: person.name, at: AT, words })
   return {
     contentReviews: () => {
-      const [page] = samplePages
-      const { standing, asked, decided, own, mayDecide } = review
-      if (!page || !asked || standing === 'none') return { reviews: [] }
-      return { reviews: [{ id: page.id, collection: 'pages', title: page.title, standing, asked, decided, own, mayDecide }] }
+      const listed = listedReview(facts())
+      return { reviews: listed ? [{ id: page.id, collection: page.collection, title: page.title, ...listed }] : [] }
     },
-    contentReview: () => review,
+    contentReview: () => reviewOf(facts()),
     reviewChanges: () => ({
-      stamp: review.stamp,
+      stamp: page.stamp,
       isLive: true,
       fields: [{ label: 'Title', before: 'Steel framing', after: 'What is residential steel framing?' }],
       sections: [
@@ -63,11 +73,27 @@ export function reviewDesk(sample: Partial<Review> = {}): ReviewDesk {
         { id: 'b', name: 'Quote: An engineer', kind: 'removed', moved: null, fields: [] },
       ],
     }),
-    askReview: ({ note = '' }) => store({ standing: 'waiting', asked: { by: 'Erin Vale', at: AT, words: note }, decided: null, own: true }),
-    withdrawReview: () => store({ standing: 'none', asked: null, own: false }),
-    decideReview: ({ decision, words = '' }) => {
-      if (decision === 'sendBack' && words === '') throw refuseCall(decideReview, 'wordsNeeded')
-      return store({ standing: decision === 'approve' ? 'approved' : 'sentBack', decided: { by: 'Omar Reyes', at: AT, words } })
+    askReview: ({ note = '' }) => {
+      const no = askRefusal(facts())
+      if (no) throw refuseCall(askForReview, no.refusal)
+      page.review = { state: 'waiting', approvedWords: null, askedBy: person.id, asked: said(note), decided: null }
+      return reviewOf(facts())
+    },
+    withdrawReview: () => {
+      const waiting = waitingReview(page.review)
+      if ('refusal' in waiting) throw refuseCall(withdrawReview, waiting.refusal)
+      page.review = { ...waiting.review, state: 'withdrawn' }
+      return reviewOf(facts())
+    },
+    decideReview: ({ decision, words = '', stamp, publish }) => {
+      const outcome = decidedReview(facts(), { decision, words, stamp })
+      if ('refusal' in outcome) throw refuseCall(decideReview, outcome.refusal)
+      const { review } = page
+      if (!review) throw new Error('Nobody decides about what nobody asked for')
+      const isLive = outcome.state === 'approved' && publish
+      page.review = { ...review, ...outcome, ...(isLive && { state: 'published' }), decided: said(words) }
+      if (isLive) page.liveStamp = page.stamp
+      return reviewOf(facts())
     },
   }
 }

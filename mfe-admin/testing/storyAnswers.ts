@@ -41,6 +41,7 @@ import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/d
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { undoContentAct } from '@framewell/domain/content/undo'
+import { getContentVersion, listContentVersions, restoreContentVersion } from '@framewell/domain/content/versions'
 import {
   getCreditApplication,
   getQualificationAnalytics,
@@ -123,6 +124,9 @@ export function storyAnswers(
     [restoreContentPage, desk.restorePage],
     [getConsequences, desk.consequences],
     [performContentAct, desk.reachingAct],
+    [listContentVersions, desk.versions],
+    [getContentVersion, desk.version],
+    [restoreContentVersion, desk.restoreVersion],
     [listSectionForms, desk.sectionForms],
     [listPictures, desk.listedPictures],
     [uploadPicture, desk.addPicture],

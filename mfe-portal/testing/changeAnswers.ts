@@ -1,73 +1,136 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { declineOrderChange, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
-import { changeText } from '@framewell/domain/orders/changeText'
-import type { Order, OrderChange } from '@framewell/domain/orders/order'
+import {
+  acceptedChange,
+  openChange,
+  proposalRefusal,
+  signChange,
+  statedChange,
+  statusAfterChange,
+} from '@framewell/domain/orders/changeRules'
+import type { Order, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { addedBills } from '@framewell/domain/payments/amendment'
+import { movedOrder } from './movedOrder'
 import { STORY_HASH, storyOrder } from './storyOrder'
 
-const NOW = new Date().toISOString()
+const NOW = new Date()
+
+/** Another roof in a story's order. */
+const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof statedChange>[2]['subject'] => ({
+  source: {
+    kind: 'quote',
+    id: '5c0e7a1e-2222-4222-8333-123456789abc',
+    number: 'Q-2026-00043',
+    revision: 1,
+    words: 'quote Q-2026-00043, revision 1',
+  },
+  title,
+  totalCents: priceCents + 412_500,
+  lines: [...lines, { id: 'roof', label: 'Standing-seam roof', amountCents: 412_500, detail: '' }],
+  steelPounds: frame.steelPounds + 184,
+})
 
 /** A change of a story's order to another roof, of which nobody has signed anything. */
 export function storyChange(order: Order = storyOrder(), reason = 'A standing-seam roof'): OrderChange {
-  const differenceCents = 412_500
-  const facts = {
-    title: order.title,
-    priceCents: order.priceCents + differenceCents,
-    steelPoundsDifference: 184,
-    weeksDifference: 1,
-    deliverBy: order.deliverBy,
-    reason,
-  }
-  const paragraphs = changeText({
-    ...facts,
-    orderNumber: order.number,
-    number: 1,
-    companyName: order.companyName,
-    beforeTitle: order.title,
-    source: 'quote Q-2026-00043, revision 1',
-    beforeCents: order.priceCents,
-  })
+  return changeOf(order, { reason, subject: roofOf(order), slots: order.slots })
+}
+
+function changeOf(order: Order, wanted: Parameters<typeof statedChange>[2]): OrderChange {
+  const number = order.changes.length + 1
+  const { facts, paragraphs } = statedChange({ ...order, steelPounds: order.frame.steelPounds }, number, wanted)
   return {
     ...facts,
-    id: '5c0e7a1e-1111-4222-8333-123456789abc',
-    number: 1,
+    id: `5c0e7a1e-1111-4222-8333-${String(number).padStart(12, '0')}`,
+    number,
     status: 'proposed',
-    proposedBy: 'builder',
-    differenceCents,
-    lines: [{ id: 'roof', label: 'Roof', beforeCents: 610_000, afterCents: 1_022_500 }],
-    text: { paragraphs, textHash: STORY_HASH },
+    proposedBy: order.seenAs === 'operator' ? 'operator' : 'builder',
+    reason: wanted.reason,
+    text: { paragraphs, textHash: `${number}${STORY_HASH.slice(1)}` },
     builderSignature: null,
     houseSignature: null,
-    proposedAt: NOW,
+    proposedAt: NOW.toISOString(),
   }
 }
 
 interface Orders {
   readonly find: (orderId: string) => Order
   readonly keep: (order: Order) => { readonly order: Order }
+  readonly happened: (order: Order, metadata: { readonly kind: 'change' }, notes: string) => void
+  /** What the company may still order on credit. */
+  readonly openCents: number
 }
 
 type ChangeAnswers = CallAnswers<readonly [typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]>
 
-/** Answers the calls of change orders for stories. */
-export function changeAnswers({ find, keep }: Orders): ChangeAnswers {
-  const changed = (order: Order, changeId: string, change: (was: OrderChange) => OrderChange) => {
-    if (!order.changes.some(({ id }) => id === changeId)) throw refuseCall(signOrderChange, 'unknownChange')
-    return keep({ ...order, changes: order.changes.map((each) => (each.id === changeId ? change(each) : each)) })
+/** Answers the calls of change orders for stories: whatever is ordered instead is another roof. */
+export function changeAnswers({ find, keep, happened, openCents }: Orders): ChangeAnswers {
+  const opened = (orderId: string, changeId: string) => {
+    const order = find(orderId)
+    const open = openChange(
+      order.changes.find(({ id }) => id === changeId),
+      order.seenAs,
+    )
+    if ('refusal' in open) throw refuseCall(signOrderChange, open.refusal)
+    return { order, change: open.change }
+  }
+  const withChange = (order: Order, change: OrderChange) => ({
+    ...order,
+    changes: order.changes.map((each) => (each.id === change.id ? change : each)),
+  })
+  const accept = (order: Order, change: OrderChange) => {
+    const { creditCents } = orderPayment(order.priceCents, termsOf(order))
+    const accepted = acceptedChange({ ...order, creditCents }, change, termsOf(order), openCents)
+    if ('refusal' in accepted) throw refuseCall(signOrderChange, accepted.refusal, accepted.more)
+    const { creditCents: _, ...changed } = accepted.changed
+    const { depositCents } = orderPayment(changed.priceCents, termsOf(order))
+    const status = statusAfterChange(order.status, addedBills(change.differenceCents, termsOf(order)).prepaidCents > 0)
+    const standing = movedOrder(
+      {
+        ...order,
+        ...changed,
+        depositCents,
+        frame: { ...order.frame, steelPounds: order.frame.steelPounds + change.steelPoundsDifference },
+      },
+      { status, stage: order.stage },
+      NOW,
+    )
+    happened(standing, { kind: 'change' }, `Change ${change.number}: ${change.reason}`)
+    return keep(withChange(standing, { ...change, status: 'accepted' }))
   }
   return [
     [
       proposeOrderChange,
-      ({ orderId, reason }) => {
+      ({ orderId, reason, deliverBy, source }) => {
         const order = find(orderId)
-        if (order.changes.some(({ status }) => status === 'proposed')) throw refuseCall(proposeOrderChange, 'changeOpen')
-        return keep({ ...order, changes: [...order.changes, storyChange(order, reason)] })
+        const no = proposalRefusal(order, order.changes, order.seenAs)
+        if (no) throw refuseCall(proposeOrderChange, no.refusal)
+        const change = changeOf(order, { reason, deliverBy, subject: source && roofOf(order), slots: order.slots })
+        return keep({ ...order, changes: [...order.changes, change] })
       },
     ],
     [
       signOrderChange,
-      ({ orderId, changeId, name, textHash }) =>
-        changed(find(orderId), changeId, (was) => ({ ...was, builderSignature: { name, textHash, at: NOW, address: '203.0.113.7' } })),
+      ({ orderId, changeId, name, textHash }) => {
+        const { order, change } = opened(orderId, changeId)
+        const signature: TypedSignature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
+        const outcome = signChange(order, change, order.seenAs, signature)
+        if ('refusal' in outcome) throw refuseCall(signOrderChange, outcome.refusal, outcome.more)
+        const signed = { ...change, ...outcome.signed }
+        return outcome.agreed ? accept(order, signed) : keep(withChange(order, signed))
+      },
     ],
-    [declineOrderChange, ({ orderId, changeId }) => changed(find(orderId), changeId, (was) => ({ ...was, status: 'declined' }))],
+    [
+      declineOrderChange,
+      ({ orderId, changeId }) => {
+        const { order, change } = opened(orderId, changeId)
+        return keep(withChange(order, { ...change, status: 'declined' }))
+      },
+    ],
   ]
+}
+
+function termsOf({ terms }: Order) {
+  if (!terms) throw new Error('Terms are between builder and house')
+  return terms
 }

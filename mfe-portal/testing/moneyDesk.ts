@@ -5,13 +5,13 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { addDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
-import { factoringOffer } from '@framewell/domain/payments/factoring'
-import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
+import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
+import { type FactoringRequest, getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
-import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { phaseDesk, storyWaiver } from './phaseDesk'
@@ -26,6 +26,8 @@ interface MoneyAnswers {
   readonly escrow: AnswerCall<typeof listEscrow>
   readonly transactions: AnswerCall<typeof listTransactions>
   readonly factoring: AnswerCall<typeof listFactoring>
+  /** What the shop has asked to be paid early; one request waits, unless said. */
+  readonly requests: readonly FactoringRequest[]
   readonly analytics: AnswerCall<typeof getPaymentAnalytics>
   readonly project: AnswerCall<typeof getPaymentProject>
   /** Whether a dispute over the project is open. */
@@ -51,7 +53,16 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   }
   const story = storyProject(state, instead.facts)
   const phase = phaseDesk(state, story, (instead.role ?? 'builder') === 'builder')
-  const { phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
+  const { facts, phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
+  let requests = instead.requests ?? [storyRequest(facts)]
+  const standing = (): AdvanceStanding => ({
+    active: !state.released,
+    disputeOpen: state.disputed,
+    escrowCents: balanceOf('escrow'),
+    advancedCents: 0,
+    receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), 0),
+    trust: 'High',
+  })
 
   return answerCalls([
     [currentSession, desk.current],
@@ -59,28 +70,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [signOut, desk.signOut],
     [listEscrow, instead.escrow ?? (() => [account()])],
     [listTransactions, instead.transactions ?? transactions],
-    [
-      listFactoring,
-      instead.factoring ??
-        (() => [
-          {
-            id: 'f1',
-            rollFormerId: 's1',
-            rollFormer: 'Wabash Steel Frames',
-            projectId: PROJECT,
-            trustLevel: 'High' as const,
-            urgency: 'urgent' as const,
-            advanceAmount: 20_000,
-            receivableAmount: 35_340,
-            factoringDiscount: 0.03,
-            paidAmount: 19_400,
-            outstandingAmount: 20_000,
-            status: 'pending' as const,
-            decisionReason: null,
-            createdAt: AT,
-          },
-        ]),
-    ],
+    [listFactoring, instead.factoring ?? (() => [...requests])],
     [
       getPaymentAnalytics,
       instead.analytics ??
@@ -154,19 +144,25 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     ],
     [
       getFactoringOffer,
-      ({ urgency }) => {
-        const offer = factoringOffer(balanceOf('escrow'), 0, 'High', urgency)
-        return {
-          trustLevel: 'High' as const,
-          receivableAmount: dollarsOf('escrow'),
-          advanceAmount: offer.advanceCents / 100,
-          paidAmount: offer.paidCents / 100,
-          discountAmount: offer.discountCents / 100,
-          factoringDiscount: offer.factoringDiscount,
-        }
+      ({ projectId, urgency }) => {
+        if (projectId !== facts.number) throw refuseCall(getFactoringOffer, 'unknownProject')
+        const open = openOffer(standing(), urgency)
+        if ('refusal' in open) throw refuseCall(getFactoringOffer, open.refusal)
+        return offerInDollars(open.offer)
       },
     ],
-    [requestFactoring, () => Promise.reject(refuseCall(requestFactoring, 'requestWaits'))],
+    [
+      requestFactoring,
+      ({ projectId, urgency }) => {
+        if (projectId !== facts.number) throw refuseCall(requestFactoring, 'unknownProject')
+        const asked = askedAdvance(requests, standing(), urgency)
+        if ('refusal' in asked) throw refuseCall(requestFactoring, asked.refusal)
+        const { discountAmount: _, ...amounts } = offerInDollars(asked.offer)
+        const request = { ...storyRequest(facts), ...amounts, id: `f${requests.length + 1}`, urgency, outstandingAmount: 0 }
+        requests = [request, ...requests]
+        return { request }
+      },
+    ],
     [getDispute, () => ({ dispute: { ...DISPUTE, heldCents: balanceOf('retainage') } })],
     [addDisputeEvidence, () => Promise.reject(refuseCall(addDisputeEvidence, 'unknownFileType'))],
     ...threadDesk({
@@ -178,3 +174,21 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     }),
   ])
 }
+
+/** A shop's request that waits for its decision. */
+const storyRequest = ({ number, fabricator }: StoryFacts): FactoringRequest => ({
+  id: 'f1',
+  rollFormerId: 's1',
+  rollFormer: fabricator,
+  projectId: number,
+  trustLevel: 'High',
+  urgency: 'urgent',
+  advanceAmount: 20_000,
+  receivableAmount: 35_340,
+  factoringDiscount: 0.03,
+  paidAmount: 19_400,
+  outstandingAmount: 20_000,
+  status: 'pending',
+  decisionReason: null,
+  createdAt: AT,
+})

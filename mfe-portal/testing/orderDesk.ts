@@ -60,6 +60,8 @@ interface OrderAnswers {
   readonly orders: readonly Order[]
   /** What happened to orders, by their numbers; of others it follows from their stage. */
   readonly events: Readonly<Record<string, readonly TimelineEvent[]>>
+  /** What the company may still order on credit. */
+  readonly openCents: number
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
@@ -231,7 +233,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           },
         })),
     ],
-    ...changeAnswers({ find, keep }),
+    ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? 10_000_000 }),
     ...threadDesk({ messages: MESSAGES, find, ...instead.thread }),
   ])
 }

@@ -1,19 +1,18 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { usdWithCents } from '@framewell/domain/money/usd'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
-import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRefusal } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import {
-  filledWaiver,
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
   neededWaivers,
-  WAIVER_TITLES,
   waiverKind,
+  waiverRefusal,
+  waiverWording,
   waiverWords,
 } from '@framewell/domain/payments/waivers'
 import { AT, DISPUTE, type StoryState, type storyProject, waiverHash } from './storyProject'
@@ -113,26 +112,20 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
 
   const readWaiver: AnswerCall<typeof getWaiverText> = ({ projectId, phase, condition }) => {
     mine(getWaiverText, projectId)
-    const kind = waiverKind(phase, condition)
     const amountCents = releaseOf(phase).netCents
-    const paragraphs = filledWaiver(INITIAL_WAIVER_TEXTS[kind], {
-      claimant: facts.fabricator,
-      customer: facts.builder,
-      project: `${facts.number}, ${facts.title}`,
-      phase: PHASE_WORDS[phase],
-      amount: usdWithCents(amountCents),
-      throughDate: facts.today,
+    const wording = waiverWording(INITIAL_WAIVER_TEXTS, { phase, condition }, facts, {
+      amountCents,
+      today: facts.today,
       payer: 'Framewell',
     })
     const signed = signedAs(phase, condition) ?? null
-    return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, textVersion: 1, textHash: waiverHash(phase), signed }
+    return { ...wording, textVersion: 1, textHash: waiverHash(phase), signed }
   }
 
   const sign: AnswerCall<typeof signWaiver> = ({ projectId, signature, phase, condition, textHash }) => {
     if (projectId !== facts.number) throw refuseCall(signWaiver, 'unknownProject')
-    if (signedAs(phase, condition)) throw refuseCall(signWaiver, 'signedAlready')
-    if (condition === 'unconditional') throw refuseCall(signWaiver, 'notPaidYet')
-    if (textHash !== waiverHash(phase)) throw refuseCall(signWaiver, 'textChanged', { expected: { textHash: waiverHash(phase) } })
+    const no = waiverRefusal({ phase, condition, textHash }, state.waivers, [], waiverHash(phase))
+    if (no) throw refuseCall(signWaiver, no.refusal, no.more)
     const waiver = { ...storyWaiver(phase, releaseOf(phase).netCents), signedBy: signature }
     state.waivers = [...state.waivers, waiver]
     return { waiver }

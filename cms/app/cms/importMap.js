@@ -24,7 +24,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SectionsDiff as SectionsDiff_27a589da4010644300c1eda4db7a16ad } from '../../../cms/content/panel/SectionsDiff'
 import { SeoScore as SeoScore_f6ac9c20ffbc26faadb58021d541cf34 } from '../../../cms/content/panel/SeoScore'
 import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
 import { LastActNotice as LastActNotice_20bfaa647e4ff988a6702030e18c0a7a } from '../../../cms/content/panel/acts/LastActNotice'
@@ -34,6 +33,8 @@ import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '.
 import { DeleteItem as DeleteItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
+import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
+import { VersionPage as VersionPage_582daa29c21ed2ba2bad45e402ed61b0 } from '../../../cms/content/panel/versions/VersionPage'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
@@ -79,7 +80,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/cms/content/panel/SectionsDiff#SectionsDiff": SectionsDiff_27a589da4010644300c1eda4db7a16ad,
   "/cms/content/panel/SeoScore#SeoScore": SeoScore_f6ac9c20ffbc26faadb58021d541cf34,
   "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
   "/cms/content/panel/acts/LastActNotice#LastActNotice": LastActNotice_20bfaa647e4ff988a6702030e18c0a7a,
@@ -89,6 +89,8 @@ export const importMap = {
   "/cms/content/panel/acts/ActItems#DeleteItem": DeleteItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
+  "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
+  "/cms/content/panel/versions/VersionPage#VersionPage": VersionPage_582daa29c21ed2ba2bad45e402ed61b0,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,

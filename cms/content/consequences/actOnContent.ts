@@ -1,5 +1,6 @@
 import type {
   Consequences,
+  EffectsOf,
   getConsequences as getConsequencesCall,
   PerformedAct,
   performContentAct as performContentActCall,
@@ -67,7 +68,8 @@ async function publishOrNot(req: PayloadRequest, act: PerformedAct, { collection
   await req.payload.update({ collection, id, data: { _status }, depth: 0, overrideAccess: false, req })
 }
 
-function obstructed(act: ReachingAct, { document }: ContentDocument, { data: { errors } }: ValidationError): Consequences {
+/** An act that is refused: why, and no figures. */
+export function obstructed(act: EffectsOf, { document }: ContentDocument, { data: { errors } }: ValidationError): Consequences {
   return {
     act,
     title: document.title ?? 'Untitled',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AffectedLink, Consequences, ReachingAct } from '@framewell/domain/content/consequences'
+import type { AffectedLink, Consequences, EffectsOf } from '@framewell/domain/content/consequences'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { PayloadRequest } from 'payload'
@@ -16,7 +16,7 @@ import { readRedirects } from '../undo/redirectRows'
  */
 export async function measureAct(
   req: PayloadRequest,
-  act: ReachingAct,
+  act: EffectsOf,
   { collection, document }: ContentDocument,
   work: () => Promise<void>,
 ): Promise<Consequences> {

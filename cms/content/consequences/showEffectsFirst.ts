@@ -31,7 +31,7 @@ export const showEffectsFirst: CollectionBeforeOperationHook = async ({ args, op
 }
 
 /** Answered as 409: the calls that show the consequences do it. */
-class ShowFirst extends APIError {
+export class ShowFirst extends APIError {
   override readonly name = 'ShowFirst'
   constructor(message: string) {
     super(message, 409, { code: 'showFirst' }, true)

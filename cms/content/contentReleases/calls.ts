@@ -2,6 +2,8 @@ import { publishingCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../../http/calls/bindCalls'
 import { getConsequences, performContentAct } from '../consequences/actOnContent'
 import { undoContentAct } from '../undo/undoContentAct'
+import { listContentVersions } from '../versions/readVersions'
+import { getContentVersion, restoreContentVersion } from '../versions/restoreVersion'
 import { changeContentRelease, createContentRelease, giveUpContentRelease, listContentReleases } from './collectContentRelease'
 import { publishContentRelease, scheduleContentRelease } from './publishContentRelease'
 
@@ -15,4 +17,7 @@ export const publishingCalls = bindCalls(calls, {
   getConsequences,
   performContentAct,
   undoContentAct,
+  listContentVersions,
+  getContentVersion,
+  restoreContentVersion: { run: restoreContentVersion, transaction: false },
 })

@@ -12,7 +12,6 @@ export function sectionsField(): BlocksField {
     admin: {
       initCollapsed: true,
       description: 'Drag to reorder. The preview shows the page as visitors will see it.',
-      components: { Diff: '/cms/content/panel/SectionsDiff#SectionsDiff' },
     },
   }
 }

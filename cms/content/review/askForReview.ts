@@ -1,4 +1,5 @@
 import type { askForReview as askForReviewCall, withdrawReview as withdrawReviewCall } from '@framewell/domain/content/reviewCalls'
+import { askRefusal, waitingReview } from '@framewell/domain/content/reviewRules'
 import { EDITORS } from '@framewell/domain/notifications/audience'
 import { reviewAsked } from '@framewell/domain/notifications/events/contentReviews'
 import { recordAudit } from '../../audit/recordAudit'
@@ -7,7 +8,7 @@ import { CallProblem } from '../../http/calls/CallProblem'
 import { changed } from '../../notifications/changed'
 import { notify } from '../../notifications/notify'
 import { lockDocument } from '../management/lockDocument'
-import { readReview } from './readReview'
+import { readReview, reviewFacts } from './readReview'
 import { reviewSubject } from './reviewSubject'
 
 /** Marks a page as ready for review and tells everybody who may approve it. One that waits already gets the new note. */
@@ -15,20 +16,19 @@ export const askForReview: Operation<typeof askForReviewCall> = async ({ req, re
   await lockDocument(req, id)
   const { user } = req
   if (!user) throw new CallProblem('signInRequired')
-  const { required, standing, hasChanges } = await readReview(req, id)
-  if (!required) throw refuse('notRequired')
-  if (!hasChanges) throw refuse('nothingToReview')
-  if (standing === 'approved') throw refuse('alreadyApproved')
-  const { collection, title, review } = await reviewSubject(req, id)
+  const subject = await reviewSubject(req, id)
+  const no = askRefusal(await reviewFacts(req, id, subject))
+  if (no) throw refuse(no.refusal)
+  const { collection, title, stored } = subject
   const by = user.name || user.email
   const data = { title, state: 'waiting', askedBy: user.id, askedByName: by, note } as const
   // Written by calls only, which say who may.
   const write = { collection: 'content-reviews', depth: 0, overrideAccess: true, req } as const
-  if (standing === 'waiting' && review) await req.payload.update({ ...write, id: review.id, data })
+  if (stored?.state === 'waiting') await req.payload.update({ ...write, id: stored.id, data })
   else await req.payload.create({ ...write, data: { ...data, where: collection, document: id } })
   // As it stands now: who asked may not decide.
-  const { approvers } = await reviewSubject(req, id)
-  const accounts = approvers.filter(({ refusal }) => refusal === null).map((person) => person.id)
+  const { deciders } = await reviewSubject(req, id)
+  const accounts = deciders.map((person) => person.id)
   await notify(req, reviewAsked, { document: id, title, by, note, accounts: accounts.filter((account) => account !== String(user.id)) })
   await recordAudit(req, { action: 'content-review-ask', subjectType: collection, subjectId: id, after: { title, note } })
   await changed(req, 'content', id, [EDITORS])
@@ -37,11 +37,12 @@ export const askForReview: Operation<typeof askForReviewCall> = async ({ req, re
 
 export const withdrawReview: Operation<typeof withdrawReviewCall> = async ({ req, refuse }, { id }) => {
   await lockDocument(req, id)
-  const { collection, review, title } = await reviewSubject(req, id)
-  if (review?.state !== 'waiting') throw refuse('notWaiting')
+  const { collection, stored, title } = await reviewSubject(req, id)
+  const waiting = waitingReview(stored)
+  if ('refusal' in waiting) throw refuse(waiting.refusal)
   const data = { state: 'withdrawn' } as const
   // As for asking.
-  await req.payload.update({ collection: 'content-reviews', id: review.id, data, depth: 0, overrideAccess: true, req })
+  await req.payload.update({ collection: 'content-reviews', id: waiting.review.id, data, depth: 0, overrideAccess: true, req })
   await recordAudit(req, { action: 'content-review-withdraw', subjectType: collection, subjectId: id, after: { title } })
   await changed(req, 'content', id, [EDITORS])
   return readReview(req, id)

@@ -1,4 +1,5 @@
 import type { decideReview as decideReviewCall } from '@framewell/domain/content/reviewCalls'
+import { decidedReview } from '@framewell/domain/content/reviewRules'
 import { EDITORS } from '@framewell/domain/notifications/audience'
 import { reviewDecided } from '@framewell/domain/notifications/events/contentReviews'
 import { recordAudit } from '../../audit/recordAudit'
@@ -17,17 +18,15 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
   await lockDocument(req, id)
   const { user } = req
   if (!user) throw new CallProblem('signInRequired')
-  const { collection, title, review, refusal, stamp: current } = await reviewSubject(req, id)
-  if (review?.state !== 'waiting') throw refuse('notWaiting')
-  if (refusal) throw refuse(refusal)
-  if (current !== stamp) throw refuse('changedMeanwhile')
-  if (decision === 'sendBack' && words === '') throw refuse('wordsNeeded')
+  const { collection, title, stored, facts } = await reviewSubject(req, id)
+  const decided = decidedReview(facts, { decision, words, stamp })
+  if ('refusal' in decided) throw refuse(decided.refusal)
+  if (!stored) throw new Error('Nobody decides about what nobody asked for')
   const by = user.name || user.email
-  const approves = decision === 'approve'
-  const decided = approves ? ({ state: 'approved', approvedWords: stamp } as const) : ({ state: 'sentBack', approvedWords: null } as const)
+  const approves = decided.state === 'approved'
   await req.payload.update({
     collection: 'content-reviews',
-    id: review.id,
+    id: stored.id,
     data: { ...decided, decidedBy: user.id, decidedByName: by, decidedAt: now.toISOString(), words },
     depth: 0,
     // Written by calls only, which say who may.
@@ -41,7 +40,7 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
     await saveDocument(req, collection, id, { _status: 'published' }, { draft: false })
     await recordAudit(req, { ...audited, action: 'content-publish', after: { title } })
   }
-  const account = accountId(review.askedBy)
+  const account = accountId(stored.askedBy)
   const outcome = approves ? (publish ? 'published' : 'approved') : 'sentBack'
   if (account !== null) await notify(req, reviewDecided, { document: id, title, by, words, outcome, account })
   await changed(req, 'content', id, [EDITORS])

@@ -5,13 +5,13 @@ import type {
   Review,
   WaitingReview,
 } from '@framewell/domain/content/reviewCalls'
+import { listedReview, type ReviewFacts, reviewOf } from '@framewell/domain/content/reviewRules'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/calls/bindCall'
 import { CallProblem } from '../../http/calls/CallProblem'
-import type { ContentReview } from '../../payload-types'
 import { compareDocuments } from '../versions/compareDocuments'
-import { accountId, liveDocument } from './reviewFacts'
-import { reviewSubject } from './reviewSubject'
+import { liveDocument } from './reviewFacts'
+import { type ReviewSubject, reviewSubject } from './reviewSubject'
 import { wordsStamp } from './wordsStamp'
 
 /** Newest reviews that the list looks through; what is older was decided and forgotten. */
@@ -21,21 +21,13 @@ export const getContentReview: Operation<typeof getContentReviewCall> = async ({
 
 /** How a page stands, for the person of the request. @throws CallProblem notFound */
 export async function readReview(req: PayloadRequest, id: string): Promise<Review> {
-  const { collection, stamp, required, review, standing, approvers, refusal } = await reviewSubject(req, id)
+  return reviewOf(await reviewFacts(req, id, await reviewSubject(req, id)))
+}
+
+/** All that a review depends on, what visitors see included. */
+export async function reviewFacts(req: PayloadRequest, id: string, { collection, facts }: ReviewSubject): Promise<ReviewFacts> {
   const live = await liveDocument(req, collection, id)
-  const shown = standing === 'none' ? null : review
-  return {
-    required,
-    standing,
-    hasChanges: live === null || wordsStamp(live) !== stamp,
-    stamp,
-    asked: shown && askedWords(shown),
-    decided: shown && decidedWords(shown),
-    own: isOwn(req, shown),
-    mayDecide: refusal === null,
-    whyNot: refusal,
-    approvers: approvers.filter((person) => person.refusal === null).map(({ name }) => name),
-  }
+  return { ...facts, liveStamp: live && wordsStamp(live) }
 }
 
 /** What waits, what was approved and is not live, and what came back: of documents that still are. */
@@ -56,33 +48,18 @@ export async function readReviews(req: PayloadRequest): Promise<WaitingReview[]>
   for (const { document: id } of docs) {
     if (reviews.some((known) => known.id === id)) continue
     const subject = await reviewSubject(req, id).catch(ignoreDeleted)
-    if (!subject?.required || !subject.review) continue
-    const { collection, title, review, standing, refusal } = subject
-    const mayDecide = standing === 'waiting' && refusal === null
-    const words = { asked: askedWords(review), decided: decidedWords(review) }
-    reviews.push({ id, collection, title, standing, ...words, own: isOwn(req, review), mayDecide })
+    const listed = subject && listedReview(subject.facts)
+    if (subject && listed) reviews.push({ id, collection: subject.collection, title: subject.title, ...listed })
   }
   return reviews
 }
 
 export const getReviewChanges: Operation<typeof getReviewChangesCall> = async ({ req }, { id }) => {
-  const { collection, draft, stamp } = await reviewSubject(req, id)
+  const { collection, draft, facts } = await reviewSubject(req, id)
   const live = await liveDocument(req, collection, id)
-  return { stamp, isLive: live !== null, ...compareDocuments(live, draft) }
+  return { stamp: facts.stamp, isLive: live !== null, ...compareDocuments(live, draft) }
 }
 
 function ignoreDeleted(error: unknown): undefined {
   if (!(error instanceof CallProblem) || error.code !== 'notFound') throw error
-}
-
-function isOwn({ user }: PayloadRequest, review: ContentReview | null): boolean {
-  return review !== null && user !== null && accountId(review.askedBy) === String(user.id)
-}
-
-function askedWords(review: ContentReview) {
-  return { by: review.askedByName, at: review.createdAt, words: review.note ?? '' }
-}
-
-function decidedWords({ state, decidedByName, decidedAt, words }: ContentReview) {
-  return state !== 'waiting' && decidedAt ? { by: decidedByName ?? '', at: decidedAt, words: words ?? '' } : null
 }

@@ -1,8 +1,13 @@
 import type { getDraftPage as getDraftPageCall } from '@framewell/domain/content/site'
 import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
+import { readVersion } from '../versions/readVersions'
 import { readShown } from './readShown'
 
-/** The newest draft, incomplete parts left out, for the preview beside the editor. */
-export const getDraftPage: Operation<typeof getDraftPageCall> = async ({ req }, { collection, id }) => ({
-  page: await readShown(req, { collection, id }),
-})
+/** The newest draft, or an earlier version, incomplete parts left out, for the preview beside the editor. */
+export const getDraftPage: Operation<typeof getDraftPageCall> = async ({ req }, { collection, id, version }) => {
+  if (version === undefined) return { page: await readShown(req, { collection, id }) }
+  const found = await readVersion(req, id, version, 0)
+  if (found.stored.collection !== collection) throw new CallProblem('notFound')
+  return { page: await readShown(req, { collection, id, data: { ...found.version, id } }) }
+}

@@ -112,18 +112,3 @@ describe('Duplicate', () => {
     expect((await (await duplicate()).json()).doc.slug).toBe(`${data.slug}-copy-2`)
   })
 })
-
-it('a restored version is a draft: visitors go on seeing what is published until somebody publishes it', async () => {
-  const { id } = await cms.payload.create({
-    collection: 'pages',
-    data: { title: 'As it was', slug: 'restored-page', _status: 'published' },
-  })
-  await cms.payload.update({ collection: 'pages', id, data: { title: 'As it is', _status: 'published' } })
-  const { docs } = await cms.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, sort: 'updatedAt', limit: 1 })
-  const { cookie } = await cms.signInAs('editor')
-  const answer = await cms.request(`/api/pages/versions/${docs[0]?.id}?draft=false`, { method: 'POST', cookie })
-  expect(answer.status).toBe(200)
-  const titleOf = async (draft: boolean) => (await cms.payload.findByID({ collection: 'pages', id, draft })).title
-  expect([await titleOf(false), await titleOf(true)]).toEqual(['As it is', 'As it was'])
-  expect((await cms.request(`/api/pages/versions/${docs[0]?.id}`, { method: 'POST' })).status).toBe(403)
-})

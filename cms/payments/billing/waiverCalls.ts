@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { usdWithCents } from '@framewell/domain/money/usd'
 import type {
   downloadWaiver as downloadWaiverCall,
   getWaiverText as getWaiverTextCall,
   signWaiver as signWaiverCall,
 } from '@framewell/domain/payments/billingCalls'
-import { PHASE_WORDS, type Phase } from '@framewell/domain/payments/phases'
-import { filledWaiver, WAIVER_TITLES, type WaiverCondition, waiverKind } from '@framewell/domain/payments/waivers'
+import type { Phase } from '@framewell/domain/payments/phases'
+import { WAIVER_TITLES, type WaiverCondition, type WaiverKind, waiverRefusal, waiverWording } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -27,25 +26,25 @@ import { signedWaivers } from './signedWaivers'
 async function waiverText(req: PayloadRequest, project: StoredProject, phase: Phase, condition: WaiverCondition, today: string) {
   const texts = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
   const { siteName } = await documentSite(req)
-  const kind = waiverKind(phase, condition)
   const amountCents = await paymentOf(req, project, phase)
-  const paragraphs = filledWaiver(
+  const wording = waiverWording(waiverTexts(texts), { phase, condition }, project, { amountCents, today, payer: siteName })
+  const textHash = createHash('sha256').update(wording.paragraphs.join('\n\n')).digest('hex')
+  return { ...wording, textVersion: texts.version, textHash }
+}
+
+/** The paragraphs of each kind as operators wrote them: an empty line parts them. */
+function waiverTexts(texts: Readonly<Record<WaiverKind, string>>): Record<WaiverKind, string[]> {
+  const parts = (kind: WaiverKind) =>
     texts[kind]
       .split(/\n\s*\n/)
       .map((text) => text.trim())
-      .filter(Boolean),
-    {
-      claimant: project.fabricator ?? '',
-      customer: project.builder,
-      project: `${project.number}, ${project.title}`,
-      phase: PHASE_WORDS[phase],
-      amount: usdWithCents(amountCents),
-      throughDate: today,
-      payer: siteName,
-    },
-  )
-  const textHash = createHash('sha256').update(paragraphs.join('\n\n')).digest('hex')
-  return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, textVersion: texts.version, textHash }
+      .filter(Boolean)
+  return {
+    conditional_progress: parts('conditional_progress'),
+    unconditional_progress: parts('unconditional_progress'),
+    conditional_final: parts('conditional_final'),
+    unconditional_final: parts('unconditional_final'),
+  }
 }
 
 async function documentSite(req: PayloadRequest) {
@@ -77,11 +76,10 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
   const project = await lockProject(req, projectId)
   // Builders of the project are refused like strangers: only the shop waives its rights.
   if (!project || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
-  const waivers = await signedWaivers(req, project.id)
-  if (waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)) throw refuse('signedAlready')
-  if (condition === 'unconditional' && !(await paidPhases(req, project.id)).includes(phase)) throw refuse('notPaidYet')
   const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
-  if (text.textHash !== textHash) throw refuse('textChanged', { expected: { textHash: text.textHash } })
+  const signing = { phase, condition, textHash }
+  const no = waiverRefusal(signing, await signedWaivers(req, project.id), await paidPhases(req, project.id), text.textHash)
+  if (no) throw refuse(no.refusal, no.more)
   await req.payload.db.create({
     collection: 'lien-waivers',
     data: {

@@ -1,12 +1,14 @@
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { factoringDecided } from '@framewell/domain/notifications/events/payments'
 import {
+  type AdvanceStanding,
   advancePosting,
+  askedAdvance,
+  decidedAdvance,
   FACTORING_STATUSES,
   FACTORING_URGENCIES,
-  type FactoringOffer,
-  type FactoringUrgency,
-  factoringOffer,
+  offerInDollars,
+  openOffer,
   TRUST_LEVELS,
   trustLevel,
 } from '@framewell/domain/payments/factoring'
@@ -51,6 +53,8 @@ const requestRows = z.array(
     createdAt: z.string(),
   }),
 )
+const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() })
+const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, isPreferred: false }
 type StoredRequest = z.infer<typeof requestRows>[number]
 
 async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRequest[]> {
@@ -93,58 +97,39 @@ export const listFactoring: Operation<typeof listCall> = async ({ req }, { proje
   return (await findRequests(req, where, sql`limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
 }
 
-type OfferRefusal = 'projectClosed' | 'notFunded' | 'nothingToAdvance' | 'disputeOpen'
-interface OpenOffer {
-  readonly trust: (typeof TRUST_LEVELS)[number]
-  readonly receivable: number
-  readonly offer: FactoringOffer
-}
-
-/** What the shop of a project can be advanced now; the receivable is what its phases to come will bring, and escrow must hold it. */
-async function offerFor(
-  req: PayloadRequest,
-  project: StoredProject,
-  urgency: FactoringUrgency,
-): Promise<OpenOffer | { readonly refusal: OfferRefusal }> {
-  if (project.status !== 'active') return { refusal: 'projectClosed' }
-  if (project.openDispute) return { refusal: 'disputeOpen' }
+/** Where a project stands as far as its shop can be advanced something. */
+async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceStanding> {
   const { escrow, advance } = await balancesOf(req, project.number)
-  const receivable = receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents)
-  if (escrow < receivable) return { refusal: 'notFunded' }
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select finished_orders::int as "finishedOrders", on_time_orders::int as "onTimeOrders", coalesce(is_preferred, false) as "isPreferred"
     from fabricators where id = ${project.fabricatorId}`)
-  const record = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() }).parse(rows[0])
-  const trust = trustLevel(record)
-  const offer = factoringOffer(receivable, advance, trust, urgency)
-  return offer.advanceCents > 0 ? { trust, receivable, offer } : { refusal: 'nothingToAdvance' }
+  return {
+    active: project.status === 'active',
+    disputeOpen: project.openDispute !== null,
+    escrowCents: escrow,
+    advancedCents: advance,
+    receivableCents: receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents),
+    trust: trustLevel(shopRecord.parse(rows[0] ?? NO_RECORD)),
+  }
 }
 
 export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refuse }, { projectId, urgency }) => {
   const project = await findProject(req, projectId)
-  if (!project || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
-  const open = await offerFor(req, project, urgency)
+  // Nobody can be advanced anything on a project that has no shop.
+  if (!project?.fabricatorId || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
+  const open = openOffer(await advanceStanding(req, project), urgency)
   if ('refusal' in open) throw refuse(open.refusal)
-  const { trust, receivable, offer } = open
-  return {
-    trustLevel: trust,
-    receivableAmount: receivable / 100,
-    advanceAmount: offer.advanceCents / 100,
-    paidAmount: offer.paidCents / 100,
-    discountAmount: offer.discountCents / 100,
-    factoringDiscount: offer.factoringDiscount,
-  }
+  return offerInDollars(open.offer)
 }
 
 export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session }, { projectId, urgency }) => {
   const project = await lockProject(req, projectId)
   if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
   const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
-  if (waiting.length > 0) throw refuse('requestWaits')
-  const open = await offerFor(req, project, urgency)
-  if ('refusal' in open) throw refuse(open.refusal)
-  const { trust, receivable, offer } = open
+  const asked = askedAdvance(waiting, await advanceStanding(req, project), urgency)
+  if ('refusal' in asked) throw refuse(asked.refusal)
+  const { trust, receivableCents, ...offer } = asked.offer
   const { id } = await req.payload.db.create({
     collection: 'factoring-requests',
     data: {
@@ -153,7 +138,7 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
       status: 'pending',
       urgency,
       trustLevel: trust,
-      receivableCents: receivable,
+      receivableCents,
       advanceCents: offer.advanceCents,
       paidCents: offer.paidCents,
       factoringDiscount: offer.factoringDiscount,
@@ -184,25 +169,24 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   const project = await lockAnyProject(req, named.projectId)
   const [stored] = await findRequests(req, sql`q.id = ${id}`)
   if (!project || !stored) throw refuse('notFound')
-  if (stored.status !== 'pending') throw refuse('alreadyDecided')
+  const decided = decidedAdvance(stored, decision, await advanceStanding(req, project))
+  if ('refusal' in decided) throw refuse(decided.refusal)
   const db = await transactionOf(req)
-  const decided = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`
-  if (decision === 'reject') await db.execute(sql`update factoring_requests set status = 'rejected', ${decided} where id = ${id}`)
+  const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`
+  if (decided.status === 'rejected') await db.execute(sql`update factoring_requests set status = 'rejected', ${by} where id = ${id}`)
   else {
-    const open = await offerFor(req, project, stored.urgency)
-    if ('refusal' in open) throw refuse(open.refusal)
-    const { offer, receivable } = open
+    const { offer } = decided
     await post(req, advancePosting(project.number, id, offer))
     await db.execute(sql`
       update factoring_requests set status = 'approved', advance_cents = ${offer.advanceCents}, paid_cents = ${offer.paidCents},
-        receivable_cents = ${receivable}, factoring_discount = ${offer.factoringDiscount}, ${decided} where id = ${id}`)
+        receivable_cents = ${offer.receivableCents}, factoring_discount = ${offer.factoringDiscount}, ${by} where id = ${id}`)
   }
   await recordAudit(req, {
     action: `factoring-${decision}`,
     subjectType: 'factoring-requests',
     subjectId: id,
     before: { status: 'pending' },
-    after: { status: decision === 'approve' ? 'approved' : 'rejected' },
+    after: { status: decided.status },
     reason,
   })
   const request = await requestOf(req, id)

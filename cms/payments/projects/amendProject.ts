@@ -1,6 +1,8 @@
+import { addedBills, takenOff } from '@framewell/domain/payments/amendment'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import { addInvoice } from '../billing/addInvoice'
@@ -9,6 +11,8 @@ import { post } from '../post'
 import { balancesOf } from './balances'
 import { creditInvoices } from './closeProject'
 import { lockAnyProject } from './findProject'
+
+const unpaidRows = z.array(z.object({ id: z.string(), openCents: z.coerce.number() }))
 
 /**
  * A change order that both sides accepted, before fabrication, in the caller's transaction. What it adds is billed by the order's terms: the
@@ -48,48 +52,44 @@ export async function amendProject(
 
   async function add(cents: number): Promise<void> {
     if (!project) return
-    const prepaidCents = Math.round(cents * project.terms.depositShare)
+    const { prepaidCents, creditCents } = addedBills(cents, project.terms)
     const owner = { id: project.id, company: project.companyId }
     const { netDays } = project.terms
     if (prepaidCents > 0) await addInvoice(req, owner, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
-    const credit = cents - prepaidCents
-    if (credit === 0) return
-    await addInvoice(req, owner, { kind: 'change', amountCents: credit, prepaid: false }, { netDays }, now)
+    if (creditCents === 0) return
+    await addInvoice(req, owner, { kind: 'change', amountCents: creditCents, prepaid: false }, { netDays }, now)
     await post(req, {
       key,
       kind: 'house_credit',
       description: 'Credit of the house for a change order',
-      entries: [debitProject(project.number, 'receivable', credit), creditProject(project.number, 'escrow', credit)],
+      entries: [debitProject(project.number, 'receivable', creditCents), creditProject(project.number, 'escrow', creditCents)],
     })
   }
 
   async function takeOff(cents: number): Promise<void> {
     if (!project) return
     const unpaid = await db.execute(sql`
-      select id, amount_cents - paid_cents - credited_cents as open from invoices
+      select id, amount_cents - paid_cents - credited_cents as "openCents" from invoices
       where project_id = ${project.id} and prepaid and status = 'open' order by created_at desc, number desc`)
-    let left = cents
-    for (const row of unpaid.rows) {
-      const part = Math.min(left, Number(row.open))
-      left -= part
+    const { receivable } = await balancesOf(req, project.number)
+    const { credited, creditBackCents, refundCents } = takenOff(cents, unpaidRows.parse(unpaid.rows), receivable)
+    for (const { id, cents: part } of credited)
       await db.execute(sql`
         update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
           status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
             when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
-        where id = ${row.id}`)
-    }
+        where id = ${id}`)
+    const left = creditBackCents + refundCents
     if (left === 0) return
-    const { receivable } = await balancesOf(req, project.number)
-    const creditBack = Math.min(left, receivable)
-    await creditInvoices(req, project.id, creditBack)
+    await creditInvoices(req, project.id, creditBackCents)
     await post(req, {
       key,
       kind: 'refund',
       description: 'A change order took this off the price',
       entries: moving([
         debitProject(project.number, 'escrow', left),
-        creditProject(project.number, 'receivable', creditBack),
-        creditProject(project.number, 'builder_payable', left - creditBack),
+        creditProject(project.number, 'receivable', creditBackCents),
+        creditProject(project.number, 'builder_payable', refundCents),
       ]),
     })
   }

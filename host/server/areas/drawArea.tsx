@@ -32,8 +32,7 @@ export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Re
     const unfinished = pass < MOST_PASSES && html.includes(LATER)
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (!answered && !unfinished)
-      return { html, css: cssOf(styles.getStyleTags()), state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.size === 0 }
-    styles.seal()
+      return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.size === 0 }
   }
 }
 
@@ -88,8 +87,4 @@ function serverShell({ closedRoutes }: DrawJob, read: Read): Shell {
 /** A kept page is everybody's: nothing of one person stands in it. */
 class NotForAll extends Error {
   override readonly name = 'NotForAll'
-}
-
-function cssOf(tags: string): string {
-  return tags.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '')
 }

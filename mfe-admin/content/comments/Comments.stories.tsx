@@ -24,13 +24,13 @@ const samples = [
 ]
 const answers = () =>
   storyAnswers({ ...editor(), ...commentDesk({ comments: samples, sections: { [first?.id ?? '']: 'Text: Definition' } }) })
-const drawer = async () => within(await screen.findByRole('dialog', { name: /^Comments/ }))
+const panel = async () => within(await screen.findByRole('complementary', { name: /^Comments/ }))
 
 export const OnASection: Story = {
   args: { at: at(guide?.id), answers },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Comments on .*number 1: 1 open$/ }))
-    const comments = await drawer()
+    const comments = await panel()
     await expect(place()).toHaveTextContent(`comments=${first?.id}`)
     await expect(comments.getByText('@Erin Vale')).toBeVisible()
     await expect(comments.queryByText('Why was this taken out?')).toBeNull()
@@ -49,7 +49,7 @@ export const OnASection: Story = {
 export const OfTheWholePage: Story = {
   args: { at: `${at(guide?.id)}&comments=all`, answers },
   play: async () => {
-    const comments = await drawer()
+    const comments = await panel()
     await expect(await comments.findByText('On Quote: An engineer, which is not there any more')).toBeVisible()
     await userEvent.type(comments.getByLabelText('Comment on the page'), '<b>Bold</b>')
     await userEvent.click(comments.getByRole('button', { name: 'Comment' }))
@@ -59,7 +59,33 @@ export const OfTheWholePage: Story = {
   },
 }
 
+/** While the comments stand beside the form, the form is written in. */
+export const WritingWhileReading: Story = {
+  args: { at: at(guide?.id), answers },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: /^Comments on .*number 1: 1 open$/ })
+    await userEvent.click(opener)
+    const comments = await panel()
+    await expect(await comments.findByText('@Erin Vale')).toBeVisible()
+    await expect(comments.getByRole('heading', { name: /^Comments/ })).toHaveFocus()
+    const title = screen.getByLabelText('Page title')
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Written beside a comment')
+    await expect(title).toHaveValue('Written beside a comment')
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO Settings' }))
+    await expect(comments.getByText('@Erin Vale')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Content' }))
+    await userEvent.click(comments.getByLabelText('Comment on this section'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Comments/ })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { at: `${at(guide?.id)}&comments=all`, answers },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Comments' })).toBeVisible()
+  },
 }

@@ -39,6 +39,12 @@ export function useReachingActs(saver: PageSaver) {
       }),
     onSettled: () => void readAgain(saver.id),
   })
+  /** What was typed is saved as a draft; said where that is not possible yet. */
+  const saved = async () => {
+    const all = await draftSaved(saver)
+    if (!all) shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
+    return all
+  }
   return {
     act,
     done,
@@ -49,8 +55,12 @@ export function useReachingActs(saver: PageSaver) {
     moves: ({ livePath }: ContentPage, slug: string) => livePath !== null && livePath !== pathForSlug(slug),
     /** Shows the consequences, once what was typed is saved as a draft. */
     begin: async (next: PerformedAct) => {
-      if (await draftSaved(saver)) setAct(next)
-      else shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
+      if (await saved()) setAct(next)
+    },
+    saved,
+    restored: (page: ContentPage, undoId: string) => {
+      setDone({ words: 'The version is the draft now. Visitors see it once it is published.', undo: undoId })
+      void readAgain(page.id)
     },
     finish: (before: ContentPage, page: ContentPage, undoId: string) => {
       setAct(null)

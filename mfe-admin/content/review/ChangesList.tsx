@@ -7,6 +7,8 @@ interface ChangesListProps {
   isLive: boolean
   fields: readonly FieldChange[]
   sections: readonly SectionChange[]
+  /** What is said where nothing differs. */
+  same?: string
 }
 
 const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeTone]> = {
@@ -16,11 +18,11 @@ const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeT
   moved: ['Moved', 'neutral'],
 }
 
-/** What a draft changes against what visitors see, field by field. */
-export const ChangesList = ({ isLive, fields, sections }: ChangesListProps) => (
+/** What a draft or a version changes, field by field. */
+export const ChangesList = ({ isLive, fields, sections, same = 'Visitors see these words already.' }: ChangesListProps) => (
   <Changes>
     {isLive ? null : <Text size="small">It is not on the site: all of it is new.</Text>}
-    {fields.length + sections.length === 0 ? <Text size="small">Visitors see these words already.</Text> : null}
+    {fields.length + sections.length === 0 ? <Text size="small">{same}</Text> : null}
     {fields.length > 0 ? <Fields fields={fields} /> : null}
     {sections.map(({ id, name, kind, moved, fields: changed }) => (
       <section key={id + kind}>

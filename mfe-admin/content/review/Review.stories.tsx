@@ -2,7 +2,7 @@ import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { at, CONTENT_STORY, editor, guide } from '../../testing/contentStory'
-import { reviewDesk } from '../../testing/reviewDesk'
+import { ERIN, OMAR, type ReviewedPage, reviewDesk, reviewedPage } from '../../testing/reviewDesk'
 import { StoryShell } from '../../testing/StoryShell'
 import { storyAnswers } from '../../testing/storyAnswers'
 
@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>
 
 const asked = { by: 'Erin Vale', at: '2026-11-21T09:00:00.000Z', words: 'New figures from the lab.' }
 const answers =
-  (sample: Parameters<typeof reviewDesk>[0], person: object = editor()) =>
+  (sample: Partial<ReviewedPage>, session: object = editor(), person = ERIN, approvers = [OMAR]) =>
   () =>
-    storyAnswers({ ...person, ...reviewDesk({ required: true, ...sample }) })
+    storyAnswers({ ...session, ...reviewDesk(reviewedPage({ required: true, ...sample }), person, approvers) })
 
 export const AnEditorAsks: Story = {
   args: { at: at(guide?.id), answers: answers({}) },
@@ -32,10 +32,10 @@ export const AnEditorAsks: Story = {
   },
 }
 
-const waiting = { standing: 'waiting', asked, mayDecide: true, whyNot: null } as const
+const waiting = { review: { state: 'waiting', approvedWords: null, askedBy: ERIN.id, asked, decided: null } } as const
 
 export const AnApproverSendsItBack: Story = {
-  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk()) },
+  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), OMAR) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve these changes?' }))
@@ -49,7 +49,7 @@ export const AnApproverSendsItBack: Story = {
 }
 
 export const AnApproverApproves: Story = {
-  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk()) },
+  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), OMAR) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -62,11 +62,11 @@ export const AnApproverApproves: Story = {
 
 export const WaitingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { at: at(guide?.id), answers: answers({ ...waiting, mayDecide: false, whyNot: 'ownWork', own: true }) },
+  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), ERIN, [ERIN, OMAR]) },
 }
 
 export const AmongWhatIsOpen: Story = {
-  args: { answers: answers(waiting, sessionDesk()) },
+  args: { answers: answers(waiting, sessionDesk(), OMAR) },
   play: async () => {
     const part = within(await screen.findByRole('region', { name: 'Waiting for review' }))
     await expect(await part.findByRole('link')).toHaveAttribute('href', expect.stringContaining(`page=${guide?.id}`))

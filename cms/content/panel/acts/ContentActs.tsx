@@ -1,6 +1,12 @@
 'use client'
 
-import { type Consequences, type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
+import {
+  type Consequences,
+  getConsequences,
+  type PerformedAct,
+  performContentAct,
+  type ReachingAct,
+} from '@framewell/domain/content/consequences'
 import { actDone } from '@framewell/domain/content/consequenceWords'
 import { deleteContentPage } from '@framewell/domain/content/contentCalls'
 import { useDocumentInfo } from '@payloadcms/ui'
@@ -16,6 +22,7 @@ export const ContentActs = ({ onPublished }: { readonly onPublished: () => void 
   const renew = useRenewForm()
   const router = useRouter()
   if (typeof id !== 'string') return null
+  const look = (act: ReachingAct) => () => callApi(getConsequences, { id, act })
   const perform = (act: PerformedAct) => async (shown: Consequences) => {
     const { undo } = await callApi(performContentAct, { id, act, stamp: shown.stamp })
     keepLastAct({ words: actDone(shown.address.before, shown.address.after), document: id, undo })
@@ -29,9 +36,9 @@ export const ContentActs = ({ onPublished }: { readonly onPublished: () => void 
   }
   return (
     <>
-      <EffectsModal act="publish" id={id} perform={perform('publish')} />
-      <EffectsModal act="unpublish" id={id} perform={perform('unpublish')} />
-      <EffectsModal act="delete" id={id} perform={remove} />
+      <EffectsModal act="publish" id={id} look={look('publish')} perform={perform('publish')} />
+      <EffectsModal act="unpublish" id={id} look={look('unpublish')} perform={perform('unpublish')} />
+      <EffectsModal act="delete" id={id} look={look('delete')} perform={remove} />
     </>
   )
 }

@@ -1,45 +1,60 @@
 'use client'
 
-import { type Consequences, getConsequences, type ReachingAct } from '@framewell/domain/content/consequences'
+import type { Consequences, EffectsOf } from '@framewell/domain/content/consequences'
 import { ACT_WORDS, consequenceWords } from '@framewell/domain/content/consequenceWords'
 import { Banner, Button, Modal, useModal } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '../callApi'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../messageOf'
 
-export function effectsSlug(act: ReachingAct, id: unknown): string {
+export function effectsSlug(act: EffectsOf, id: unknown): string {
   return `effects-${act}-${String(id)}`
 }
 
-interface EffectsModalProps {
-  readonly act: ReachingAct
+interface EffectsModalProps<Shown extends Consequences> {
+  readonly act: EffectsOf
   readonly id: string
+  /** Finds out what it would change. @throws ApiError */
+  readonly look: () => Promise<Shown>
   /** Does the act, for the consequences of this stamp. @throws ApiError */
-  readonly perform: (shown: Consequences) => Promise<void>
+  readonly perform: (shown: Shown) => Promise<void>
+  /** What is said and chosen before the figures. */
+  readonly children?: (shown: Shown) => ReactNode
+  /** Whether it can be done all the same where something keeps it from being published. */
+  readonly goesOn?: (shown: Shown) => boolean
+  /** Looks again when it changes: what was chosen. */
+  readonly choice?: string
 }
 
 /** Before an act that reaches further than its page: what it would change, as the server found out by trying, and the one confirmation. */
-export const EffectsModal = ({ act, id, perform }: EffectsModalProps) => {
+export function EffectsModal<Shown extends Consequences>(props: EffectsModalProps<Shown>) {
+  const { act, id, look, perform, children, goesOn, choice } = props
   const slug = effectsSlug(act, id)
   const { closeModal, isModalOpen } = useModal()
   const open = isModalOpen(slug)
-  const [shown, setShown] = useState<Consequences | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
+  const asking = useRef(look)
+  asking.current = look
+  const stopped = shown !== null && shown.obstacles.length > 0 && !goesOn?.(shown)
 
-  const look = useCallback(async () => {
-    setShown(null)
-    setShown(await callApi(getConsequences, { id, act }))
-  }, [id, act])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another question
   useEffect(() => {
-    if (!open) return
+    if (!open) return setShown(null)
+    let left = false
     setProblem(null)
-    look().catch((error: unknown) =>
-      setProblem(messageOf(error, 'This could not be figured out: the connection failed. Close this and try again.')),
-    )
-  }, [open, look])
+    asking
+      .current()
+      .then((found) => left || setShown(found))
+      .catch((error: unknown) => {
+        if (!left) setProblem(messageOf(error, 'This could not be figured out: the connection failed. Close this and try again.'))
+      })
+    return () => {
+      left = true
+    }
+  }, [open, choice])
 
-  const confirm = async (figures: Consequences) => {
+  const confirm = async (figures: Shown) => {
     setWorking(true)
     setProblem(null)
     try {
@@ -48,7 +63,7 @@ export const EffectsModal = ({ act, id, perform }: EffectsModalProps) => {
     } catch (error) {
       setProblem(messageOf(error, 'The connection failed. Nothing was changed.'))
       // Other figures meanwhile: they are shown, and decided about anew.
-      await look().catch(() => undefined)
+      setShown(await look().catch(() => null))
     } finally {
       setWorking(false)
     }
@@ -59,14 +74,15 @@ export const EffectsModal = ({ act, id, perform }: EffectsModalProps) => {
       <div className="confirmation-modal__wrapper">
         <div className="confirmation-modal__content">
           <h1>{ACT_WORDS[act].title}</h1>
-          {shown ? <p>“{shown.title}”: what changes beyond the page itself. You can undo this.</p> : null}
+          {shown && !children ? <p>“{shown.title}”: what changes beyond the page itself. You can undo this.</p> : null}
+          {shown ? children?.(shown) : null}
           <div aria-live="polite">
             {problem ? <Banner type="error">{problem}</Banner> : null}
             {shown || problem ? null : <p>Looking at every link…</p>}
           </div>
           {shown && shown.obstacles.length > 0 ? (
-            <Banner type="error">
-              It could not be published as it stands:
+            <Banner type={stopped ? 'error' : 'info'}>
+              {stopped && act === 'restore' ? 'It cannot be restored as it stands:' : 'It could not be published as it stands:'}
               <ul>
                 {shown.obstacles.map(({ path, place, message }) => (
                   <li key={path + message}>
@@ -83,11 +99,7 @@ export const EffectsModal = ({ act, id, perform }: EffectsModalProps) => {
           <Button buttonStyle="secondary" onClick={() => closeModal(slug)} size="large">
             Cancel
           </Button>
-          <Button
-            disabled={!shown || shown.obstacles.length > 0 || working}
-            onClick={() => (shown ? void confirm(shown) : undefined)}
-            size="large"
-          >
+          <Button disabled={!shown || stopped || working} onClick={() => (shown ? void confirm(shown) : undefined)} size="large">
             {working ? 'Working…' : ACT_WORDS[act].confirm}
           </Button>
         </div>

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import type { TestPerson } from '../../testing/signInAs'
+
+let cms: TestCms
+let editor: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  editor = await cms.signInAs('editor')
+})
+afterAll(() => cms.stop())
+
+const quote = (text: string) => [{ id: '0123456789abcdef01234567', blockType: 'quote' as const, text, name: 'An engineer' }]
+const create = (slug: string, data: object = {}) =>
+  cms.payload.create({ collection: 'pages', data: { title: `Title of ${slug}`, slug, ...data, _status: 'published' } })
+const publish = (id: string, data: object) => cms.payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } })
+const edit = (id: string, data: object) => cms.payload.update({ collection: 'pages', id, data, draft: true })
+const stored = (id: string, newest = false) => cms.payload.findByID({ collection: 'pages', id, depth: 0, draft: newest })
+const get = (path: string, cookie = editor.cookie) => cms.request(`/api/content/pages/${path}`, { cookie })
+const versionsOf = async (id: string) => (await (await get(`${id}/versions`)).json()).versions
+const look = async (id: string, version: string, withAddress = false) =>
+  (await get(`${id}/versions/${version}?withAddress=${withAddress}`)).json()
+const restore = (id: string, version: string, json: object, cookie = editor.cookie) =>
+  cms.request(`/api/content/pages/${id}/versions/${version}/restore`, { method: 'POST', json, cookie })
+const undo = (id: string) => cms.request(`/api/content/undos/${id}`, { method: 'POST', json: {}, cookie: editor.cookie })
+
+/** A page that was published twice and has a draft beside it. */
+async function written(slug: string) {
+  const { id } = await create(slug, { title: 'First', sections: quote('First words') })
+  await publish(id, { title: 'Second', slug: `${slug}-moved`, sections: quote('Second words') })
+  await edit(id, { title: 'Third' })
+  const versions = await versionsOf(id)
+  return { id, versions, oldest: versions.at(-1).id }
+}
+
+describe('the versions of a page', () => {
+  it('say who saved them, where they stand, and what each changed against the one before', async () => {
+    const { id } = await create('listed-versions', { title: 'First', sections: quote('First words') })
+    await publish(id, { title: 'Second', sections: quote('Second words') })
+    const put = await cms.request(`/api/content/pages/${id}`, {
+      method: 'PUT',
+      json: { title: 'Third', asDraft: true },
+      cookie: editor.cookie,
+    })
+    expect(put.status).toBe(200)
+    expect(await versionsOf(id)).toMatchObject([
+      { state: 'draft', newest: true, title: 'Third', by: 'Test editor', changed: [{ name: 'Title', kind: 'changed' }] },
+      {
+        state: 'live',
+        newest: false,
+        changed: [
+          { name: 'Title', kind: 'changed' },
+          { name: 'Quote: Second words', kind: 'changed' },
+        ],
+      },
+      { state: 'published', newest: false, title: 'First', changed: null },
+    ])
+  })
+
+  it('are for editors, and only of the page they belong to', async () => {
+    const { id, oldest } = await written('own-versions')
+    const other = await create('other-versions')
+    const builder = await cms.signInAs('builder')
+    for (const path of [`${id}/versions`, `${id}/versions/${oldest}`]) {
+      expect((await cms.request(`/api/content/pages/${path}`)).status).toBe(401)
+      expect((await get(path, builder.cookie)).status).toBe(403)
+    }
+    expect((await restore(id, oldest, { stamp: '' }, builder.cookie)).status).toBe(403)
+    expect((await get(`${other.id}/versions/${oldest}`)).status).toBe(404)
+    expect((await restore(other.id, oldest, { stamp: '' })).status).toBe(404)
+    expect((await cms.request(`/api/site/draft?collection=pages&id=${other.id}&version=${oldest}`, { cookie: editor.cookie })).status).toBe(
+      404,
+    )
+  })
+
+  it('are seen as visitors saw them', async () => {
+    const { id, oldest } = await written('seen-version')
+    const answer = await cms.request(`/api/site/draft?collection=pages&id=${id}&version=${oldest}`, { cookie: editor.cookie })
+    expect((await answer.json()).page).toMatchObject({ title: 'First', sections: [{ text: 'First words' }] })
+  })
+})
+
+describe('restoring a version', () => {
+  it('says what it changes, makes a draft that keeps the address, and is undone with the draft that it replaced', async () => {
+    const { id, oldest } = await written('restored')
+    const shown = await look(id, oldest)
+    expect(shown).toMatchObject({
+      version: { title: 'First', state: 'published' },
+      fields: [{ label: 'Title', before: 'Third', after: 'First' }],
+      sections: [{ kind: 'changed', fields: [{ before: 'Second words', after: 'First words' }] }],
+      otherAddress: 'restored',
+      replacesDraft: true,
+      blocked: false,
+      effects: { act: 'restore', address: { before: '/restored-moved', after: '/restored-moved' }, links: [], obstacles: [] },
+    })
+    expect((await stored(id, true)).title, 'looking changes nothing').toBe('Third')
+    const answer = await restore(id, oldest, { stamp: shown.effects.stamp })
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    const done = await answer.json()
+    expect(done.page).toMatchObject({ title: 'First', slug: 'restored-moved', hasUnpublishedChanges: true, isPublished: true })
+    expect(await stored(id)).toMatchObject({ title: 'Second', slug: 'restored-moved', _status: 'published' })
+    expect((await undo(done.undo)).status).toBe(200)
+    expect(await stored(id, true)).toMatchObject({ title: 'Third', _status: 'draft' })
+    expect((await stored(id)).title).toBe('Second')
+  })
+
+  it('with its address says which links and redirects that would touch, and moves nothing before it is published', async () => {
+    const { id, oldest } = await written('readdressed')
+    const linking = await create('linking-readdressed', { internalLinks: [{ anchor: 'See', targetPage: 'readdressed-moved' }] })
+    const shown = await look(id, oldest, true)
+    expect(shown.effects).toMatchObject({
+      address: { before: '/readdressed-moved', after: '/readdressed' },
+      redirects: {
+        added: [{ from: '/readdressed-moved', to: '/readdressed' }],
+        removed: [{ from: '/readdressed', to: '/readdressed-moved' }],
+      },
+      links: [{ id: linking.id, becomes: 'redirected', place: 'Related page 1' }],
+    })
+    expect((await restore(id, oldest, { withAddress: true, stamp: shown.effects.stamp })).status).toBe(200)
+    expect(await stored(id, true)).toMatchObject({ slug: 'readdressed', _status: 'draft' })
+    expect(await stored(id)).toMatchObject({ slug: 'readdressed-moved', title: 'Second' })
+  })
+
+  it('is refused for other figures than those shown, and of several who confirm the same ones, one does it', async () => {
+    const { id, oldest } = await written('contested-version')
+    const { stamp } = (await look(id, oldest)).effects
+    await edit(id, { title: 'Written meanwhile' })
+    const refused = await restore(id, oldest, { stamp })
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'consequencesChanged'])
+    expect((await stored(id, true)).title).toBe('Written meanwhile')
+    const again = (await look(id, oldest)).effects
+    const answers = await Promise.all([1, 2, 3].map(() => restore(id, oldest, { stamp: again.stamp })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('is possible where it could not be published as it stands, and says what is missing', async () => {
+    const { id } = await create('unpublishable')
+    await edit(id, { sections: [{ blockType: 'quote', text: '' }] })
+    await publish(id, { sections: quote('Whole again') })
+    const [, incomplete] = await versionsOf(id)
+    const shown = await look(id, incomplete.id)
+    expect(shown).toMatchObject({ blocked: false, effects: { obstacles: [{ place: 'Section 1, Text' }] } })
+    expect((await restore(id, incomplete.id, { stamp: shown.effects.stamp })).status).toBe(200)
+    expect((await stored(id, true)).sections).toMatchObject([{ blockType: 'quote' }])
+    expect((await stored(id)).sections).toMatchObject([{ text: 'Whole again' }])
+  })
+
+  it('is refused with an address that somebody else has meanwhile, by name', async () => {
+    const { id, oldest } = await written('taken-version')
+    await cms.payload.delete({ collection: 'redirects', where: { from: { equals: '/taken-version' } } })
+    await create('taken-version')
+    const shown = await look(id, oldest, true)
+    expect(shown).toMatchObject({ blocked: true, effects: { obstacles: [{ path: 'slug' }] } })
+    const refused = await restore(id, oldest, { withAddress: true, stamp: shown.effects.stamp })
+    expect([refused.status, (await refused.json()).code]).toEqual([422, 'notRestorable'])
+    expect((await look(id, oldest)).blocked, 'its words alone').toBe(false)
+  })
+
+  it("is not done by Payload's own way, which would show nothing first", async () => {
+    const { id, oldest } = await written('own-way')
+    const refused = await cms.request(`/api/pages/versions/${oldest}?draft=false`, { method: 'POST', cookie: editor.cookie })
+    expect([refused.status, (await stored(id, true)).title]).toEqual([409, 'Third'])
+    expect((await cms.request(`/api/pages/versions/${oldest}`, { method: 'POST' })).status).toBe(403)
+  })
+})

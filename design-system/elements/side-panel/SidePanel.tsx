@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useReturnFocus } from '../dialog/useReturnFocus'
+import { IconButton } from '../icon-button/IconButton'
+
+export interface SidePanelProps {
+  /** Names it; shown at its head. Another one takes the focus anew. */
+  title: string
+  children?: ReactNode
+  onClose: () => void
+  closeLabel?: string
+  className?: string
+}
+
+/**
+ * Stands beside what somebody works on, which goes on meanwhile: comments beside a form. It takes the focus when it appears, traps nothing,
+ * closes on Escape within it, and gives the focus back to what opened it.
+ */
+export const SidePanel = ({ title, children, onClose, closeLabel = 'Close', className }: SidePanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const focus = useRef(useReturnFocus(false))
+  useEffect(() => {
+    const { onOpenAutoFocus, onCloseAutoFocus } = focus.current
+    onOpenAutoFocus()
+    return () => onCloseAutoFocus(new Event('close', { cancelable: true }))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another panel
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  return (
+    <Panel
+      aria-labelledby={id}
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <Head>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+    </Panel>
+  )
+}
+
+const Panel = styled.aside`
+  position: sticky;
+  top: var(--space-4);
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  max-height: calc(100dvh - var(--space-8));
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: var(--text-h5);
+    line-height: var(--leading-heading);
+  }
+`
+
+const Body = styled.div`
+  padding: var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { changedWords } from './versionWords'
+
+const changed = (name: string, kind: 'added' | 'removed' | 'changed' | 'moved' = 'changed') => ({ name, kind })
+
+it('names what a version changed, what came, went and moved, and counts the rest', () => {
+  expect(changedWords([changed('Title'), changed('Quote: An engineer', 'removed'), changed('Text: Why', 'moved')])).toBe(
+    'Title, Quote: An engineer (removed), Text: Why (moved)',
+  )
+  expect(changedWords(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => changed(name, 'added')))).toBe(
+    'A (new), B (new), C (new), D (new), E (new) and 2 more',
+  )
+})
+
+it('says so where nothing stands before it, or nothing differs', () => {
+  expect(changedWords(null)).toBe('The oldest version that is kept')
+  expect(changedWords([])).toBe('The same words as before')
+})

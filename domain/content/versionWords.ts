@@ -1,0 +1,21 @@
+import type { ContentVersion, ListedVersion } from './versions'
+
+/** Where a version stands, in the words of every screen. */
+export const VERSION_STATES: Record<ContentVersion['state'], string> = {
+  live: 'On the site',
+  published: 'Was on the site',
+  draft: 'Draft',
+}
+
+/** More names than these are counted. */
+const NAMED = 5
+const KINDS = { added: ' (new)', removed: ' (removed)', changed: '', moved: ' (moved)' } as const
+
+/** What a version changed against the one before: 'Title, Quote: An engineer (removed) and 2 more'. */
+export function changedWords(changed: ListedVersion['changed']): string {
+  if (changed === null) return 'The oldest version that is kept'
+  if (changed.length === 0) return 'The same words as before'
+  const named = changed.slice(0, NAMED).map(({ name, kind }) => name + KINDS[kind])
+  const more = changed.length - named.length
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}

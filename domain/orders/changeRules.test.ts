@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addedBills, takenOff } from '../payments/amendment'
+import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
+import { CHANGE_STATUSES } from './order'
+import { ORDER_STAGES, ORDER_STATUSES } from './stages'
+import { changeRefusal } from './transitions'
+
+const aState = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), stage: fc.constantFrom(...ORDER_STAGES) })
+const aSide = fc.constantFrom('builder', 'operator')
+const someCents = fc.integer({ min: 0, max: 1_000_000_000 })
+const ACTIVE = { status: 'active', stage: 'order_placed' } as const
+const HASH = 'a'.repeat(64)
+const signature = { name: 'Olivia Park', textHash: HASH, at: '2026-11-22T08:00:00.000Z', address: '203.0.113.7' }
+const unsigned = { text: { textHash: HASH }, builderSignature: null, houseSignature: null }
+const BEFORE = {
+  number: 'FW-2026-00042',
+  title: 'Dayton ranch',
+  companyName: 'Park Homes',
+  priceCents: 5_890_000,
+  deliverBy: '2027-03-31',
+  steelPounds: 7450,
+  lines: [{ id: 'kit', label: 'Frame kit', amountCents: 5_890_000, detail: '' }],
+  slots: [
+    { week: '2027-01-11', units: 4 },
+    { week: '2027-01-04', units: 10 },
+  ],
+}
+
+describe('a change of an order', () => {
+  it('is proposed by builder and house, one at a time, while the order may be changed', () => {
+    fc.assert(
+      fc.property(aState, aSide, fc.array(fc.constantFrom(...CHANGE_STATUSES), { maxLength: 4 }), (state, by, earlier) => {
+        const no = proposalRefusal(
+          state,
+          earlier.map((status) => ({ status })),
+          by,
+        )
+        const one = earlier.includes('proposed') ? 'changeOpen' : undefined
+        expect(no?.refusal).toBe(changeRefusal(state) ?? one)
+        expect(proposalRefusal(state, [], 'fabricator')?.refusal).toBe('unknownOrder')
+      }),
+    )
+  })
+
+  it('that moves only the day leaves price, steel and lines', () => {
+    const slots = [{ week: '2027-01-25', units: 14 }]
+    const { facts, paragraphs } = statedChange(BEFORE, 2, { reason: 'Permit', deliverBy: '2027-05-01', slots })
+    expect(facts).toEqual({
+      title: 'Dayton ranch',
+      priceCents: 5_890_000,
+      differenceCents: 0,
+      steelPoundsDifference: 0,
+      weeksDifference: 2,
+      deliverBy: '2027-05-01',
+      lines: [],
+    })
+    expect(paragraphs[0]).toBe('Change 2 of order FW-2026-00042 of Park Homes. Reason: Permit')
+    expect(paragraphs.join(' ')).toContain('2 weeks later')
+  })
+
+  it('to something else says what differs, line by line, and keeps the day where none is wished', () => {
+    const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
+    const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
+    const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000 }
+    const { facts } = statedChange(BEFORE, 1, { reason: 'Budget', subject, slots: BEFORE.slots.slice(1) })
+    expect(facts).toMatchObject({ differenceCents: -890_000, steelPoundsDifference: -450, weeksDifference: -1, deliverBy: '2027-03-31' })
+    expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
+  })
+
+  it('waits for a word of builder and house until it has one', () => {
+    for (const status of CHANGE_STATUSES) {
+      const change = { status }
+      expect(openChange(change, 'builder')).toEqual(status === 'proposed' ? { change } : { refusal: 'unknownChange' })
+      expect(openChange(change, 'fabricator')).toEqual({ refusal: 'unknownChange' })
+    }
+    expect(openChange(null, 'operator')).toEqual({ refusal: 'unknownChange' })
+  })
+
+  it('holds with both signatures, each side once, in either order', () => {
+    fc.assert(
+      fc.property(fc.array(aSide, { minLength: 1, maxLength: 6 }), (sides) => {
+        let change: Parameters<typeof signChange>[1] = unsigned
+        const signed = new Set<string>()
+        for (const by of sides) {
+          const outcome = signChange(ACTIVE, change, by, signature)
+          if (signed.has(by)) {
+            expect(outcome).toEqual({ refusal: 'signedAlready' })
+            continue
+          }
+          signed.add(by)
+          if ('refusal' in outcome) throw new Error(outcome.refusal)
+          expect(outcome.agreed).toBe(signed.size === 2)
+          change = { ...change, ...outcome.signed }
+        }
+      }),
+    )
+  })
+
+  it('is signed as it was read, while the order may be changed', () => {
+    const changed = signChange(ACTIVE, { ...unsigned, text: { textHash: 'b'.repeat(64) } }, 'builder', signature)
+    expect(changed).toEqual({ refusal: 'textChanged', more: { expected: { textHash: 'b'.repeat(64) } } })
+    const late = signChange({ status: 'active', stage: 'fabrication_started' }, unsigned, 'builder', signature)
+    expect(late).toEqual({ refusal: 'fabricationStarted' })
+  })
+
+  it('goes as far as the open credit, to the cent', () => {
+    const order = { revision: 1, creditCents: 1_000_000 }
+    const facts = { title: 'Larger ranch', priceCents: 1_500_000, deliverBy: '2027-03-31' }
+    expect(acceptedChange(order, facts, { depositShare: 0 }, 500_000)).toEqual({
+      changed: { ...facts, creditCents: 1_500_000, revision: 2 },
+    })
+    expect(acceptedChange(order, facts, { depositShare: 0 }, 499_999)).toMatchObject({ refusal: 'creditLimit' })
+    expect(acceptedChange(order, facts, { depositShare: 1 }, 0)).toMatchObject({ changed: { creditCents: 0 } })
+  })
+
+  it('lets an active order wait for money again, and no other', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(statusAfterChange(status, true)).toBe(status === 'active' ? 'awaiting_funds' : status)
+      expect(statusAfterChange(status, false)).toBe(status)
+    }
+  })
+})
+
+describe('the money of a change', () => {
+  it('that adds is billed to the cent, the prepaid share before fabrication', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), fc.constantFrom(0, 0.1, 0.25, 0.5, 1), (cents, depositShare) => {
+        const { prepaidCents, creditCents } = addedBills(cents, { depositShare })
+        expect(prepaidCents + creditCents).toBe(Math.max(0, cents))
+        expect(Math.abs(prepaidCents - Math.max(0, cents) * depositShare)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  it('that takes off comes off unpaid bills, then the credit, then goes back, to the cent', () => {
+    fc.assert(
+      fc.property(someCents, fc.array(someCents, { maxLength: 5 }), someCents, (cents, open, receivable) => {
+        const bills = open.map((openCents, at) => ({ id: String(at), openCents }))
+        const { credited, creditBackCents, refundCents } = takenOff(cents, bills, receivable)
+        const off = credited.reduce((sum, each) => sum + each.cents, 0)
+        expect(off + creditBackCents + refundCents).toBe(cents)
+        for (const each of credited) expect(each.cents).toBeLessThanOrEqual(open[Number(each.id)] ?? 0)
+        if (creditBackCents > 0) expect(off).toBe(open.reduce((sum, each) => sum + each, 0))
+        if (refundCents > 0) expect(creditBackCents).toBe(receivable)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
+import { SidePanel } from '@framewell/design-system/elements/side-panel/SidePanel'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { useContentPlace } from '../useContentPlace'
+import { type CommentedSection, Comments } from './Comments'
+
+/** From this width on there is room for comments beside the form. */
+export const BESIDE = '(min-width: 1024px)'
+
+interface CommentsPanelProps {
+  document: string
+  sections: readonly CommentedSection[]
+}
+
+/** The comments of a section or the page, while they are open. */
+export const CommentsPanel = ({ document, sections }: CommentsPanelProps) => {
+  const { place, go } = useContentPlace()
+  const shown = place.comments
+  // A section that is gone has its comments among all of them.
+  const section = sections.find(({ id }) => id === shown) ?? null
+  if (shown === null) return null
+  return (
+    <Frame
+      title={section ? `Comments: ${section.title || 'section'}` : 'Comments'}
+      onClose={() => go({ comments: null }, { replace: true })}
+    >
+      <Comments key={section?.id} document={document} sections={sections} section={section} />
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Beside the form where there is room, so that one goes on writing while reading; else a sheet above it. It stays what it was opened as. */
+const Frame = ({ title, onClose, children }: FrameProps) => {
+  const [beside] = useState(() => window.matchMedia(BESIDE).matches)
+  return beside ? (
+    <Beside title={title} closeLabel="Close the comments" onClose={onClose}>
+      {children}
+    </Beside>
+  ) : (
+    <Drawer title={title} open onOpenChange={(open) => (open ? null : onClose())}>
+      {children}
+    </Drawer>
+  )
+}
+
+const Beside = styled(SidePanel)`
+  /* It was opened beside the form, and the screen was turned since. */
+  @media not all and ${BESIDE} {
+    order: -1;
+    z-index: 1;
+    max-height: 42dvh;
+  }
+`

@@ -1,0 +1,49 @@
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { VersionList } from './VersionList'
+import { VersionLook } from './VersionLook'
+
+interface VersionsDialogProps {
+  page: ContentPage
+  /** Saves what was typed: a version is compared with the newest draft. False where that is not possible yet. */
+  onOpen: () => Promise<boolean>
+  onRestored: (page: ContentPage, undo: string) => void
+}
+
+/** The versions of a page, what one of them says, and the way to make it the draft again. */
+export const VersionsDialog = ({ page, onOpen, onRestored }: VersionsDialogProps) => {
+  const [open, setOpen] = useState(false)
+  const [looked, setLooked] = useState<string | null>(null)
+  return (
+    <Dialog
+      size="wide"
+      title={looked ? 'A version of the page' : 'Versions'}
+      description={looked ? 'What restoring it changes.' : 'What somebody types in one go is one version. The last 50 are kept.'}
+      open={open}
+      onOpenChange={async (next) => {
+        setLooked(null)
+        setOpen(next && (await onOpen()))
+      }}
+      trigger={<IconButton size="small" variant="outlined" label="Versions" icon={<History />} />}
+    >
+      {looked ? (
+        <VersionLook
+          key={looked}
+          page={page}
+          version={looked}
+          onBack={() => setLooked(null)}
+          onRestored={(restored, undo) => {
+            setOpen(false)
+            setLooked(null)
+            onRestored(restored, undo)
+          }}
+        />
+      ) : (
+        <VersionList id={page.id} onLook={setLooked} />
+      )}
+    </Dialog>
+  )
+}
