@@ -1,3 +1,3 @@
-// What remotes may import from styled-components; the linter holds them to this list. What draws style sheets on a server and what hands themes
-// down, which nobody uses here, would come along with `export *`.
-export { createGlobalStyle, css, default, isStyledComponent, keyframes, StyleSheetManager, styled, version } from 'styled-components'
+// What remotes may import from styled-components; the linter holds them to this list. Left out is what draws style sheets on a server, what hands
+// themes down, and global styles: a remote styles what it draws.
+export { css, default, isStyledComponent, keyframes, styled, version } from 'styled-components'
