@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type * as LaterParts from './LaterParts'
-import { laterParts, loadLaterParts } from './loadLaterParts'
+import { laterParts, loadLaterParts } from './loadParts'
 
 type Draw = (parts: typeof LaterParts) => ReactNode
 
