@@ -1,4 +1,5 @@
-import { type BomRequest, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
 import { cutList } from '@framewell/domain/framing/cutList'

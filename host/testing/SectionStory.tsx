@@ -1,6 +1,7 @@
 import type { Section } from '@framewell/domain/content/sections'
 import * as LaterParts from '../sections/later/LaterParts'
-import { provideLaterParts } from '../sections/later/loadLaterParts'
+import { provideParts } from '../sections/later/loadParts'
+import * as PageParts from '../sections/later/PageParts'
 import { SectionView } from '../sections/SectionView'
 import { drawingsFor } from '../server/drawPage'
 import { fixedNavigation, type Navigation, NavigationContext } from '../shell/navigation/Navigation'
@@ -17,7 +18,7 @@ interface SectionStoryProps {
   readonly listing?: boolean
 }
 
-provideLaterParts(LaterParts)
+provideParts({ page: PageParts, later: LaterParts })
 
 function listingNavigation(boot: BootData): Navigation {
   const still = fixedNavigation(boot)

@@ -17,7 +17,7 @@ import type { SectionViewProps } from '../sectionProps'
 import { SlidesSection } from '../slides/SlidesSection'
 import { SiteStatusSection } from '../status/SiteStatusSection'
 import { TimelineSection } from '../TimelineSection'
-import type { LaterSection } from './loadLaterParts'
+import type { LaterSection } from './loadParts'
 
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
-import type { LaterModule } from './loadLaterParts'
-import { laterParts, loadLaterParts } from './loadLaterParts'
+import { type LaterModule, laterParts, loadLaterParts } from './loadParts'
 
 type Draw = (parts: LaterModule) => ReactNode
 
