@@ -15,6 +15,7 @@ const PARTS = {
   anew: async () => (await import('./remotes/anew')).benchAnew(site, env.RELEASES_DIR),
   memory: async () => (await import('./remotes/memory')).benchMemory(site, env.RELEASES_DIR),
   promote: async () => (await import('./remotes/promote')).benchPromote({ site, cms, internalToken: env.INTERNAL_TOKEN }),
+  faults: async () => onSecondHost((await import('./remotes/faults')).benchFaults),
   swaps: async () => onSecondHost((await import('./remotes/swaps')).benchSwaps),
 } as const
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,10 +73,13 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
     url,
     /** Its resident memory in megabytes. */
     memory: () => memoryOf(child),
+    threads: async () => (await readdir(`/proc/${child.pid}/task`)).length,
     live: (remote: string) => liveOf(set, remote),
-    /** Puts a copy of a release's files there under another version; `server` in place of the file that servers draw it from. */
-    add: async (release: LiveRelease, version: string): Promise<LiveRelease> => {
-      await lay({ from: store, to: releases, release, as: version })
+    /** Puts a release's files there under another version too, without the file that servers draw it from if another (`server`) takes its place. */
+    add: async (release: LiveRelease, version: string, server?: string): Promise<LiveRelease> => {
+      await (server === undefined
+        ? lay({ from: store, to: releases, release, as: version })
+        : layApart({ from: store, to: releases, release, as: version }))
       return { ...release, version, baseUrl: `/releases/${release.remote}/${version}/` }
     },
     folderOf: ({ remote, version }: LiveRelease) => join(releases, remote, version),
@@ -113,6 +116,13 @@ function liveOf(set: LiveSet, remote: string): LiveRelease {
 async function lay({ from, to, release, as }: { from: string; to: string; release: LiveRelease; as: string }): Promise<void> {
   await mkdir(join(to, release.remote), { recursive: true })
   await symlink(join(from, release.remote, release.version), join(to, release.remote, as))
+}
+
+/** Each file by itself, so that others can stand beside them. */
+async function layApart({ from, to, release, as }: { from: string; to: string; release: LiveRelease; as: string }): Promise<void> {
+  const folder = join(to, release.remote, as)
+  await mkdir(folder, { recursive: true })
+  for (const file of Object.keys(release.files)) await symlink(join(from, release.remote, release.version, file), join(folder, file))
 }
 
 function pass(target: string, request: IncomingMessage, response: ServerResponse): void {
