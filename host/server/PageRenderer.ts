@@ -67,6 +67,11 @@ export class PageRenderer {
     return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(readRouteKey(path).path) ? page : undefined
   }
 
+  /** The page as it was drawn last, however old. */
+  last(path: string, pinned = this.#content().releases.current): RenderedPage | undefined {
+    return this.#kept.get(this.#nameOf(path, pinned))
+  }
+
   /** Forgets what may be old: one path, or everything. */
   forget(path?: string): void {
     this.#changes += 1

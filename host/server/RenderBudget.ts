@@ -36,4 +36,10 @@ export class RenderBudget {
     left.points -= 1
     return true
   }
+
+  /** Gives back a page that was taken, as nothing was drawn for it. */
+  giveBack(address: string): void {
+    const left = this.#left.get(networkOf(address))
+    if (left) left.points = Math.min(AT_ONCE, left.points + 1)
+  }
 }

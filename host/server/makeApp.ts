@@ -206,7 +206,11 @@ export function makeApp(options: AppOptions) {
     }
     const share = shareOf(request) ?? givenShare(response)
     const pinned = share === undefined ? undefined : content.releases.pinnedFor(share)
-    const answer = await renderer.render(await keyAt(content, path, search, pinned?.liveSet), pinned)
+    const key = await keyAt(content, path, search, pinned?.liveSet)
+    const before = renderer.last(key, pinned)
+    const answer = await renderer.render(key, pinned)
+    // While the cms is away no page is known to be fresh, and each is asked about again: that is not its reader's doing.
+    if (answer === before) budget.giveBack(clientAddress(request, env.TRUSTED_PROXIES))
     if ('redirect' in answer) {
       // An editor can take it back: no browser keeps it for good, permanent or not.
       response.set('cache-control', 'public, max-age=60')
