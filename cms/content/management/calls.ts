@@ -4,6 +4,7 @@ import { changeClaim } from '../facts/changeClaim'
 import { listFacts } from '../facts/listFacts'
 import { previewClaim } from '../facts/previewClaim'
 import { listPictures } from '../media/listPictures'
+import { listPictureUses } from '../media/pictureUses'
 import { uploadPicture } from '../media/uploadPicture'
 import { createContentPage } from './createContentPage'
 import { deleteContentPage } from './deleteContentPage'
@@ -23,6 +24,7 @@ export const managementCalls = bindCalls(calls, {
   deleteContentPage,
   restoreContentPage,
   listPictures,
+  listPictureUses,
   uploadPicture: { run: uploadPicture, transaction: false },
   listFacts,
   previewClaim,
