@@ -1,8 +1,9 @@
 /**
  * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): what drawing remotes on a server costs, and how
- * soon a promoted release is there. Words choose parts: anew, memory, promote. Prints tables; it never fails on a figure.
+ * soon a promoted release is there. Words choose parts: anew, memory, promote, swaps, faults. Prints tables; it never fails on a figure.
  */
 import { env } from '../cms/env'
+import type { SecondHost } from './remotes/secondHost'
 
 // React reads it when it is first loaded.
 process.env.NODE_ENV = 'production'
@@ -14,7 +15,20 @@ const PARTS = {
   anew: async () => (await import('./remotes/anew')).benchAnew(site, env.RELEASES_DIR),
   memory: async () => (await import('./remotes/memory')).benchMemory(site, env.RELEASES_DIR),
   promote: async () => (await import('./remotes/promote')).benchPromote({ site, cms, internalToken: env.INTERNAL_TOKEN }),
+  faults: async () => onSecondHost((await import('./remotes/faults')).benchFaults),
+  swaps: async () => onSecondHost((await import('./remotes/swaps')).benchSwaps),
 } as const
+
+async function onSecondHost(work: (host: SecondHost) => Promise<void>): Promise<void> {
+  const { startSecondHost } = await import('./remotes/secondHost')
+  const host = await startSecondHost({
+    cms,
+    internalToken: env.INTERNAL_TOKEN,
+    internalSecret: env.INTERNAL_SECRET,
+    store: env.RELEASES_DIR,
+  })
+  await work(host).finally(host.stop)
+}
 
 for (const [name, part] of Object.entries(PARTS)) if (chosen.length === 0 || chosen.includes(name)) await part()
 process.exit(0)

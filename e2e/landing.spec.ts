@@ -54,3 +54,23 @@ test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 })
+
+test('a page shows its text, its headings and its name in fonts of 60 KB together', { tag: ANY_WIDTH }, async ({ page }) => {
+  await page.goto('/')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && family.endsWith('Variable'))
+        .map(({ family, weight }) => `${family} ${weight}`)
+        .sort(),
+    )
+  await expect.poll(loaded).toEqual(['Archivo Variable 720', 'Archivo Variable 760', 'Inter Variable 400 760'])
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+  )
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(60_000)
+})

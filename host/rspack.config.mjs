@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import subsetFont from 'subset-font'
 
 const here = import.meta.dirname
 const require = createRequire(join(here, '../design-system/package.json'))
@@ -50,19 +51,44 @@ const shared = {
   infrastructureLogging: { level: 'warn' },
 }
 
+/** What is cut out of the Latin files; fontFiles.ts of the design system says the same of them. */
+const cuts = [
+  { file: 'archivo/files/archivo-latin-wdth-normal.woff2', name: 'archivo-latin-wdth88-wght720', variationAxes: { wdth: 88, wght: 720 } },
+  { file: 'archivo/files/archivo-latin-wdth-normal.woff2', name: 'archivo-latin-wdth100-wght760', variationAxes: { wdth: 100, wght: 760 } },
+  { file: 'inter/files/inter-latin-wght-normal.woff2', name: 'inter-latin-wght400-760', variationAxes: { wght: { min: 400, max: 760 } } },
+]
+
+/** The letters of the packages' Latin files, in hexadecimal. */
+const latinLetters =
+  '20-FF 131-131 152-153 2BB-2BC 2C6-2C6 2DA-2DA 2DC-2DC 304-304 308-308 329-329 2000-206F 20AC-20AC 2122-2122 2191-2191 2193-2193 2212-2212 2215-2215'
+    .split(' ')
+    .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)))
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+    .join('')
+
 /** Fonts are served under the names that the design system gives them; the version is in the name. */
 const fonts = () => {
-  const latin = ['vietnamese', 'latin-ext', 'latin']
+  const rare = ['vietnamese', 'latin-ext']
   const source = [
-    ...latin.map((script) => `archivo/files/archivo-${script}-wdth-normal.woff2`),
-    ...['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', ...latin].map((script) => `inter/files/inter-${script}-wght-normal.woff2`),
+    ...rare.map((script) => `archivo/files/archivo-${script}-wdth-normal.woff2`),
+    ...['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', ...rare].map((script) => `inter/files/inter-${script}-wght-normal.woff2`),
   ]
-  return source.map((file) => {
-    const [family] = file.split('/')
-    const { version } = require(`@fontsource-variable/${family}/package.json`)
-    const name = file.split('/').at(-1).replace('-normal', `-${version}`)
-    return { from: require.resolve(`@fontsource-variable/${file}`), to: `fonts/${name}` }
-  })
+  const versionOf = (file) => require(`@fontsource-variable/${file.split('/')[0]}/package.json`).version
+  const from = (file) => require.resolve(`@fontsource-variable/${file}`)
+  return [
+    ...source.map((file) => ({
+      from: from(file),
+      to: `fonts/${file
+        .split('/')
+        .at(-1)
+        .replace('-normal', `-${versionOf(file)}`)}`,
+    })),
+    ...cuts.map(({ file, name, variationAxes }) => ({
+      from: from(file),
+      to: `fonts/${name}-${versionOf(file)}.woff2`,
+      transform: (font) => subsetFont(font, latinLetters, { targetFormat: 'woff2', variationAxes }),
+    })),
+  ]
 }
 
 /** Says which files an entry or a named chunk consists of, and names the build by them. */
@@ -98,7 +124,9 @@ export const client = {
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
     uniqueName: 'framewell-host',
   },
-  module: { rules: [typescript(!production)] },
+  module: {
+    rules: [typescript(!production), { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') }],
+  },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: fonts() }),
     new rspack.DefinePlugin({
@@ -110,7 +138,19 @@ export const client = {
     new WriteAssets(),
     ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false })]),
   ],
-  optimization: { chunkIds: 'named', moduleIds: 'deterministic', splitChunks: false, realContentHash: true },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: 'deterministic',
+    // What is fetched for whoever sends or is signed in checks with the same schemas: not once for each of them.
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        schemas: { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', minChunks: 2, enforce: true },
+      },
+    },
+    realContentHash: true,
+  },
 }
 
 export const server = {

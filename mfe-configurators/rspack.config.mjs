@@ -1,3 +1,3 @@
 import { remoteConfig } from '@framewell/remote-kit/release/remoteConfig.mjs'
 
-export default remoteConfig({ name: 'mfe-configurators', root: import.meta.dirname })
+export default remoteConfig({ name: 'mfe-configurators', root: import.meta.dirname, alike: true })

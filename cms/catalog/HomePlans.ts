@@ -123,6 +123,11 @@ export const HomePlans: CollectionConfig = {
       ],
     },
     {
+      name: 'priceTexts',
+      type: 'ui',
+      admin: { components: { Field: '/cms/catalog/panel/PriceTexts#PriceTexts' }, disableListColumn: true },
+    },
+    {
       name: 'layout',
       type: 'json',
       required: true,

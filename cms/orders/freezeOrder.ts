@@ -1,4 +1,5 @@
-import { type BomRequest, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
 import { cutList } from '@framewell/domain/framing/cutList'
@@ -12,7 +13,7 @@ import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozen
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { bomBooks } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
-import type { OrderSubject, PlaceRefusing } from './orderSubject'
+import type { OrderSubject, PlaceRefusing } from './placing'
 
 export interface OrderCopies {
   readonly frozen: FrozenOrder

@@ -1,3 +1,5 @@
+import { fontWeight, fontWidth } from '../tokens/type'
+
 export interface FontFile {
   readonly family: string
   /** Module specifier of the file; resolve it from the package that depends on the design system. */
@@ -28,29 +30,46 @@ const RANGES = {
 } as const
 type Script = keyof typeof RANGES
 
-const archivo = (script: Script): FontFile => ({
+interface Cut {
+  readonly weight: string
+  readonly stretch: string
+}
+
+/** The two looks of Archivo that the design shows: headings and figures, and the name in the header. */
+const ARCHIVO_CUTS: readonly Cut[] = [
+  { weight: fontWeight.heavy, stretch: fontWidth.display },
+  { weight: fontWeight.brand, stretch: fontWidth.brand },
+]
+
+/** Its whole Latin file weighs seven times as much as one cut. */
+const archivo = (script: Script, { weight, stretch }: Cut): FontFile => ({
   family: 'Archivo Variable',
   specifier: `@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`,
-  name: `archivo-${script}-wdth-${VERSION}.woff2`,
-  weight: '100 900',
-  stretch: '62% 125%',
+  name: `archivo-${script}-wdth${script === 'latin' ? `${Number.parseInt(stretch, 10)}-wght${weight}` : ''}-${VERSION}.woff2`,
+  weight,
+  stretch,
   unicodeRange: RANGES[script],
   // Headings stand in their local twin until it is there; it would take the line from the text.
   preload: false,
 })
 
+/** In the weights of text that the design uses. */
 const inter = (script: Script): FontFile => ({
   family: 'Inter Variable',
   specifier: `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
-  name: `inter-${script}-wght-${VERSION}.woff2`,
-  weight: '100 900',
+  name: `inter-${script}-wght${script === 'latin' ? `${fontWeight.regular}-${fontWeight.brand}` : ''}-${VERSION}.woff2`,
+  weight: `${fontWeight.regular} ${fontWeight.brand}`,
   stretch: 'normal',
   unicodeRange: RANGES[script],
   preload: script === 'latin',
 })
 
-/** Both fonts in every writing system they have: serve them all, name them in fontFaceCss. Of two ranges with one letter the later wins: Latin. */
+/**
+ * Both fonts in every writing system they have: serve them all, name them in fontFaceCss. Of two ranges with one letter the later wins: Latin,
+ * which every page loads, and of which the host's build cuts out what the design shows. The files of one look name the same weight and
+ * width, whatever else is in them: browsers choose a look first, and then look for a letter in its files alone.
+ */
 export const fontFiles: readonly FontFile[] = [
-  ...(['vietnamese', 'latin-ext', 'latin'] as const).map(archivo),
+  ...ARCHIVO_CUTS.flatMap((cut) => (['vietnamese', 'latin-ext', 'latin'] as const).map((script) => archivo(script, cut))),
   ...(['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', 'vietnamese', 'latin-ext', 'latin'] as const).map(inter),
 ]

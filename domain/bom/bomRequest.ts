@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
+import { NO_PLAN } from './bomPlan'
 import { takeOffWishesSchema } from './takeOffChoices'
 
-/** Stands in a plan's place where the house is known by its size only: an uploaded plan, or the advanced configurator's dimensions. */
-export const UPLOADED_PLAN_ID = 'uploaded-plan'
-
-export const NO_PLAN = 'Please select a plan before generating BOM'
 export const UNKNOWN_BOM_PLAN = 'There is no bill of materials for this plan. Choose one of the list.'
 export const UNKNOWN_DISTRIBUTOR = 'We do not work with this distributor. Choose one of the list.'
 export const UNKNOWN_OPTION = 'We do not offer this option. Choose one of the list.'

@@ -9,7 +9,8 @@ import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { outlineArea } from '../framing/outline'
 import type { SiteLoads } from '../framing/siteLoads'
 import { pickerFrameEffect } from '../quotes/pickerEstimate'
-import { type BomConfigurationInput, type BomRequest, NO_PLAN_SIZE, UNKNOWN_BOM_PLAN, UNKNOWN_OPTION, UPLOADED_PLAN_ID } from './bomRequest'
+import { UPLOADED_PLAN_ID } from './bomPlan'
+import { type BomConfigurationInput, type BomRequest, NO_PLAN_SIZE, UNKNOWN_BOM_PLAN, UNKNOWN_OPTION } from './bomRequest'
 import { DEFAULT_TAKE_OFF_CHOICES, type TakeOffChoices } from './takeOffChoices'
 
 export type BomPlan = Pick<CatalogPlan, 'id' | 'name' | 'squareFeet' | 'layout'>

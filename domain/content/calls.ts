@@ -18,7 +18,7 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from './contentReleases'
-import { changeClaim, listFacts, previewClaim } from './factCalls'
+import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, previewFact, removeClaim } from './factCalls'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, listPictureUses, uploadPicture } from './pictures'
 import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
@@ -66,6 +66,10 @@ export const managementCalls = {
   listFacts,
   previewClaim,
   changeClaim,
+  removeClaim,
+  previewFact,
+  findPlainFact,
+  nameFact,
 }
 
 /** Pages that go live together, and taking back what was done. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { CLAIM_NAME, FACT_SOURCES } from './facts'
+import { CLAIM_NAME, FACT_KEY, FACT_SOURCES } from './facts'
 
 const factSchema = z.object({
   /** As it stands in texts between two pairs of braces: 'claim.wind', 'price.the-bova-plan'. */
@@ -26,10 +26,20 @@ const factPlaceSchema = z.object({
 })
 export type FactPlace = z.infer<typeof factPlaceSchema>
 
+const factKey = z.string().max(100).regex(FACT_KEY, 'Use the key of a live fact, for example claim.wind')
+
 const claim = z.object({
   name: z.string().max(40).regex(CLAIM_NAME, 'Use lower-case letters, digits and single dashes'),
   value: z.string().trim().min(1, 'Say what it is').max(80, 'Use at most 80 characters'),
 })
+
+const plainPlaceSchema = factPlaceSchema.pick({ where: true, id: true, title: true, section: true, place: true }).extend({
+  /** Some words before the value, the value, and some words after. */
+  before: z.string(),
+  match: z.string(),
+  after: z.string(),
+})
+export type PlainPlace = z.infer<typeof plainPlaceSchema>
 
 export const listFacts = defineCall({
   name: 'listFacts',
@@ -67,4 +77,59 @@ export const changeClaim = defineCall({
   }),
   output: z.object({ facts: z.array(factSchema) }),
   errors: { placesChanged: { status: 409, message: 'Something changed meanwhile. Look at the places again, then decide.' } },
+})
+
+export const removeClaim = defineCall({
+  name: 'removeClaim',
+  method: 'DELETE',
+  path: '/api/content/facts/{name}',
+  summary: 'Remove a claim that no text names any more',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: claim.pick({ name: true }),
+  output: z.object({ facts: z.array(factSchema) }),
+  errors: { stillNamed: { status: 409, message: 'Texts still name it. Change those first; they are listed under the claim.' } },
+})
+
+export const previewFact = defineCall({
+  name: 'previewFact',
+  method: 'GET',
+  path: '/api/content/facts/changes',
+  summary: 'Every place whose words would change with another value of any fact: a price or a count before its plan is saved',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: claim.pick({ value: true }).extend({ key: factKey }),
+  output: z.object({ places: z.array(factPlaceSchema) }),
+})
+
+export const findPlainFact = defineCall({
+  name: 'findPlainFact',
+  method: 'GET',
+  path: '/api/content/facts/plain',
+  summary: 'Where the value of a fact stands as plain words in the newest drafts, which do not change with it',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ key: factKey }),
+  output: z.object({ value: z.string(), places: z.array(plainPlaceSchema) }),
+})
+
+export const nameFact = defineCall({
+  name: 'nameFact',
+  method: 'POST',
+  path: '/api/content/facts/plain',
+  summary: 'Name a fact in a section where its value stands as plain words; kept as a draft until somebody publishes it',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({
+    key: factKey,
+    where: z.enum(['pages', 'posts']),
+    id: z.uuid(),
+    section: z.string().max(100),
+    /** What the editor saw there; another value meanwhile is not replaced. */
+    value: z.string().max(200),
+  }),
+  output: z.object({ places: z.array(plainPlaceSchema) }),
+  errors: {
+    notThere: { status: 409, message: 'The words are not there any more, or the fact says something else now. Look again.' },
+  },
 })

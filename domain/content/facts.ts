@@ -10,6 +10,9 @@ export const CLAIM_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Texts by the key of the fact. */
 export type FactValues = ReadonlyMap<string, string>
 
+/** The whole key of a fact. */
+export const FACT_KEY = /^(?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/
+
 const TOKEN = /\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
 
 /** A fact within running text is a node of its own: an inline block of this kind, its key in `fact`. */
@@ -33,6 +36,32 @@ export function factKeysIn(text: string): string[] {
 /** A text with its facts as they are now. What is no fact any more is left out: no reader sees a token. */
 export function fillFacts(text: string, values: FactValues): string {
   return text.replace(TOKEN, (_, key: string) => values.get(key) ?? '')
+}
+
+/** What is no sentence: nobody names a fact in an address. */
+const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/i
+
+/** Calls `found` for each place of a text where a value stands as plain words: whole, and not within a fact that is already named. */
+function replacePlain(text: string, value: string, found: (at: number) => string): string {
+  if (value === '' || ADDRESS.test(text)) return text
+  const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const plain = new RegExp(`\\{\\{[^}]*\\}\\}|(?<![\\p{L}\\p{N}$]|\\p{N}[.,])${words}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'gu')
+  return text.replace(plain, (match: string, at: number) => (match.startsWith('{{') ? match : found(at)))
+}
+
+/** Where a value stands in a text as plain words; '50%' is not part of '150%', nor '195' of '1,195'. */
+export function plainPlaces(text: string, value: string): number[] {
+  const places: number[] = []
+  replacePlain(text, value, (at) => {
+    places.push(at)
+    return value
+  })
+  return places
+}
+
+/** The text with the fact named where its value stood as plain words. */
+export function namePlain(text: string, key: string, value: string): string {
+  return replacePlain(text, value, () => factToken(key))
 }
 
 /** Every text of a value with its facts as they are now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DRAWING_SUBJECTS } from './drawingSubjects'
-import { chartSectionSchema, drawingSectionSchema } from './sections'
+import { chartSectionSchema, drawingSectionSchema, type Section } from './sections'
 
 /** What an article shows of itself on its card: its own first chart or drawing. */
 export const postFigureSchema = z.discriminatedUnion('kind', [
@@ -26,4 +26,11 @@ export function postFigure(sections: readonly unknown[]): PostFigure | null {
     }
   }
   return null
+}
+
+/** What stands for a page in small: the drawing it opens with, else its own first chart or drawing; null where it has neither. */
+export function pageFigure(sections: readonly Section[]): PostFigure | null {
+  const [hero] = sections
+  const opens = hero?.blockType === 'hero' && hero.picture === 'frame' && hero.drawing !== 'isometric'
+  return opens ? { kind: 'drawing', subject: hero.drawing, plan: hero.plan } : postFigure(sections)
 }

@@ -12,7 +12,9 @@ import { figure } from '../numbers/figure'
 import { INITIAL_RELEASE_POLICY } from '../payments/phases'
 import type { DrawingForm } from './DrawingForm'
 import { explodedFrame } from './explodedFrame'
+import { lineUp } from './lineUp'
 import { moneyRiver } from './moneyRiver'
+import { panelLift } from './panelLift'
 import { priceParts, priceStack } from './priceStack'
 import { routeMap } from './routeMap'
 import { studDrawing } from './studDrawing'
@@ -31,9 +33,21 @@ export function showsPlan(subject: DrawingSubject): boolean {
   return PLAN_SUBJECTS.some((known) => known === subject)
 }
 
-/** Draws a subject; undefined for one that shows a plan where there is none. */
-export function drawSubject(subject: DrawingSubject, plan: DrawnPlan | undefined, form: DrawingForm): CaptionedDrawing | undefined {
+/** Draws a subject; undefined for one that shows a plan where there is none. `offered` are all plans, for the drawing that shows them together. */
+export function drawSubject(
+  subject: DrawingSubject,
+  plan: DrawnPlan | undefined,
+  form: DrawingForm,
+  offered: readonly DrawnPlan[],
+): CaptionedDrawing | undefined {
   switch (subject) {
+    case 'lineUp':
+      return offered.length > 0
+        ? {
+            drawing: lineUp(offered, form),
+            caption: 'Front elevations, all to one scale. Every line is a member that is counted and priced.',
+          }
+        : undefined
     case 'wallPanel':
       return { drawing: wallPanelDrawing(), caption: '' }
     case 'profiles':
@@ -57,6 +71,11 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
       return { drawing: frameElevation(frameModel(layout), 'front', { labelShare: 0.024 }), caption: counted(plan) }
     case 'exploded':
       return { drawing: explodedFrame(layout, name, form), caption: counted(plan) }
+    case 'panelLift':
+      return {
+        drawing: panelLift(layout, name, form),
+        caption: `A ground-floor wall of ${name} on its way to its place. Size, pieces and weight are counted from the model.`,
+      }
     case 'truss': {
       const { front, rear } = outlineBounds(layout.outline)
       return {

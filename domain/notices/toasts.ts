@@ -1,4 +1,4 @@
-import { NO_PLAN } from '../bom/bomRequest'
+import { NO_PLAN } from '../bom/bomPlan'
 
 /** Notices as the specification words them; what a screen adds stands in the description's second sentence or on the page. */
 export const TOASTS = {

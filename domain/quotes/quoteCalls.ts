@@ -7,6 +7,7 @@ import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
 import { QUOTE_KINDS, QUOTE_STATUSES, quoteSchema } from './quote'
 import { steelConfigurationSchema } from './steelConfiguration'
+import { TOTAL_CHANGED } from './totalChanged'
 
 /** What every quote call accepts beyond the specified payload [P3]. */
 const submission = {
@@ -21,9 +22,6 @@ const submittedTotal = z
   .number('Send the total in dollars')
   .min(0, 'A total cannot be negative')
   .max(1_000_000_000, 'This total is out of range')
-
-/** Shown beside both totals when the submitted one is not the server's [Q2]; `expected.total` of the problem is the right one, in dollars. */
-export const TOTAL_CHANGED = 'Prices changed since you opened this page. Check the new total and submit again.'
 
 const errors = {
   totalChanged: { status: 409, message: TOTAL_CHANGED },

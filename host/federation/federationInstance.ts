@@ -1,8 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import * as runtimeCore from '@module-federation/runtime/core'
+
 import { RemoteFailure } from './RemoteFailure'
 import { hashOf } from './releaseFiles'
 import { sharedModules, sharedOptions } from './sharedModules'
+import * as runtimeCore from './sharedRuntime'
 
 /** An entry that does not arrive is given up on before the area is (8 s), so that a retry finds no half-open script. */
 const ENTRY_TIMEOUT_MS = 7_000

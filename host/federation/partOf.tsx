@@ -1,7 +1,7 @@
 import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { RemoteFailure } from './RemoteFailure'
+import { RoutePlace } from './RoutePlace'
 import type { RemoteSource } from './remoteSource'
 
 type App = RemoteApp<ReactNode>
@@ -12,9 +12,9 @@ export function drawPart(app: App, source: RemoteSource, shell: Shell): ReactNod
   if (!Part) throw new RemoteFailure('contract', `It has no ${'widget' in source ? source.widget : source.route}`)
   if ('widget' in source) return <Part shell={shell} />
   return (
-    <Routes>
-      <Route path={source.route} element={<Part shell={shell} />} />
-    </Routes>
+    <RoutePlace path={source.route}>
+      <Part shell={shell} />
+    </RoutePlace>
   )
 }
 

@@ -1,5 +1,5 @@
 import { SHARED_MAJORS, type SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
-import * as query from '@tanstack/react-query'
+
 import { version as queryVersion } from '@tanstack/react-query/package.json'
 import * as jotai from 'jotai'
 import { version as jotaiVersion } from 'jotai/package.json'
@@ -9,8 +9,10 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { version as routerVersion } from 'react-router-dom/package.json'
-import * as styledComponents from 'styled-components'
+
+import * as query from './sharedQueries'
 import * as router from './sharedRouter'
+import * as styledComponents from './sharedStyles'
 
 interface SharedModule {
   readonly version: string

@@ -6,16 +6,17 @@ import { styled } from 'styled-components'
 /** The links a section ends with, as buttons. */
 export const Actions = ({ actions, size = 'base' }: { actions: readonly Link[]; size?: 'base' | 'small' }) =>
   actions.length === 0 ? null : (
-    <Row data-actions>
+    <ActionRow data-actions>
       {actions.map((action) => (
         <Button key={action.href + action.label} href={action.href} variant={action.style} size={size}>
           {action.label}
         </Button>
       ))}
-    </Row>
+    </ActionRow>
   )
 
-const Row = styled.div`
+/** Buttons in a row, below what they are about. */
+export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);

@@ -3,14 +3,14 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
-import { subjectKey } from './drawingKey'
+import { drawnKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { SectionBand } from './SectionBand'
 import { SectionHead } from './SectionHead'
 
 /** Something the house draws itself, on a sheet; beside it what the numbers on it name. */
 export const DrawingSection = ({ section, drawings }: { section: SectionOf<'drawing'>; drawings: Drawings }) => {
-  const key = keyOf(section, drawings)
+  const key = drawnKey(drawings, section.subject, section.plan, 'full')
   const drawing = key ? drawings[key] : undefined
   const caption = section.caption || drawing?.caption
   const sheet =
@@ -63,13 +63,6 @@ const PartList = ({ section }: { section: SectionOf<'drawing'> }) => {
       ))}
     </Parts>
   )
-}
-
-function keyOf({ subject, plan }: SectionOf<'drawing'>, drawings: Drawings): string | null {
-  const key = subjectKey(subject, plan, 'full')
-  if (drawings[key] || plan) return key
-  // A frame is named by the plan it shows, which the server chose.
-  return Object.keys(drawings).find((candidate) => key.endsWith(':') && candidate.startsWith(key)) ?? null
 }
 
 const Layout = styled.div`
@@ -150,6 +143,7 @@ const Sheet = styled.figure`
     color: var(--color-ink-subtle);
     font-size: var(--text-small);
     font-variant-numeric: tabular-nums;
+    text-wrap: pretty;
   }
 `
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { drawingsFor, type LinkFigure } from '../server/drawPage'
+import { testPlans } from '../testing/testPlans'
 import { EndLinks } from './EndLinks'
 import type { EndLinkSection } from './endLinkSections'
 
@@ -35,16 +37,23 @@ const sources = [
   ['International Code Council: the codes, free to read', 'https://codes.iccsafe.org/'],
 ] as const
 
+const links: readonly LinkFigure[] = [
+  { href: '/steel-framing-benefits', figure: { kind: 'drawing', subject: 'truss', plan: null } },
+  { href: '/home-plans', figure: { kind: 'drawing', subject: 'lineUp', plan: null } },
+]
+
 const meta = {
   title: 'Sections/End links',
   component: EndLinks,
   parameters: { layout: 'fullscreen' },
-  args: { sections: lists({ 'Related pages': related, Sources: sources }) },
+  args: { sections: lists({ 'Related pages': related, Sources: sources }), drawings: {} },
 } satisfies Meta<typeof EndLinks>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const BothLists: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Pages with a figure of their own show its detail; others are words alone. */
+export const Pictured: Story = { args: { drawings: drawingsFor({ sections: [] }, { plans: testPlans, links }) } }
+export const OnAPhone: Story = { args: Pictured.args, globals: { viewport: { value: 'phone' } } }
 export const SourcesOnly: Story = { args: { sections: lists({ Sources: sources }) } }

@@ -1,29 +1,48 @@
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
+import type { Drawings } from '../shell/view'
+import { linkKey } from './drawingKey'
 import { type EndLinkSection, linksOf } from './endLinkSections'
+import { FrameDrawing } from './FrameDrawing'
+
+interface EndLinksProps {
+  readonly sections: readonly EndLinkSection[]
+  readonly drawings: Drawings
+}
 
 /** Where a page leads on to and what it rests on: its two lists of links side by side, quietly, below everything else. */
-export const EndLinks = ({ sections }: { sections: readonly EndLinkSection[] }) =>
-  sections.length === 0 ? null : (
+export const EndLinks = (props: EndLinksProps) =>
+  props.sections.length === 0 ? null : (
     <Section as="div" space="tight">
-      <EndLists sections={sections} />
+      <EndLists {...props} />
     </Section>
   )
 
 /** The two lists by themselves, as an article's column has them. */
-export const EndLists = ({ sections }: { sections: readonly EndLinkSection[] }) =>
+export const EndLists = ({ sections, drawings }: EndLinksProps) =>
   sections.length === 0 ? null : (
     <Lists>
       {sections.map(({ id, heading, body }) => (
         <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
           <h2 id={`heading-${id}`}>{heading}</h2>
           <ol>
-            {linksOf(body.root.children).map(({ href, words }, index) => (
-              <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
-                <a href={href}>{words}</a>
-              </li>
-            ))}
+            {linksOf(body.root.children).map(({ href, words }, index) => {
+              const name = linkKey(href)
+              const drawing = drawings[name]
+              return (
+                <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
+                  <a href={href}>
+                    {drawing ? (
+                      <div aria-hidden="true">
+                        <FrameDrawing drawing={drawing} drawingKey={name} />
+                      </div>
+                    ) : null}
+                    {words}
+                  </a>
+                </li>
+              )
+            })}
           </ol>
         </section>
       ))}
@@ -58,47 +77,43 @@ const Lists = styled.div`
     color: var(--color-steel);
   }
   /* Pages to go on to are cards. */
-  & [data-list='related-pages'] ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    gap: var(--space-4);
-  }
-  & [data-list='related-pages'] a {
-    display: flex;
-    gap: var(--space-4);
-    align-items: flex-end;
-    justify-content: space-between;
-    height: 100%;
-    min-height: 5rem;
-    padding: var(--space-4);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-base);
-    background: var(--color-surface);
-    color: var(--color-ink);
-    font-family: var(--font-display);
-    font-size: var(--text-control);
-    font-stretch: var(--width-display);
-    font-weight: var(--weight-strong);
-    line-height: var(--leading-heading);
-    text-decoration: none;
-  }
-  ${media.phone} {
-    /* One below the other they need no height to be seen as cards. */
-    & [data-list='related-pages'] ol {
-      gap: var(--space-2);
+  & [data-list='related-pages'] {
+    & ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+      gap: var(--space-4);
     }
-    & [data-list='related-pages'] a {
-      align-items: center;
-      min-height: 0;
+    & a {
+      display: flex;
+      gap: var(--space-4);
+      height: 100%;
+      padding: var(--space-4);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-base);
+      background: var(--color-surface);
+      color: var(--color-ink);
+      font-weight: var(--weight-strong);
+      text-decoration: none;
     }
-  }
-  & [data-list='related-pages'] a::after {
-    flex: none;
-    color: var(--color-steel);
-    content: '→' / '';
-  }
-  & [data-list='related-pages'] a:hover {
-    border-color: var(--color-ink);
+    & a:hover {
+      border-color: var(--color-ink);
+    }
+    & a::after {
+      margin-inline-start: auto;
+      color: var(--color-steel);
+      content: '→' / '';
+    }
+    /* Cut to its detail: words of that size say nothing. */
+    & a > div {
+      --line-scale: 0.6;
+      --drawing-paper: var(--color-surface);
+
+      flex: none;
+      width: 6rem;
+    }
+    & text {
+      display: none;
+    }
   }
   & [data-list='sources'] ol {
     padding-inline-start: 1.4em;

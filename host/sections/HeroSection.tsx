@@ -4,19 +4,18 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
 import { AppFrame } from './AppFrame'
-import { subjectKey } from './drawingKey'
+import { drawnKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { ResponsiveImage } from './ResponsiveImage'
 
 /** The top of a page: what it is about, what to do first, and a picture or a widget beside the words. */
 export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>; drawings: Drawings }) => {
-  const picture = <HeroPicture section={section} drawings={drawings} />
-  const hasPicture =
-    section.picture === 'media' ? Boolean(section.media) : section.picture === 'frame' && drawingOf(section, drawings) !== null
+  const picture = pictureOf(section, drawings)
   return (
     <Ground
       tone={section.tone === 'paper' ? 'grid' : section.tone}
@@ -25,7 +24,7 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
       data-section={section.id}
       aria-labelledby={`heading-${section.id}`}
     >
-      <Layout data-layout={section.aside ? 'aside' : hasPicture && !section.bleed ? 'picture' : 'words'}>
+      <Layout data-layout={section.aside ? 'aside' : picture && !section.bleed ? 'picture' : 'words'}>
         <div>
           {section.eyebrow ? <Eyebrow>{section.eyebrow}</Eyebrow> : null}
           <Title level={1} id={`heading-${section.id}`}>
@@ -44,43 +43,37 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
               ))}
             </Badges>
           ) : null}
-          {section.aside && hasPicture ? picture : null}
+          {section.aside ? picture : null}
         </div>
         {section.aside ? (
           <Aside id={section.aside.anchor ?? undefined}>
             <AppFrame section={section.aside} />
           </Aside>
-        ) : null}
-        {!section.aside && hasPicture ? picture : null}
+        ) : (
+          picture
+        )}
       </Layout>
     </Ground>
   )
 }
 
-function drawingOf(section: SectionOf<'hero'>, drawings: Drawings): string | null {
-  const key = subjectKey(section.drawing, section.plan, section.bleed ? 'full' : 'half')
-  if (drawings[key]) return key
-  // A frame is named by the plan it shows, which the server chose.
-  return section.plan ? null : (Object.keys(drawings).find((candidate) => key.endsWith(':') && candidate.startsWith(key)) ?? null)
-}
-
-const HeroPicture = ({ section, drawings }: { section: SectionOf<'hero'>; drawings: Drawings }) => {
-  if (section.picture === 'media' && section.media) {
+/** What stands beside the words, or below them; null where there is nothing to show. */
+function pictureOf({ picture, media, drawing: subject, plan, bleed }: SectionOf<'hero'>, drawings: Drawings): ReactNode {
+  if (picture === 'media' && media) {
     return (
       <Figure>
-        <ResponsiveImage media={section.media} sizes="(max-width: 767px) 100vw, 620px" eager />
+        <ResponsiveImage media={media} sizes="(max-width: 767px) 100vw, 620px" eager />
       </Figure>
     )
   }
-  const key = section.picture === 'frame' ? drawingOf(section, drawings) : null
+  const key = picture === 'frame' ? drawnKey(drawings, subject, plan, bleed ? 'full' : 'half') : null
   const drawing = key ? drawings[key] : undefined
-  if (!key || !drawing) return null
-  return (
+  return key && drawing ? (
     <Figure>
       <FrameDrawing drawing={drawing} drawingKey={key} />
       <figcaption>{drawing.caption}</figcaption>
     </Figure>
-  )
+  ) : null
 }
 
 const Ground = styled(Section)`
@@ -173,6 +166,7 @@ const Figure = styled.figure`
     font-size: var(--text-tiny);
     font-variant-numeric: tabular-nums;
     line-height: 1.45;
+    text-wrap: pretty;
   }
   [data-layout='picture'] > & {
     margin-top: 0;

@@ -20,7 +20,9 @@ export const QuoteSection = ({ section }: { section: SectionOf<'quote'> }) => (
 )
 
 const Frame = styled.figure`
+  /* One sentence with room around it: centred in the page, in an article's column at its edge. */
   max-width: 50rem;
+  margin-inline: auto;
   padding-inline-start: var(--space-7);
   border-inline-start: var(--stroke-mark) solid var(--color-steel);
 

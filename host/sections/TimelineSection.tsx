@@ -1,24 +1,27 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
+import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 
-/** What happened when, along a line. */
+/** What happened when, along a line beside its heading. */
 export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => {
   const Title = section.heading ? 'h3' : 'h2'
   return (
-    <SectionBand section={section}>
-      <List>
-        {section.events.map((event) => (
-          <li key={event.when + event.title}>
-            <When>{event.when}</When>
-            <div>
-              <Title>{event.title}</Title>
-              <p>{event.text}</p>
-            </div>
-          </li>
-        ))}
-      </List>
+    <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+      <BesideHead section={{ ...section, actions: [] }}>
+        <List>
+          {section.events.map((event) => (
+            <li key={event.when + event.title}>
+              <When>{event.when}</When>
+              <div>
+                <Title>{event.title}</Title>
+                <p>{event.text}</p>
+              </div>
+            </li>
+          ))}
+        </List>
+      </BesideHead>
     </SectionBand>
   )
 }

@@ -1,4 +1,5 @@
 import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+import type { Drawings } from '../shell/view'
 
 /** Ways a plan's frame is drawn: 'hero' from a corner with its measures, 'card' without, 'elevation' from the front with them. */
 export type PlanView = 'hero' | 'card' | 'elevation'
@@ -18,6 +19,12 @@ export function subjectKey(subject: DrawingSubject, planId: string | null | unde
   return `${room}:${subject}:${planId ?? ''}`
 }
 
+/** The name under which a page's drawings have a subject; null where they don't. Without a chosen plan the server named the one that it drew. */
+export function drawnKey(drawings: Drawings, ...asked: Parameters<typeof subjectKey>): string | null {
+  const key = subjectKey(...asked)
+  return Object.keys(drawings).find((name) => (asked[1] ? name === key : name.startsWith(key))) ?? null
+}
+
 /** The name of a section's chart. */
 export function chartKey(sectionId: string): string {
   return `chart:${sectionId}`
@@ -26,4 +33,9 @@ export function chartKey(sectionId: string): string {
 /** The name of an article's own figure on its card. */
 export function postKey(slug: string): string {
   return `post:${slug}`
+}
+
+/** The name of the picture on a card that leads to another page. */
+export function linkKey(href: string): string {
+  return `link:${href}`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { preloadLinks } from '../federation/preloadLinks'
-import { needsLaterParts } from '../sections/later/loadLaterParts'
+import { partsOf } from '../sections/later/loadParts'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import type { AreaKeeper, KeptArea } from './areas/AreaKeeper'
@@ -198,7 +198,7 @@ export class PageRenderer {
   #preloads(view: View, { liveSet }: PinnedSet): readonly string[] {
     // A widget on a page is not worth a visitor's bandwidth before it is seen.
     const remotes: ReadonlySet<string> = new Set(view.kind === 'route' ? [view.remote] : [])
-    const ours = ['main', ...(needsLaterParts(view) ? ['later'] : []), ...(remotes.size > 0 ? ['federation'] : [])].flatMap((chunk) =>
+    const ours = ['main', ...partsOf(view), ...(remotes.size > 0 ? ['federation'] : [])].flatMap((chunk) =>
       filesOf(this.#options.assets, chunk),
     )
     return [

@@ -8,7 +8,7 @@ import { type ChartContent, chartDrawing } from '@framewell/domain/drawings/char
 import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
 import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
 import { chartOfProjection } from '@framewell/domain/insights/chartOfProjection'
-import { chartKey, type DrawingRoom, planKey, postKey, subjectKey } from '../sections/drawingKey'
+import { chartKey, type DrawingRoom, linkKey, planKey, postKey, subjectKey } from '../sections/drawingKey'
 import type { Drawing, Drawings } from '../shell/view'
 import { drawingSvg } from './drawingSvg'
 
@@ -16,19 +16,33 @@ import { drawingSvg } from './drawingSvg'
 const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
 const FORMS: Record<DrawingRoom, readonly DrawingForm[]> = { full: ['wide', 'figure'], half: ['figure'], card: ['card'] }
 
-/** The drawings a page asks for in its sections, and those of the articles it lists. A plan that is not on offer is left out. */
-export function drawingsFor(page: Page, plans: readonly CatalogPlan[], posts: readonly PostSummary[] = []): Drawings {
+/** The figure that stands for a page which another one leads to. */
+export interface LinkFigure {
+  readonly href: string
+  readonly figure: PostFigure
+}
+
+interface DrawnFrom {
+  readonly plans: readonly CatalogPlan[]
+  /** Articles that the page lists. */
+  readonly posts?: readonly PostSummary[]
+  /** Pages that it leads to at its end. */
+  readonly links?: readonly LinkFigure[]
+}
+
+/** The drawings a page asks for in its sections, and those of the articles and pages it leads to. A plan that is not on offer is left out. */
+export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [] }: DrawnFrom): Drawings {
   const drawings: Record<string, Drawing> = {}
   const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
   const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
     const plan = planOf(planId)
     // A frame is named by the plan that it shows, also where nobody chose one.
     const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
-    const drawing = subjectDrawing(subject, plan, room)
+    const drawing = subjectDrawing(subject, plan, room, plans)
     if (drawing) drawings[subjectKey(subject, named, room)] = drawing
   }
   const addCard = (planId: string | null | undefined) => {
-    const drawing = planId ? subjectDrawing('isometric', planOf(planId), 'card') : undefined
+    const drawing = planId ? subjectDrawing('isometric', planOf(planId), 'card', plans) : undefined
     if (planId && drawing) drawings[planKey('card', planId)] = drawing
   }
   for (const section of page.sections) {
@@ -49,10 +63,12 @@ export function drawingsFor(page: Page, plans: readonly CatalogPlan[], posts: re
         if (figure.blockType === 'textChart') drawings[chartKey(figure.id)] = textChartPicture(figure)
     if (section.blockType === 'projections') drawings[chartKey(section.id)] = chartPicture(chartOfProjection(section))
   }
-  for (const post of posts) {
-    const drawing = post.figure && figureDrawing(post.figure, planOf(post.figure.kind === 'drawing' ? post.figure.plan : null))
-    if (drawing) drawings[postKey(post.slug)] = drawing
+  const addFigure = (key: string, figure: PostFigure | null | undefined) => {
+    const drawing = figure && figureDrawing(figure, planOf(figure.kind === 'drawing' ? figure.plan : null), plans)
+    if (drawing) drawings[key] = drawing
   }
+  for (const { slug, figure } of posts) addFigure(postKey(slug), figure)
+  for (const { href, figure } of links) addFigure(linkKey(href), figure)
   return drawings
 }
 
@@ -66,18 +82,23 @@ function textChartPicture(chart: ChartContent): Drawing {
   return { svg: drawingSvg(chartDrawing(chart, 'figure')), caption: '' }
 }
 
-function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined): Drawing | undefined {
+function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined, plans: readonly CatalogPlan[]): Drawing | undefined {
   if (figure.kind === 'chart') return { svg: drawingSvg(chartDrawing(figure.chart, 'card')), caption: '' }
-  return subjectDrawing(figure.subject, plan, 'card')
+  return subjectDrawing(figure.subject, plan, 'card', plans)
 }
 
 const drawn = new WeakMap<object, Map<string, Drawing>>()
 const WITHOUT_PLAN = {}
 
-/** A subject of a plan object is drawn once for each room. */
-function subjectDrawing(subject: DrawingSubject, plan: CatalogPlan | undefined, room: DrawingRoom): Drawing | undefined {
+/** A subject is drawn once for each room, of each plan object or, where it shows all of them, of their list. */
+function subjectDrawing(
+  subject: DrawingSubject,
+  plan: CatalogPlan | undefined,
+  room: DrawingRoom,
+  plans: readonly CatalogPlan[],
+): Drawing | undefined {
   if (showsPlan(subject) && !plan) return undefined
-  const of = showsPlan(subject) && plan ? plan : WITHOUT_PLAN
+  const of = subject === 'lineUp' ? plans : showsPlan(subject) && plan ? plan : WITHOUT_PLAN
   const known = drawn.get(of) ?? new Map<string, Drawing>()
   drawn.set(of, known)
   const key = `${subject} ${room}`
@@ -85,7 +106,7 @@ function subjectDrawing(subject: DrawingSubject, plan: CatalogPlan | undefined, 
   if (before) return before
   const forms = ONE_FORM.has(subject) ? [room === 'card' ? ('card' as const) : ('figure' as const)] : FORMS[room]
   const made = forms.flatMap((form) => {
-    const answer = drawSubject(subject, plan, form)
+    const answer = drawSubject(subject, plan, form, plans)
     return answer ? [{ ...answer, form }] : []
   })
   const [first] = made

@@ -55,7 +55,7 @@ async function answer(
       view: {
         kind: 'page',
         page,
-        drawings: drawingsFor(page, content.plans.value?.plans ?? []),
+        drawings: drawingsFor(page, { plans: content.plans.value?.plans ?? [] }),
         ...shownPosts(page, { query: EVERY_ARTICLE, posts }),
       },
     }

@@ -25,7 +25,7 @@ const bootOf = (view: View): BootData => ({
 const pageView = (sections: readonly Section[]): View => {
   const page = testLanding(sections)
   const blog = sections.some(({ blockType }) => blockType === 'blogList') ? { blog: { query: EVERY_ARTICLE, listing: testListing() } } : {}
-  return { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...blog }
+  return { kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }), ...blog }
 }
 const render = (view: View) => {
   const { before, after } = renderDocument(bootOf(view), { assets, developmentHead: '' })

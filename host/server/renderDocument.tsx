@@ -1,7 +1,8 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
 import * as LaterParts from '../sections/later/LaterParts'
-import { provideLaterParts } from '../sections/later/loadLaterParts'
+import { partsOf, provideParts } from '../sections/later/loadParts'
+import * as PageParts from '../sections/later/PageParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { Site } from '../shell/Site'
@@ -16,7 +17,7 @@ import { makePageStyles } from './makePageStyles'
 import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
 
-provideLaterParts(LaterParts)
+provideParts({ page: PageParts, later: LaterParts })
 
 /** Scripts that come before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {
@@ -41,6 +42,8 @@ export function renderDocument(
   const wait = startsWithin(boot.view)
   const within = wait === null ? '' : ` data-starts-within="${wait}"`
   const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
+  const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
+  const then = brings.length > 0 ? ` data-then="${brings.join(' ')}"` : ''
   const beforeNonce = [
     developmentHead,
     BEFORE_PAINT,
@@ -58,7 +61,7 @@ export function renderDocument(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
     `<script type="application/json" id="boot">${bootJson(withoutDrawings(boot))}</script>`,
-    ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}></script>`),
+    ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}${then}></script>`),
   ]
   const at = html.indexOf('</head>')
   return {

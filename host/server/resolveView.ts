@@ -1,11 +1,13 @@
 import type { PostListing } from '@framewell/domain/content/blogCalls'
 import type { BlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
+import { pageFigure } from '@framewell/domain/content/postFigure'
 import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { linksOf, splitEndLinks } from '../sections/endLinkSections'
 import type { View } from '../shell/view'
-import { drawingsFor } from './drawPage'
+import { drawingsFor, type LinkFigure } from './drawPage'
 import { NothingKept } from './PageKeeper'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
 import { routeKey } from './routeKey'
@@ -61,7 +63,7 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   const listed = shownPosts(page, { query, posts })
   const { listing } = listed.blog ?? {}
   const shown = [...(listing?.featured ? [listing.featured] : []), ...(listing?.posts ?? []), ...(listed.related ?? [])]
-  const drawings = drawingsFor(page, content.plans.value?.plans ?? [], shown)
+  const drawings = drawingsFor(page, { plans: content.plans.value?.plans ?? [], posts: shown, links: await linkFigures(content, page) })
   const end = nextEnd(
     stored.sections.map(({ showUntil }) => showUntil),
     now,
@@ -73,6 +75,21 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   }
   const status = await content.readStatus()
   return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_REFRESH_MS), view: { ...view, status } }
+}
+
+/** What stands for the pages that the cards at a page's end lead to; a tool, or what can't be had, has nothing. */
+async function linkFigures(content: SiteContent, { sections }: Page): Promise<readonly LinkFigure[]> {
+  const paths = splitEndLinks(sections).endLinks.flatMap(({ body }) => linksOf(body.root.children).map(({ href }) => href))
+  const found = await Promise.all(
+    paths
+      .filter((href) => href.startsWith('/'))
+      .map(async (href) => {
+        const resolution = await content.pages.read(href.replace(/[?#].*$/, '')).catch(() => null)
+        const figure = resolution?.kind === 'page' ? pageFigure(resolution.page.sections) : null
+        return figure ? [{ href, figure }] : []
+      }),
+  )
+  return found.flat()
 }
 
 /** A page of a list that the list does not have; its first page is there even when it is empty. */

@@ -23,6 +23,9 @@ else {
 
 function start(): void {
   for (const move of MOVES) window.removeEventListener(move, start)
+  // What the page shows with comes beside what draws it, not after it.
+  for (const href of own?.dataset.then?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }))
   // Without it the page stays what it is: links, menu and questions work.
   import(/* webpackChunkName: "main" */ './main').catch(console.error)
 }

@@ -1,6 +1,6 @@
 import './nonce'
 import { hydrateRoot } from 'react-dom/client'
-import { loadLaterParts, needsLaterParts } from '../sections/later/loadLaterParts'
+import { loadParts } from '../sections/later/loadParts'
 import { BrowserNavigation } from './navigation/BrowserNavigation'
 import { takeOverLinks } from './navigation/takeOverLinks'
 import { readBootData } from './readBootData'
@@ -8,7 +8,7 @@ import { Site } from './Site'
 
 const boot = readBootData()
 const navigation = new BrowserNavigation(boot)
-if (needsLaterParts(boot.view)) await loadLaterParts()
+await loadParts(boot.view)
 hydrateRoot(document, <Site navigation={navigation} />)
 navigation.start()
 takeOverLinks(navigation)

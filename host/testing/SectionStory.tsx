@@ -1,6 +1,7 @@
 import type { Section } from '@framewell/domain/content/sections'
 import * as LaterParts from '../sections/later/LaterParts'
-import { provideLaterParts } from '../sections/later/loadLaterParts'
+import { provideParts } from '../sections/later/loadParts'
+import * as PageParts from '../sections/later/PageParts'
 import { SectionView } from '../sections/SectionView'
 import { drawingsFor } from '../server/drawPage'
 import { fixedNavigation, type Navigation, NavigationContext } from '../shell/navigation/Navigation'
@@ -17,7 +18,7 @@ interface SectionStoryProps {
   readonly listing?: boolean
 }
 
-provideLaterParts(LaterParts)
+provideParts({ page: PageParts, later: LaterParts })
 
 function listingNavigation(boot: BootData): Navigation {
   const still = fixedNavigation(boot)
@@ -28,7 +29,7 @@ function listingNavigation(boot: BootData): Navigation {
 /** A section as it stands on a page, for a story: with the drawings it asks for and a shell that goes nowhere. */
 export const SectionStory = ({ section, blog, listing = false }: SectionStoryProps) => {
   const page = testPage({ sections: [section] })
-  const view = { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...(blog ? { blog } : {}) } as const
+  const view = { kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }), ...(blog ? { blog } : {}) } as const
   const boot: BootData = { build: 'story', origin: 'https://framewell.test', path: '/', chrome: testChrome, view, setId: '', liveSet: null }
   return (
     <NavigationContext value={listing ? listingNavigation(boot) : fixedNavigation(boot)}>

@@ -12,7 +12,8 @@ import type { ContentPage, ContentPageChange } from '@framewell/domain/content/c
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
 import { changedKeywords, filledLinks, freeSlug, oddValues, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import type { listPictures, listPictureUses, Picture, PictureUse, uploadPicture } from '@framewell/domain/content/pictures'
-import type { cancelSchedule, listSchedules, Schedule, schedulePublication } from '@framewell/domain/content/schedules'
+import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
+import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
@@ -149,13 +150,17 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     }),
     schedules: () => ({ schedules: [...planned.values()] }),
     schedule: ({ collection, id, at, what = 'publish' }) => {
-      const { title } = found(id)
-      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at, by: 'Erin Vale', obstacles: [] }
+      const due = futureTime(at, new Date())
+      if ('refusal' in due) throw refuseCall(schedulePublication, due.refusal)
+      const { title, isPublished } = found(id)
+      const no = scheduleRefusal(what, isPublished, [])
+      if (no) throw refuseCall(schedulePublication, no.refusal, no.more)
+      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at: due.at, by: 'Erin Vale', obstacles: [] }
       planned.set(schedule.jobId, schedule)
       return schedule
     },
     unschedule: ({ jobId }) => {
-      planned.delete(jobId)
+      if (!planned.delete(jobId)) throw refuseCall(cancelSchedule, 'notFound')
       return { cancelled: true as const }
     },
     brokenLinks: () => ({ links: [] }),

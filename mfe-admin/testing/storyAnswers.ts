@@ -27,7 +27,7 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
-import { changeClaim, listFacts, previewClaim } from '@framewell/domain/content/factCalls'
+import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
 import { listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
 import {
   askForReview,
@@ -140,6 +140,9 @@ export function storyAnswers(
     [listFacts, facts.facts],
     [previewClaim, facts.places],
     [changeClaim, facts.change],
+    [findPlainFact, facts.plain],
+    [nameFact, facts.name],
+    [removeClaim, facts.remove],
     [listContentReleases, desk.releases],
     [createContentRelease, desk.beginRelease],
     [changeContentRelease, desk.changeRelease],

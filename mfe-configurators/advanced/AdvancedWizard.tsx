@@ -7,7 +7,7 @@ import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { ContactStep } from '../quotes/ContactStep'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
-import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { QuoteEnd } from '../quotes/QuoteEnd'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
@@ -79,7 +79,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
       }
     >
       {quote.issued ? (
-        <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+        <QuoteEnd issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
       ) : (
         <AdvancedStepFields
           step={step.id}

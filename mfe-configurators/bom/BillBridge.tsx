@@ -9,7 +9,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import type { BomConfiguration } from './bomConfiguration'
 
-interface BillBridgeProps {
+export interface BillBridgeProps {
   saved: BomConfiguration
   book: PriceBook
   bom: Bom

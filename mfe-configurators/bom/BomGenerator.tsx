@@ -1,5 +1,5 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import type { Distributor } from '@framewell/domain/bom/distributor'
@@ -9,9 +9,8 @@ import { useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { BillBridge } from './BillBridge'
+import { Bill, Bridge } from './Bill'
 import { BomForm } from './BomForm'
-import { BomResult } from './BomResult'
 import { BomResultSkeleton } from './BomResultSkeleton'
 import { readBomConfiguration } from './bomConfiguration'
 import { refusedFields } from './bomFailure'
@@ -102,12 +101,12 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
         />
       </Columns>
       {made ? (
-        <BomResult
+        <Bill
           bom={made.bom}
           isNew={made !== brought}
           bridge={
             saved && book && made.request.configuration?.configurator === 'steel' ? (
-              <BillBridge saved={saved} book={book} bom={made.bom} />
+              <Bridge saved={saved} book={book} bom={made.bom} />
             ) : null
           }
           outdated={!pending && JSON.stringify(made.request) !== asking}

@@ -15,7 +15,7 @@ import { BomLines } from './BomLines'
 import { centsOf } from './bomMoney'
 import { DistributorComparison } from './DistributorComparison'
 
-interface BomResultProps {
+export interface BomResultProps {
   bom: Bom
   /** Something on the screen changed since it was made. */
   outdated: boolean

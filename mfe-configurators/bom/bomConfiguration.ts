@@ -6,7 +6,7 @@ export const BOM_CONFIGURATION_KEY = 'framewell.bom.configuration'
 
 export const bomConfigurationSchema = z.object({
   plan: z.object({
-    /** A catalog plan's id, or UPLOADED_PLAN_ID of @framewell/domain/bom/bomRequest. */
+    /** A catalog plan's id, or UPLOADED_PLAN_ID of @framewell/domain/bom/bomPlan. */
     id: z.string().min(1).max(60),
     name: z.string().max(120),
     /** Null where an uploaded plan does not say it: then there is nothing to take off. */

@@ -1,4 +1,5 @@
-import { type BomRequest, bomRequestSchema, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import { type BomRequest, bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import type { generateBom } from '@framewell/domain/bom/calls'
 import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffWishesSchema } from '@framewell/domain/bom/takeOffChoices'
 import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'

@@ -4,6 +4,7 @@ import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOAST_TITLES } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
+import { Bill } from './Bill'
 import { failureSentence, GENERATE_FAILED } from './bomFailure'
 
 /** A bill with what it was asked with. */
@@ -16,10 +17,10 @@ export interface MadeBom {
 export function useGenerateBom() {
   const { call, toast, track } = useShell()
   return useMutation({
-    mutationFn: async (request: CallInput<typeof generateBom>): Promise<MadeBom> => ({
-      request,
-      bom: (await call(generateBom, request)).bom,
-    }),
+    mutationFn: async (request: CallInput<typeof generateBom>): Promise<MadeBom> => {
+      const [{ bom }] = await Promise.all([call(generateBom, request), Bill.ready()])
+      return { request, bom }
+    },
     onSuccess: ({ bom }) => {
       toast({
         title: TOAST_TITLES.bomGenerated,

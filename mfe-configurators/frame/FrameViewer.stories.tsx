@@ -42,7 +42,7 @@ export const FourSides: Story = {
       ['Rear', 'left'],
       ['Left', 'front'],
     ] as const) {
-      await expect(canvas.getByRole('img', { name: new RegExp(`${side} elevation`) })).toBeVisible()
+      await expect(await canvas.findByRole('img', { name: new RegExp(`${side} elevation`) })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: `Show ${next} side` }))
     }
     await expect(canvas.getByRole('img', { name: /Front elevation/ })).toBeVisible()
@@ -54,7 +54,7 @@ export const PlansOfTwoStories: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Plan' }))
-    await expect(canvas.getByRole('img', { name: /Floor plan of the steel frame, story 1 of 2/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /Floor plan of the steel frame, story 1 of 2/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show story 2' }))
     await expect(canvas.getByRole('img', { name: /story 2 of 2/ })).toBeVisible()
   },
@@ -65,7 +65,7 @@ export const PlanOfOneStory: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Plan' }))
-    await expect(canvas.getByRole('img', { name: /story 1 of 1/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /story 1 of 1/ })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

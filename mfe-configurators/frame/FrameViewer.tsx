@@ -1,8 +1,6 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
-import { ELEVATION_SIDES, frameElevation } from '@framewell/domain/framing/frameElevation'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
-import { framePlan } from '@framewell/domain/framing/framePlan'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import type { Layout } from '@framewell/domain/framing/layout'
@@ -11,8 +9,8 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { modelOf, smallIsometric } from './configuredModel'
-import { Frame3d } from './Frame3d'
 import { FrameSheets } from './FrameSheets'
+import { OtherView, readyOtherViews } from './OtherView'
 
 export interface FrameViewerProps {
   layout: Layout
@@ -27,18 +25,19 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
+  const other = { model, label, figures: inWords }
   const warnings = useMemo(() => frameWarnings(layout, site), [layout, site])
   return (
-    <Frame aria-label={`Frame of ${label}`}>
+    <Frame aria-label={`Frame of ${label}`} onPointerEnter={fetchSoon} onFocus={fetchSoon}>
       <Tabs
         look="pills"
         place="below"
         label={`Views of the frame of ${label}`}
         tabs={[
           { value: 'frame', label: 'Frame', content: <IsometricView model={model} label={label} /> },
-          { value: 'front', label: 'Front', content: <ElevationViews model={model} label={label} /> },
-          { value: 'plan', label: 'Plan', content: <PlanViews model={model} label={label} /> },
-          { value: '3-d', label: '3-D', content: <Frame3d model={model} description={`${label} in 3-D: ${inWords}`} /> },
+          { value: 'front', label: 'Front', content: <OtherView view="front" {...other} /> },
+          { value: 'plan', label: 'Plan', content: <OtherView view="plan" {...other} /> },
+          { value: '3-d', label: '3-D', content: <OtherView view="3-d" {...other} /> },
         ]}
       />
       <Figures>
@@ -57,6 +56,9 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   )
 })
 
+/** One that fails is fetched again by the view that is opened. */
+const fetchSoon = () => void readyOtherViews().catch(() => undefined)
+
 interface ViewProps {
   model: FrameModel
   label: string
@@ -66,29 +68,6 @@ const IsometricView = ({ model, label }: ViewProps) => {
   const sheets = useMemo(() => [{ name: 'Frame', drawing: smallIsometric(model) }], [model])
   return <FrameSheets sheets={sheets} label={label} />
 }
-
-const ElevationViews = ({ model, label }: ViewProps) => {
-  const sheets = useMemo(
-    () => ELEVATION_SIDES.map((side) => ({ name: `${side} side`, drawing: frameElevation(model, side, { labelShare: LABEL_SHARE }) })),
-    [model],
-  )
-  return <FrameSheets sheets={sheets} label={label} />
-}
-
-const PlanViews = ({ model, label }: ViewProps) => {
-  const sheets = useMemo(
-    () =>
-      Array.from({ length: model.layout.stories }, (_, index) => ({
-        name: `story ${index + 1}`,
-        drawing: framePlan(model, index + 1, { labelShare: LABEL_SHARE }),
-      })),
-    [model],
-  )
-  return <FrameSheets sheets={sheets} label={label} />
-}
-
-/** The box is small: its measures stay readable from 320 px on. */
-const LABEL_SHARE = 0.036
 
 const Frame = styled.section`
   display: grid;

@@ -2,7 +2,7 @@ import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSearchParams } from 'react-router-dom'
 import { PickerPlan } from './PickerPlan'
 import { PickerPlans } from './PickerPlans'
-import { ProductionTracker } from './ProductionTracker'
+import { Tracker } from './Tracker'
 import { useTopOfPage } from './useTopOfPage'
 
 /** The plan picker's three views: `?plan=` is the list, `?plan={id}` the steps, `?production={id}#token=` the tracker. */
@@ -11,6 +11,6 @@ export const PlanPicker = () => {
   const production = usePrivateLink('production')
   const plan = address.get('plan')
   useTopOfPage(production?.id ?? plan)
-  if (production) return <ProductionTracker key={production.id} link={production} />
+  if (production) return <Tracker key={production.id} link={production} />
   return plan ? <PickerPlan key={plan} planId={plan} /> : <PickerPlans />
 }

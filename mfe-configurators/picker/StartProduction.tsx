@@ -12,6 +12,7 @@ import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
 import { InSight } from '../wizard/InSight'
 import { estimateAmount } from './estimateAmount'
+import { Tracker } from './Tracker'
 
 interface StartProductionProps {
   price: Priced
@@ -25,7 +26,10 @@ interface StartProductionProps {
 
 /** Who follows the production; the code of its form comes when it is asked for. */
 export const FollowContact = later(
-  async () => (await import('./ProductionContact')).ProductionContact,
+  async () => {
+    const [{ ProductionContact }] = await Promise.all([import('./ProductionContact'), Tracker.ready()])
+    return ProductionContact
+  },
   <LoadingArea label="Loading the form">
     <Skeleton shape="block" height="10rem" />
   </LoadingArea>,

@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
 import { PrivateLinkButton } from './PrivateLinkButton'
 
-interface QuoteConfirmationProps {
+export interface QuoteConfirmationProps {
   issued: IssuedQuote
   /** The landing page opens in a moment; anything done here keeps this screen. */
   returning: boolean

@@ -1,7 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { dollars } from '@framewell/domain/money/usd'
-import { TOTAL_CHANGED } from '@framewell/domain/quotes/quoteCalls'
+import { TOTAL_CHANGED } from '@framewell/domain/quotes/totalChanged'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 
 interface QuoteProblemProps {

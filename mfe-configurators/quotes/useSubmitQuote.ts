@@ -1,3 +1,4 @@
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { quoteContactSentence, TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -8,12 +9,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
+import { sendingCode } from './QuoteEnd'
 import { quoteQuery } from './quoteQuery'
-import { type QuoteRequest, type QuoteSubmission, submitQuote } from './submitQuote'
+import type { QuoteRequest, QuoteSubmission } from './submitQuote'
 import type { ContactForm } from './useContactForm'
 
 /** Milliseconds from a submitted quote to the landing page, as specified for plan and advanced quotes. */
 const RETURN_AFTER = 2000
+
+const send = async (call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> =>
+  (await sendingCode()).submitQuote(call, submission, options)
 
 interface SubmitQuoteOptions {
   contact: ContactForm
@@ -32,7 +37,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   const remember = useSetAtom(lastQuoteAtom)
   const [returning, setReturning] = useState(false)
 
-  const quote = useSending<QuoteSubmission, IssuedQuote>(submitQuote, {
+  const quote = useSending<QuoteSubmission, IssuedQuote>(send, {
     words: { makes: 'quote', kept: 'Everything you entered is kept' },
     keep: 'quote',
     totalOf: ({ request }) => request.total,

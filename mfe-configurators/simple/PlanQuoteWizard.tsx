@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { ContactStep } from '../quotes/ContactStep'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
-import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { QuoteEnd } from '../quotes/QuoteEnd'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
 import { useContactForm } from '../quotes/useContactForm'
@@ -115,7 +115,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
         }
       >
         {quote.issued ? (
-          <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+          <QuoteEnd issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
         ) : (
           <>
             <ChoiceStep

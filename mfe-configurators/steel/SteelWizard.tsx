@@ -9,7 +9,7 @@ import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { QuoteEnd } from '../quotes/QuoteEnd'
 import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
@@ -112,7 +112,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       }
     >
       {quote.issued && quote.asking ? (
-        <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+        <QuoteEnd issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
       ) : quote.reopening ? (
         <QuoteSkeleton />
       ) : quote.asking ? (

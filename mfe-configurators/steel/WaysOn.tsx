@@ -1,5 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'

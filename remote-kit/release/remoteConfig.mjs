@@ -17,14 +17,22 @@ const ENTRY = 'remoteEntry.js'
 /** A hung chunk fails before the host gives up on the area (8 s), so that a retry finds no half-open script. */
 const CHUNK_TIMEOUT_MS = 7_000
 
+/** In one file of its own that changes with the library only. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
+const SCHEMAS = { test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', enforce: true, priority: 20 }
+/** What most screens show. Small files compress worse than one, by a tenth of what a screen loads. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
+const MOST = { name: 'most', chunks: 'async', minChunks: 7, minSize: 0, priority: 5 }
+/** Bytes of sources that are not worth a file of their own where screens are alike. */
+const WORTH_A_REQUEST = 100_000
+
 /**
  * The one build of all remotes: what differs between them is their name and their sources.
  * `rspack build` makes the release named by RELEASE_VERSION (with RELEASE_PART=server, first, the file that servers draw from),
  * `rspack dev` serves the remote with hot reload on REMOTE_PORT.
- * @param {{ name: import('@framewell/domain/releases/remotes').RemoteName, root: string }} remote `root`: absolute path of its workspace
+ * @param {{ name: import('@framewell/domain/releases/remotes').RemoteName, root: string, alike?: boolean }} remote `root`: absolute path of its
+ *   workspace; `alike`: its screens are much the same, so that what most of them share makes one file
  * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
  */
-export function remoteConfig({ name, root }) {
+export function remoteConfig({ name, root, alike = false }) {
   return async (env) => {
     const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
     if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS) })
@@ -90,6 +98,12 @@ export function remoteConfig({ name, root }) {
           schema: releaseManifestSchema,
         }),
       ],
+      optimization: {
+        splitChunks: {
+          ...(alike ? { minSize: WORTH_A_REQUEST } : {}),
+          cacheGroups: { schemas: SCHEMAS, ...(alike ? { most: MOST } : {}) },
+        },
+      },
       // Its proxies ask the origin of the page, which is the host's.
       lazyCompilation: false,
       performance: { hints: false },

@@ -38,6 +38,7 @@ import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from 
 import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
 import { VersionPage as VersionPage_582daa29c21ed2ba2bad45e402ed61b0 } from '../../../cms/content/panel/versions/VersionPage'
 import { PictureUses as PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7 } from '../../../cms/content/panel/PictureUses'
+import { PriceTexts as PriceTexts_28b9b064e5447db7a557014002cb3a52 } from '../../../cms/catalog/panel/PriceTexts'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
@@ -97,6 +98,7 @@ export const importMap = {
   "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
   "/cms/content/panel/versions/VersionPage#VersionPage": VersionPage_582daa29c21ed2ba2bad45e402ed61b0,
   "/cms/content/panel/PictureUses#PictureUses": PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7,
+  "/cms/catalog/panel/PriceTexts#PriceTexts": PriceTexts_28b9b064e5447db7a557014002cb3a52,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,

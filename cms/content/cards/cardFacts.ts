@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@framewell/domain/content/page'
-import { type PostFigure, postFigure } from '@framewell/domain/content/postFigure'
-import type { SectionOf } from '@framewell/domain/content/sections'
+import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigure'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -26,13 +25,8 @@ export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' 
     title: hero?.title ?? title,
     kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
-    figure: heroFigure(hero) ?? postFigure(sections),
+    figure: pageFigure(sections),
   }
-}
-
-/** What the page opens with, where that is drawn. */
-function heroFigure(hero: SectionOf<'hero'> | null): PostFigure | null {
-  return hero?.picture === 'frame' && hero.drawing !== 'isometric' ? { kind: 'drawing', subject: hero.drawing, plan: hero.plan } : null
 }
 
 function planOf(section: Page['sections'][number]): string | null {

@@ -85,7 +85,8 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
   const letters = [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const named = figure?.plan ?? plan
   const shown = plans.find(({ id }) => id === named) ?? plans[letters % Math.max(plans.length, 1)]
-  return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card')?.drawing ?? null
+  const offered = plans.map((plan) => toCatalogPlan(plan))
+  return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card', offered)?.drawing ?? null
 }
 
 const nameOf = (version: string) => `${version}.png`

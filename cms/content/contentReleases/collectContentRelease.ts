@@ -5,7 +5,7 @@ import type {
   listContentReleases as listCall,
   ReleaseDocument,
 } from '@framewell/domain/content/contentReleases'
-import { isAhead } from '@framewell/domain/content/contentReleases'
+import { elsewhereRefusal, giveUpRefusal, unknownRefusal } from '@framewell/domain/content/publishingRules'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { lock } from '../../database/lock'
@@ -34,7 +34,7 @@ export const listContentReleases: Operation<typeof listCall> = async ({ req }) =
 
 export const createContentRelease: Operation<typeof createCall> = async ({ req, refuse }, { name, documents }) => {
   await refuseElsewhere({ req, refuse }, documents, null)
-  await refuseUnknown({ req, refuse }, documents)
+  await refuseUnknown({ req, refuse }, documents, [])
   const stored = await req.payload.create({
     collection: 'content-releases',
     data: { name, state: 'open', documents },
@@ -57,8 +57,7 @@ export const changeContentRelease: Operation<typeof changeCall> = async (context
   const stored = await lockRelease(context, on)
   if (documents) await refuseElsewhere(context, documents, stored.id)
   const before = { name: stored.name, documents: documentsOf(stored) }
-  const added = documents?.filter(({ id }) => !before.documents.some((known) => known.id === id)) ?? []
-  await refuseUnknown(context, added)
+  if (documents) await refuseUnknown(context, documents, before.documents)
   const after = { name: name ?? before.name, documents: documents ?? before.documents }
   const updated = await storeRelease(req, stored.id, after)
   await recordAudit(req, { action: 'content-release-change', subjectType: 'content-releases', subjectId: stored.id, before, after })
@@ -69,7 +68,8 @@ export const giveUpContentRelease: Operation<typeof giveUpCall> = async ({ req, 
   await lock(req, 'content-release', id)
   const [stored] = await findContentReleases(req, { id: { equals: id } })
   if (!stored) throw refuse('notFound')
-  if (!isAhead(stored.state)) throw refuse('notAhead')
+  const no = giveUpRefusal(stored)
+  if (no) throw refuse(no.refusal)
   // As for creating.
   await req.payload.delete({ collection: 'content-releases', id, overrideAccess: true, req })
   const before = { name: stored.name, documents: documentsOf(stored) }
@@ -82,17 +82,17 @@ export async function storeRelease(req: PayloadRequest, id: string, data: Partia
   return req.payload.update({ collection: 'content-releases', id, data, depth: 1, overrideAccess: true, req })
 }
 
-/** What was deleted while it was in a release is named there; what is not there is not added. */
-async function refuseUnknown({ req, refuse }: Refusing<'unknown'>, documents: readonly ReleaseDocument[]): Promise<void> {
+async function refuseUnknown(
+  { req, refuse }: Refusing<'unknown'>,
+  documents: readonly ReleaseDocument[],
+  kept: readonly ReleaseDocument[],
+): Promise<void> {
   const found = await newestDrafts(req, documents)
-  const missing = documents.filter(({ id }) => !found.has(id))
-  const fields = missing.map(({ id, collection }) => ({ path: 'documents', message: `There is no ${NAMES[collection]} ${id}.` }))
-  if (fields.length > 0) throw refuse('unknown', { fields })
+  const no = unknownRefusal(documents, kept, (id) => found.has(id))
+  if (no) throw refuse(no.refusal, no.more)
 }
 
-const NAMES = { pages: 'page', posts: 'post' } as const
-
-/** Of two releases that hold one page the first to go live would take the other's words along. */
+/** From here to the end of the transaction nobody else collects pages. */
 async function refuseElsewhere(
   { req, refuse }: Refusing<'elsewhere'>,
   documents: readonly ReleaseDocument[],
@@ -100,10 +100,8 @@ async function refuseElsewhere(
 ): Promise<void> {
   await lock(req, 'content-releases')
   const others = (await findContentReleases(req, AHEAD)).filter(({ id }) => id !== own)
-  for (const { id, collection } of documents) {
-    const other = others.find((release) => documentsOf(release).some((document) => document.id === id))
-    if (!other) continue
-    const document = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
-    throw refuse('elsewhere', { detail: `'${document?.title ?? 'This page'}' is in the release '${other.name}'.` })
-  }
+  const drafts = await newestDrafts(req, documents)
+  const named = others.map((other) => ({ name: other.name, documents: documentsOf(other) }))
+  const no = elsewhereRefusal(documents, named, ({ id }) => drafts.get(id)?.title ?? undefined)
+  if (no) throw refuse(no.refusal, no.more)
 }

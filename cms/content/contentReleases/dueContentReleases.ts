@@ -1,4 +1,5 @@
 import { publishContentRelease } from '@framewell/domain/content/contentReleases'
+import { obstacleFields } from '@framewell/domain/content/publishingRules'
 import { releaseFailed, releaseObstructed } from '@framewell/domain/notifications/events/content'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { notify } from '../../notifications/notify'
 import type { ContentRelease as Stored } from '../../payload-types'
 import { storeRelease } from './collectContentRelease'
 import { lockRelease } from './lockRelease'
-import { obstacleFields, publishStored } from './publishContentRelease'
+import { publishStored } from './publishContentRelease'
 import { findContentReleases, toContentRelease } from './readContentReleases'
 
 const refuse = refusalsOf(publishContentRelease)

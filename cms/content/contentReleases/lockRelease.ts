@@ -1,4 +1,4 @@
-import { isAhead } from '@framewell/domain/content/contentReleases'
+import { openRelease } from '@framewell/domain/content/publishingRules'
 import { tryLock } from '../../database/lock'
 import type { Refusing } from '../../http/calls/callContext'
 import type { ContentRelease as Stored } from '../../payload-types'
@@ -16,7 +16,7 @@ export async function lockRelease(
   if (!(await tryLock(req, 'content-release', id))) throw refuse('changedMeanwhile')
   const [stored] = await findContentReleases(req, { id: { equals: id } })
   if (!stored) throw refuse('notFound')
-  if (!isAhead(stored.state)) throw refuse('notAhead')
-  if (stored.updatedAt !== expectedVersion) throw refuse('changedMeanwhile')
+  const open = openRelease(stored, stored.updatedAt, expectedVersion)
+  if ('refusal' in open) throw refuse(open.refusal)
   return stored
 }

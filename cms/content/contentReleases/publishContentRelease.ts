@@ -3,7 +3,7 @@ import type {
   publishContentRelease as publishCall,
   scheduleContentRelease as scheduleCall,
 } from '@framewell/domain/content/contentReleases'
-import type { Problem } from '@framewell/domain/http/problem'
+import { futureTime, releaseRefusal } from '@framewell/domain/content/publishingRules'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
@@ -67,13 +67,14 @@ export async function publishStored({ req, refuse }: Refusing<'empty' | 'notRead
 /** Plans when a release goes live, or takes it off the calendar. */
 export const scheduleContentRelease: Operation<typeof scheduleCall> = async (context, { at, ...on }) => {
   const { req, now, refuse } = context
-  if (at !== null && new Date(at) <= now) throw refuse('inThePast')
-  if (at !== null) await refuseObstructed(context, on.id)
+  const due = at === null ? { at } : futureTime(at, now)
+  if ('refusal' in due) throw refuse(due.refusal)
+  if (due.at !== null) await refuseObstructed(context, on.id)
   const scheduled = await inTransaction(req, async () => {
     const stored = await lockRelease(context, on)
     const updated = await storeRelease(req, stored.id, {
-      state: at === null ? 'open' : 'scheduled',
-      dueAt: at === null ? null : new Date(at).toISOString(),
+      state: due.at === null ? 'open' : 'scheduled',
+      dueAt: due.at,
       scheduledBy: at === null ? null : (req.user?.id ?? null),
     })
     await recordAudit(req, {
@@ -91,16 +92,8 @@ export const scheduleContentRelease: Operation<typeof scheduleCall> = async (con
 async function refuseObstructed({ req, refuse }: Refusing<'empty' | 'notReady'>, id: string): Promise<void> {
   const release = await readRelease(req, id)
   if (!release) throw refuse('notFound')
-  if (release.documents.length === 0) throw refuse('empty')
-  const fields = obstacleFields(release)
-  if (fields.length > 0) throw refuse('notReady', { fields })
-}
-
-/** What stands in the way, page by page, as a refusal names it. */
-export function obstacleFields({ documents }: Pick<ContentRelease, 'documents'>): NonNullable<Problem['fields']> {
-  return documents.flatMap(({ id, title, obstacles }) =>
-    obstacles.map(({ path, place, message }) => ({ path: `${id}.${path}`, message: `${title}: ${place}: ${message}` })),
-  )
+  const no = releaseRefusal(release)
+  if (no) throw refuse(no.refusal, no.more)
 }
 
 async function readRelease(req: PayloadRequest, id: string): Promise<ContentRelease | null> {

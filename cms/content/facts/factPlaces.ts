@@ -25,7 +25,13 @@ export async function factPlaces(req: PayloadRequest, key: string, value: string
     const told = { before: fillFacts(around, now), after: fillFacts(around, then) }
     const name = [at.where, at.id, at.section, at.place, told.before].join(' ')
     const known = found.get(name)
-    found.set(name, { ...at, place: fillFacts(at.place, now), ...told, seenIn: known && known.seenIn !== seenIn ? 'both' : seenIn })
+    found.set(name, {
+      ...at,
+      title: fillFacts(at.title, now),
+      place: fillFacts(at.place, now),
+      ...told,
+      seenIn: known && known.seenIn !== seenIn ? 'both' : seenIn,
+    })
   }
   const places = [...found.values()]
   const stamp = createHash('sha256')

@@ -1,4 +1,4 @@
-import { listFacts, previewClaim } from '@framewell/domain/content/factCalls'
+import { findPlainFact, listFacts, nameFact, previewClaim, previewFact } from '@framewell/domain/content/factCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../../catalog/seedPlans'
 import type { Page } from '../../payload-types'
@@ -102,5 +102,90 @@ describe('live facts', () => {
       path: 'sections.0.text',
       message: 'There is no fact {{claim.nobody}}. Choose one of the live facts, or type the words.',
     })
+  })
+
+  it('keep a page from being published also where its title or its search texts name an unknown one', async () => {
+    for (const [member, change] of [
+      ['title', { title: 'Stands in {{claim.nobody}}' }],
+      ['metaDescription', { metaDescription: 'It is {{claim.nobody}}.' }],
+    ] as const) {
+      const { id } = await client.create({ slug: `unknown-${member.toLowerCase()}` })
+      expect((await client.put(id, change)).status).toBe(200)
+      const refused = await client.put(id, { isPublished: true })
+      expect(refused.status).toBe(400)
+      expect((await refused.json()).fields).toContainEqual(expect.objectContaining({ path: member }))
+    }
+  })
+
+  it('show the texts that a plan’s new price would change, before it is saved', async () => {
+    await client.create({ slug: 'priced', title: 'From {{price.the-bova-plan}}' })
+    const answer = await client.call('GET', `${FACTS}/changes?key=price.the-bova-plan&value=${encodeURIComponent('$31,000')}`)
+    expect(previewFact.output.parse(await answer.json()).places).toContainEqual(
+      expect.objectContaining({ before: 'From $30,030', after: 'From $31,000', seenIn: 'draft' }),
+    )
+    expect((await client.asStranger(`${FACTS}/changes?key=price.the-bova-plan&value=1`)).status).toBe(401)
+  })
+})
+
+describe('a value that stands as plain words', () => {
+  const plain = async (key: string) => findPlainFact.output.parse(await (await client.call('GET', `${FACTS}/plain?key=${key}`)).json())
+  const name = (body: object, cookie?: string) => client.call('POST', `${FACTS}/plain`, body, cookie)
+
+  it('is found, and named section by section as a draft: visitors see the same words until it is published', async () => {
+    expect((await change('hail', '77 mm')).status).toBe(200)
+    const page = await cms.payload.create({
+      collection: 'posts',
+      data: {
+        title: 'Hail',
+        slug: 'hail',
+        author: 'A',
+        _status: 'published',
+        sections: [
+          { blockType: 'quote', tone: 'paper', text: 'Takes 77 mm, not 177 mm.' },
+          { blockType: 'richText', tone: 'paper', body: richText(paragraph('Tested with 77 mm.')) },
+        ],
+      },
+    })
+    const found = (await plain('claim.hail')).places.filter(({ id }) => id === page.id)
+    expect(found).toMatchObject([
+      { place: expect.stringMatching(/^Section 1, Quote.*Text$/), match: '77 mm' },
+      { before: 'Tested with ', match: '77 mm', after: '.' },
+    ])
+    for (const { section } of found) {
+      const answer = await name({ key: 'claim.hail', where: 'posts', id: page.id, section, value: '77 mm' })
+      expect(answer.status).toBe(200)
+      nameFact.output.parse(await answer.json())
+    }
+    expect((await plain('claim.hail')).places.filter(({ id }) => id === page.id)).toEqual([])
+    const draft = await cms.payload.findByID({ collection: 'posts', id: page.id, draft: true, depth: 0 })
+    expect(draft.sections).toMatchObject([{ text: 'Takes {{claim.hail}}, not 177 mm.' }, { blockType: 'richText' }])
+    expect(JSON.stringify(draft.sections)).toContain('Tested with {{claim.hail}}.')
+    const live = await cms.payload.findByID({ collection: 'posts', id: page.id, depth: 0 })
+    expect(live).toMatchObject({ _status: 'published', sections: [{ text: 'Takes 77 mm, not 177 mm.' }, {}] })
+  })
+
+  it('is not named twice, nor where the fact says something else by now, nor by whoever is no editor', async () => {
+    const { id } = await client.create({ slug: 'hail-twice' })
+    expect((await client.put(id, { sections: [{ type: 'quote', fields: { text: 'Again 77 mm' } }] })).status).toBe(200)
+    const [place] = (await plain('claim.hail')).places.filter((found) => found.id === id)
+    const body = { key: 'claim.hail', where: place?.where, id, section: place?.section, value: '77 mm' }
+    expect((await name({ ...body, value: '78 mm' })).status).toBe(409)
+    expect((await name(body, (await cms.signInAs('builder')).cookie)).status).toBe(403)
+    const both = await Promise.all([name(body), name(body)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a claim', () => {
+  it('is removed once no text names it, drafts included', async () => {
+    expect((await change('snow', '60 psf')).status).toBe(200)
+    const { id } = await client.create({ slug: 'snow', title: 'Snow of {{claim.snow}}' })
+    const remove = (claim: string) => client.call('DELETE', `${FACTS}/${claim}`)
+    expect((await remove('snow')).status).toBe(409)
+    expect((await client.put(id, { title: 'Snow' })).status).toBe(200)
+    const removed = await remove('snow')
+    expect(removed.status).toBe(200)
+    expect(JSON.stringify(await removed.json())).not.toContain('claim.snow')
+    expect((await remove('snow')).status).toBe(404)
   })
 })

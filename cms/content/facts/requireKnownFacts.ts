@@ -4,9 +4,10 @@ import { readFacts, valuesOf } from './readFacts'
 
 /** Nobody publishes a text that names a fact which is not there: readers would find a gap. */
 export const requireKnownFacts: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
-  const { sections } = data
-  if (data._status !== 'published' || !holdsFacts(sections)) return data
-  const unknown = unknownFactIn({ sections }, valuesOf(await readFacts(req)))
+  const { title, excerpt, seo, sections, internalLinks, externalLinks } = data
+  const written = { title, excerpt, seo, sections, internalLinks, externalLinks }
+  if (data._status !== 'published' || !holdsFacts(written)) return data
+  const unknown = unknownFactIn(written, valuesOf(await readFacts(req)))
   if (!unknown) return data
   const message = `There is no fact ${factToken(unknown.key)}. Choose one of the live facts, or type the words.`
   throw new ValidationError({ collection: collection.slug, req, errors: [{ path: unknown.path, message }] }, req.t)

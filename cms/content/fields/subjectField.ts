@@ -6,6 +6,8 @@ const LABELS: Record<DrawingSubject, string> = {
   isometric: "A plan's frame, from a corner",
   elevation: "A plan's frame, from the front",
   exploded: "A plan's frame, taken apart storey by storey",
+  panelLift: "A wall panel of a plan on a crane's hook",
+  lineUp: 'All plans on offer from the front, to one scale',
   wallPanel: 'A wall panel and its parts',
   profiles: 'Stud, track and strap in section',
   stud: 'A stud in section, its name taken apart',

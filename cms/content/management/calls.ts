@@ -1,8 +1,12 @@
 import { managementCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../../http/calls/bindCalls'
 import { changeClaim } from '../facts/changeClaim'
+import { findPlainFact } from '../facts/findPlainFact'
 import { listFacts } from '../facts/listFacts'
+import { nameFact } from '../facts/nameFact'
 import { previewClaim } from '../facts/previewClaim'
+import { previewFact } from '../facts/previewFact'
+import { removeClaim } from '../facts/removeClaim'
 import { listPictures } from '../media/listPictures'
 import { listPictureUses } from '../media/pictureUses'
 import { uploadPicture } from '../media/uploadPicture'
@@ -29,4 +33,8 @@ export const managementCalls = bindCalls(calls, {
   listFacts,
   previewClaim,
   changeClaim,
+  removeClaim,
+  previewFact,
+  findPlainFact,
+  nameFact,
 })

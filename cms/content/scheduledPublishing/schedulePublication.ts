@@ -1,3 +1,4 @@
+import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import type { schedulePublication as schedulePublicationCall } from '@framewell/domain/content/schedules'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
@@ -8,28 +9,23 @@ import { rehearsePublication } from './rehearsePublication'
 
 /** Publishes or unpublishes at a time; what could not be published now is refused, with the places to mend. */
 export const schedulePublication: Operation<typeof schedulePublicationCall> = async (
-  { req, now, session },
+  { req, refuse, now, session },
   { collection, id, at, what },
 ) => {
-  const due = new Date(at)
-  if (due <= now) throw new CallProblem<typeof schedulePublicationCall>('inThePast')
+  const due = futureTime(at, now)
+  if ('refusal' in due) throw refuse(due.refusal)
   const document = await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req })
-  if (what === 'unpublish' && (await publishedSlug(req, collection, id)) === null) {
-    throw new CallProblem<typeof schedulePublicationCall>('neverPublished')
-  }
-  const obstacles = what === 'publish' ? await rehearsePublication(req, collection, id) : []
-  if (obstacles.length > 0) {
-    const fields = obstacles.map(({ path, place, message }) => ({ path, message: `${place}: ${message}` }))
-    throw new CallProblem<typeof schedulePublicationCall>('notReady', { fields })
-  }
+  const isLive = (await publishedSlug(req, collection, id)) !== null
+  const no = scheduleRefusal(what, isLive, what === 'publish' ? await rehearsePublication(req, collection, id) : [])
+  if (no) throw refuse(no.refusal, no.more)
   const { user } = req
   if (!user) throw new CallProblem('signInRequired')
   return inTransaction(req, async () => {
     const doc = { relationTo: collection, value: id }
     const input = { type: what, doc, user: { relationTo: user.collection, value: user.id } }
-    const job = await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: due, overrideAccess: true, req })
-    await recordAudit(req, { action: 'content-schedule', subjectType: collection, subjectId: id, after: { what, at: due.toISOString() } })
+    const job = await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(due.at), overrideAccess: true, req })
+    await recordAudit(req, { action: 'content-schedule', subjectType: collection, subjectId: id, after: { what, at: due.at } })
     const by = session?.name ?? ''
-    return { jobId: String(job.id), collection, id, title: document.title ?? 'Untitled', what, at: due.toISOString(), by, obstacles: [] }
+    return { jobId: String(job.id), collection, id, title: document.title ?? 'Untitled', what, at: due.at, by, obstacles: [] }
   })
 }

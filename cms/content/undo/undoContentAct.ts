@@ -1,3 +1,4 @@
+import { undoRefusal } from '@framewell/domain/content/publishingRules'
 import type { undoContentAct as undoContentActCall } from '@framewell/domain/content/undo'
 import { sql } from '@payloadcms/db-postgres'
 import { type PayloadRequest, ValidationError } from 'payload'
@@ -30,11 +31,12 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
     })
   ).docs
   if (!record) throw refuse('notFound')
-  if (record.undoneAt) throw refuse('alreadyUndone')
+  const over = undoRefusal(Boolean(record.undoneAt), [])
+  if (over) throw refuse(over.refusal)
   const undo = undoSchema.parse(record.before)
   for (const place of undo.documents.map((document) => document.id).sort()) await lockDocument(req, place)
-  const changed = await changedSince(req, undo)
-  if (changed.length > 0) throw refuse('changedSince', { detail: `Changed since: ${changed.join(', ')}.` })
+  const no = undoRefusal(false, await changedSince(req, undo))
+  if (no) throw refuse(no.refusal, no.more)
   const arrivals = await makeWay(req, undo)
   const together = settlingTogether(undo.documents.map((document) => document.id))
   for (const document of undo.documents) {

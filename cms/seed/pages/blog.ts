@@ -19,7 +19,9 @@ export const blog: SeedPage = {
       lead: 'How frames go up, what the numbers on them mean, how credit is decided and how payment by milestones works. Figures come from our own model or from a source we name.',
       badges: [],
       actions: [],
-      picture: 'none',
+      picture: 'frame',
+      drawing: 'panelLift',
+      plan: 'the-bova-plan',
     },
     { blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 8, plan: 'the-storch-plan' },
     {

@@ -18,7 +18,9 @@ export const homePlans: SeedPage = {
       lead: 'Every drawing shows the frame that will be rolled: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
       badges: [],
       actions: [],
-      picture: 'none',
+      picture: 'frame',
+      drawing: 'lineUp',
+      bleed: true,
     },
     { blockType: 'app', tone: 'paper', app: 'mfe-configurators/home-plans', anchor: 'plans', reservedHeight: 720 },
     {

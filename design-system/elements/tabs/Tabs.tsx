@@ -1,5 +1,4 @@
-import * as Primitive from 'radix-ui/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 export interface Tab {
@@ -28,14 +27,48 @@ export interface TabsProps {
 
 /** Views of one thing side by side. Arrows move between tabs, Home and End to the ends. Only the open tab's content is mounted. */
 export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = 'lines', place = 'above', className }: TabsProps) => {
+  const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value)
+  const open = value ?? chosen
   useEffect(() => {
     if (value !== undefined) showOpen(row.current)
   }, [value])
+  const choose = (next: string) => {
+    if (next === open) return
+    setChosen(next)
+    onValueChange?.(next)
+  }
+  const stop = (tabs.find((tab) => tab.value === open && !tab.disabled) ?? tabs.find(({ disabled }) => !disabled))?.value
   const list = (
-    <List ref={row} aria-label={label} data-look={look} data-place={place}>
+    <List
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      aria-orientation="horizontal"
+      data-look={look}
+      data-place={place}
+      onKeyDown={moveFocus}
+    >
       {tabs.map((tab) => (
-        <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
+        <Trigger
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel-${tab.value}`}
+          aria-selected={tab.value === open}
+          data-state={tab.value === open ? 'active' : 'inactive'}
+          disabled={tab.disabled}
+          tabIndex={tab.value === stop ? 0 : -1}
+          // A tab opens as soon as it has the focus. Safari gives buttons none by itself.
+          onMouseDown={(event) => {
+            if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus()
+            else event.preventDefault()
+          }}
+          onFocus={() => choose(tab.value)}
+          onClick={() => choose(tab.value)}
+        >
           {tab.label}
           {tab.count === undefined ? null : <Count>{tab.count}</Count>}
         </Trigger>
@@ -43,21 +76,40 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
     </List>
   )
   return (
-    <Views
-      className={className}
-      value={value}
-      defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
-      onValueChange={onValueChange}
-    >
+    <Views className={className}>
       {place === 'above' ? list : null}
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value} data-place={place}>
-          {tab.content}
+        <Panel
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          data-place={place}
+          hidden={tab.value !== open}
+          tabIndex={0}
+        >
+          {tab.value === open ? tab.content : null}
         </Panel>
       ))}
       {place === 'below' ? list : null}
     </Views>
   )
+}
+
+/** Arrows go round, Home and End to the ends; the tab that gets the focus opens. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+  const open = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')]
+  const at = open.findIndex((tab) => tab === event.target)
+  if (at < 0) return
+  const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
+  const target = { [forwards]: open[at + 1] ?? open[0], [backwards]: open[at - 1] ?? open.at(-1), Home: open[0], End: open.at(-1) }[
+    event.key
+  ]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
 }
 
 /** On a narrow screen the open tab may stand beyond the edge: the list is moved, the page is not. */
@@ -70,12 +122,12 @@ function showOpen(row: HTMLElement | null): void {
 }
 
 /** As wide as there is room for: more tabs than fit are scrolled to and never widen the page. */
-const Views = styled(Primitive.Root)`
+const Views = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `
 
-const List = styled(Primitive.List)`
+const List = styled.div`
   display: flex;
   gap: var(--space-1);
   border-bottom: 1px solid var(--color-line);
@@ -90,7 +142,7 @@ const List = styled(Primitive.List)`
   }
 `
 
-const Trigger = styled(Primitive.Trigger)`
+const Trigger = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -137,7 +189,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Panel = styled(Primitive.Content)`
+const Panel = styled.div`
   padding-top: var(--space-6);
 
   &[data-place='below'] {

@@ -52,7 +52,7 @@ const ArticleStory = ({ page, related }: { page: Page; related: boolean }) => {
   const view: Extract<View, { kind: 'page' }> = {
     kind: 'page',
     page,
-    drawings: drawingsFor(page, testPlans),
+    drawings: drawingsFor(page, { plans: testPlans }),
     ...(related ? { related: testPosts.slice(1, 4) } : {}),
   }
   const boot = { build: 'story', origin: 'https://framewell.test', path: page.path, chrome: testChrome, view, setId: '', liveSet: null }

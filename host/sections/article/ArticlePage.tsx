@@ -57,7 +57,7 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
               <SourceNumbers value={sources}>
                 <HeadingAnchors value={anchors}>
                   {body.map(sectionView)}
-                  <EndLists sections={endLinks} />
+                  <EndLists sections={endLinks} drawings={drawings} />
                   {closing.map(sectionView)}
                 </HeadingAnchors>
               </SourceNumbers>

@@ -13,11 +13,11 @@ import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { ProjectionsSection } from '../projections/ProjectionsSection'
 import { QuoteSection } from '../QuoteSection'
 import { RichTextSection } from '../RichTextSection'
-import type { SectionViewProps } from '../SectionView'
+import type { SectionViewProps } from '../sectionProps'
 import { SlidesSection } from '../slides/SlidesSection'
 import { SiteStatusSection } from '../status/SiteStatusSection'
 import { TimelineSection } from '../TimelineSection'
-import type { LaterSection } from './loadLaterParts'
+import type { LaterSection } from './loadParts'
 
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 

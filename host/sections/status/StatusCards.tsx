@@ -127,13 +127,21 @@ const Grid = styled.ul`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  /* No hole at the end of the last row. */
+  & > :last-child:nth-child(3n + 2) {
+    grid-column: span 2;
+  }
+  & > :last-child:nth-child(3n + 1) {
+    grid-column: 1 / -1;
+  }
   [role='status'] + & {
     margin-top: var(--space-5);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > li {
+    & > li:nth-child(n) {
+      grid-column: auto;
       min-height: 0;
     }
   }

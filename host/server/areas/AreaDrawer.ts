@@ -50,6 +50,8 @@ export class AreaDrawer {
       } catch (error) {
         const thread = await started.catch(() => null)
         if (standing.thread === started && (thread === null || thread.isEnded)) standing.thread = null
+        // Nobody needs the release any more, which ended its thread: that is no failure, and a new one would never be ended.
+        if (this.#releases.get(release.baseUrl) !== standing) return null
         // Another drawing ended the thread while this one waited in line.
         if (error instanceof NeverBegun) continue
         this.#strike(release, standing, error instanceof Error ? error : new DrawFailure(String(error)))

@@ -1,13 +1,14 @@
 import type { SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
-import * as query from '@tanstack/react-query'
+
 import * as jotai from 'jotai'
 import * as jotaiReact from 'jotai/react'
 import * as jotaiVanilla from 'jotai/vanilla'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import * as styledComponents from 'styled-components'
+import * as query from '../../federation/sharedQueries'
 import * as router from '../../federation/sharedRouter'
+import * as styledComponents from '../../federation/sharedStyles'
 
 /** All that a release may require on a server: the shared libraries, in the very copies that draw it. */
 export const offeredModules: Readonly<Record<SharedLibrary, unknown>> = {

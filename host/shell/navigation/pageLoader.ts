@@ -1,5 +1,5 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
-import { loadLaterParts, needsLaterParts } from '../../sections/later/loadLaterParts'
+import { loadParts } from '../../sections/later/loadParts'
 import type { PageAnswer } from '../pageAnswer'
 import type { BootData } from '../view'
 
@@ -28,7 +28,7 @@ export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet
     if (!response.ok) return { kind: 'reload' }
     // The host that made this document's code answers; another build answers 'reload'.
     const answer: PageAnswer = await response.json()
-    if (answer.kind === 'view' && needsLaterParts(answer.view)) await loadLaterParts()
+    if (answer.kind === 'view') await loadParts(answer.view)
     return answer
   }
 

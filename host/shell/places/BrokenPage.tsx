@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { styled } from 'styled-components'
+import { ActionRow } from '../../sections/Actions'
 import { Notice } from './Notice'
 
 /** Stands in a page's place when drawing it failed. */
@@ -11,18 +11,11 @@ export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
     <Text size="lead" tone="muted" measured>
       The fault is ours. Try again, or load the page again.
     </Text>
-    <Row>
+    <ActionRow>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
       <Button onClick={() => window.location.reload()}>Load the page again</Button>
-    </Row>
+    </ActionRow>
   </Notice>
 )
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-top: var(--space-8);
-`

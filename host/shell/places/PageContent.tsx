@@ -17,7 +17,7 @@ export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> })
       {placed.map((section) => (
         <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
       ))}
-      <EndLinks sections={endLinks} />
+      <EndLinks sections={endLinks} drawings={drawings} />
     </Sections>
   )
 }

@@ -1,8 +1,8 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
+import { pageParts } from '../../sections/later/loadParts'
 import { WithLaterParts } from '../../sections/later/WithLaterParts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
-import { PageContent } from './PageContent'
 
 /** Height in pixels that a whole page of a remote reserves. */
 const ROUTE_HEIGHT = 720
@@ -11,7 +11,7 @@ const ROUTE_HEIGHT = 720
 export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }) => {
   switch (view.kind) {
     case 'page':
-      return <PageContent view={view} />
+      return <Page view={view} />
     case 'route':
       return (
         <RemoteSlot
@@ -37,4 +37,11 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
     default:
       return view satisfies never
   }
+}
+
+/** Whoever shows a page has waited for its code (see loadParts): it is drawn and taken over in one piece. */
+const Page = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
+  const parts = pageParts()
+  if (!parts) throw new Error('A page is shown before its code is there')
+  return <parts.PageContent view={view} />
 }

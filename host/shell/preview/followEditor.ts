@@ -1,4 +1,4 @@
-import { loadLaterParts, needsLaterParts } from '../../sections/later/loadLaterParts'
+import { loadParts } from '../../sections/later/loadParts'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
 import { withTypedWords } from './typedWords'
@@ -37,7 +37,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     // What cannot be shown as it stands leaves what stood there: the next letter may complete it.
     if (!response.ok) return true
     const answer: { readonly view?: View } = await response.json()
-    if (answer.view && needsLaterParts(answer.view)) await loadLaterParts()
+    if (answer.view) await loadParts(answer.view)
     // What was typed while the server drew stays where it is.
     if (answer.view) navigation.show({ view: typed === asked ? answer.view : withWords(answer.view) })
     return true

@@ -3,6 +3,7 @@ import type { Session } from '@framewell/domain/accounts/session'
 import { SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
+import { askSession as askWhoIsSignedIn, callApi } from './apiClient'
 
 const shells = new WeakMap<Navigation, Shell>()
 
@@ -15,8 +16,6 @@ export function shellFor(navigation: Navigation): Shell {
   return shell
 }
 
-const apiClient = () => import(/* webpackChunkName: "api" */ './apiClient')
-
 function bringBell(navigation: Navigation): void {
   import(/* webpackChunkName: "bell" */ '../bell/showBell').then(({ showBell }) => showBell(navigation)).catch(console.error)
 }
@@ -24,7 +23,7 @@ function bringBell(navigation: Navigation): void {
 function makeShell(navigation: Navigation): Shell {
   let session: Promise<Session | null> | null = null
   const askSession = () => {
-    const asked = apiClient().then((client) => client.askSession())
+    const asked = askWhoIsSignedIn()
     asked.then((answer) => (answer ? bringBell(navigation) : undefined)).catch(() => undefined)
     // A failure is not an answer: the next one who asks tries again.
     asked.catch(() => {
@@ -48,7 +47,7 @@ function makeShell(navigation: Navigation): Shell {
     toast: (message) => {
       toast(message)
     },
-    call: async (call, input, options) => (await apiClient()).callApi(call, input, options),
+    call: callApi,
     track: (event, data) => record(JSON.stringify({ event, data })),
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { changeClaim, type Fact } from '@framewell/domain/content/factCalls'
+import { changeClaim, type Fact, removeClaim } from '@framewell/domain/content/factCalls'
 import { CLAIM_NAME } from '@framewell/domain/content/facts'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -52,6 +52,15 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
     },
     onFailed: () => void places.refetch(),
   })
+  const remove = useSend(removeClaim, {
+    words: { kept: 'Nothing was removed' },
+    onSent: ({ facts }) => {
+      cache.setQueryData(FACTS_QUERY, facts)
+      shell.toast({ title: 'Claim removed' })
+      onDone()
+    },
+    onFailed: () => void places.refetch(),
+  })
   const count = places.data?.places.length ?? 0
   const looked = places.data && !places.isFetching && asked === value.trim()
   const send = (event: FormEvent) => {
@@ -64,6 +73,7 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
     <form onSubmit={send} noValidate>
       <Stack gap={4}>
         {change.failure ? <Refusal failure={change.failure} /> : null}
+        {remove.failure ? <Refusal failure={remove.failure} /> : null}
         {claim ? null : (
           <TextField
             label="Short name"
@@ -94,6 +104,11 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
         <Button type="submit" variant="primary" pending={change.busy} pendingText="Working..." aria-disabled={!looked || undefined}>
           {claim ? `Change it in ${count} place${count === 1 ? '' : 's'}` : 'Add the claim'}
         </Button>
+        {claim && looked && count === 0 ? (
+          <Button variant="quiet" pending={remove.busy} pendingText="Working..." onClick={() => void remove.send({ name })}>
+            Remove the claim
+          </Button>
+        ) : null}
       </Stack>
     </form>
   )

@@ -3,9 +3,11 @@ import type { Fact } from '@framewell/domain/content/factCalls'
 import { factToken } from '@framewell/domain/content/facts'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 import { OverviewPart } from '../OverviewPart'
 import { ClaimDialog } from './ClaimDialog'
 import { factsQuery } from './factQueries'
+import { PlainDialog } from './PlainDialog'
 
 const SOURCES: Record<Fact['source'], string> = { claim: 'Claim', price: 'Price book', count: 'Frame model' }
 
@@ -25,10 +27,20 @@ export const FactsPart = () => {
           <span>
             {fact.label}: <strong>{fact.value}</strong> <Badge>{SOURCES[fact.source]}</Badge>
           </span>
-          <code>{factToken(fact.key)}</code>
-          {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
+          <Acts>
+            <code>{factToken(fact.key)}</code>
+            {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
+            <PlainDialog fact={fact} />
+          </Acts>
         </>
       )}
     </OverviewPart>
   )
 }
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: center;
+`

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { watchSite } from '@framewell/domain/content/site'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { getLiveReleases } from '@framewell/domain/releases/release'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 60_000
+const AGAIN_MS = 20
+
+interface Beside {
+  /** Address of the running product's cms. */
+  readonly cms: string
+  readonly internalToken: string
+  readonly internalSecret: string
+  /** Where its releases lie. */
+  readonly store: string
+}
+
+/**
+ * A second host, built as the first, in a process of its own: it asks the running product's cms for everything but the releases, which the
+ * bench decides. What is tried on it nobody else sees, and nothing is registered.
+ */
+export async function startSecondHost({ cms, internalToken, internalSecret, store }: Beside) {
+  const answer = await fetch(cms + getLiveReleases.path, { headers: { [INTERNAL_TOKEN_HEADER]: internalToken } })
+  const real: LiveSet = getLiveReleases.output.parse(await answer.json())
+  let set = real
+  const streams = new Set<ServerResponse>()
+  const proxy = createServer((request, response) => {
+    if (request.url?.split('?', 1)[0] === getLiveReleases.path) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(set))
+      return
+    }
+    if (request.url === watchSite.path) {
+      streams.add(response)
+      response.on('close', () => streams.delete(response))
+    }
+    pass(cms, request, response)
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'framewell-bench-'))
+  const releases = join(folder, 'releases')
+  for (const { live, fallback } of real.remotes)
+    for (const release of fallback ? [live, fallback] : [live]) await lay({ from: store, to: releases, release, as: release.version })
+  const port = await listening(proxy)
+  const own = createServer()
+  const ownPort = await listening(own)
+  await new Promise((resolve) => own.close(resolve))
+  const child = spawn(process.execPath, ['--conditions=production', join(ROOT, 'host/dist/server/server.mjs')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: String(ownPort),
+      CMS_URL: `http://127.0.0.1:${port}`,
+      INTERNAL_SECRET: internalSecret,
+      DATA_DIR: folder,
+      RELEASES_DIR: releases,
+    },
+  })
+  const url = `http://127.0.0.1:${ownPort}`
+  await until(async () => (await fetch(`${url}/`).catch(() => null))?.ok ?? false, 'The second host did not start')
+
+  return {
+    url,
+    /** Its resident memory in megabytes. */
+    memory: () => memoryOf(child),
+    threads: async () => (await readdir(`/proc/${child.pid}/task`)).length,
+    live: (remote: string) => liveOf(set, remote),
+    /** Puts a release's files there under another version too, without the file that servers draw it from if another (`server`) takes its place. */
+    add: async (release: LiveRelease, version: string, server?: string): Promise<LiveRelease> => {
+      await (server === undefined
+        ? lay({ from: store, to: releases, release, as: version })
+        : layApart({ from: store, to: releases, release, as: version }))
+      return { ...release, version, baseUrl: `/releases/${release.remote}/${version}/` }
+    },
+    folderOf: ({ remote, version }: LiveRelease) => join(releases, remote, version),
+    /** Makes a release the one that visitors get; the one before is its fallback. */
+    promote: (release: LiveRelease) => {
+      set = {
+        remotes: set.remotes.map((pair) => (pair.live.remote === release.remote ? { ...pair, live: release, fallback: pair.live } : pair)),
+      }
+      for (const stream of streams) stream.write(`data: ${JSON.stringify({ type: 'releases' })}\n\n`)
+    },
+    /** Resolves once a page carries a release. */
+    shows: (path: string, { remote, version }: LiveRelease) =>
+      until(async () => (await (await fetch(url + path)).text()).includes(`/${remote}/${version}/`), `${path} never had ${version}`),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill()
+      for (const stream of streams) stream.destroy()
+      await ended
+      proxy.closeAllConnections()
+      proxy.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type SecondHost = Awaited<ReturnType<typeof startSecondHost>>
+
+function liveOf(set: LiveSet, remote: string): LiveRelease {
+  const live = set.remotes.find((pair) => pair.live.remote === remote)?.live
+  if (!live) throw new Error(`${remote} has no live release`)
+  return live
+}
+
+async function lay({ from, to, release, as }: { from: string; to: string; release: LiveRelease; as: string }): Promise<void> {
+  await mkdir(join(to, release.remote), { recursive: true })
+  await symlink(join(from, release.remote, release.version), join(to, release.remote, as))
+}
+
+/** Each file by itself, so that others can stand beside them. */
+async function layApart({ from, to, release, as }: { from: string; to: string; release: LiveRelease; as: string }): Promise<void> {
+  const folder = join(to, release.remote, as)
+  await mkdir(folder, { recursive: true })
+  for (const file of Object.keys(release.files)) await symlink(join(from, release.remote, release.version, file), join(folder, file))
+}
+
+function pass(target: string, request: IncomingMessage, response: ServerResponse): void {
+  const passed = httpRequest(target + request.url, { method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  passed.on('error', () => response.destroy())
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
+
+function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  // A TCP server's address is never a pipe's name.
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000
+}
+
+async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(otherwise)
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+  }
+}

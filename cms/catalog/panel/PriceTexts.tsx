@@ -1,0 +1,68 @@
+'use client'
+
+import { type FactPlace, previewFact } from '@framewell/domain/content/factCalls'
+import { usd } from '@framewell/domain/money/usd'
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../content/panel/callApi'
+
+/** How long typing pauses before the texts are looked at. */
+const PAUSE_MS = 400
+
+type Looked = { readonly state: 'looking' | 'failed' } | { readonly state: 'known'; readonly places: readonly FactPlace[] }
+
+/** The texts that say a plan's price and will say the new one as soon as the plan is saved. */
+export const PriceTexts = () => {
+  const { planId, cents, saved } = useFormFields(([fields]) => ({
+    planId: fields.planId?.initialValue,
+    cents: fields.kitBasePriceCents?.value,
+    saved: fields.kitBasePriceCents?.initialValue,
+  }))
+  const [looked, setLooked] = useState<Looked>({ state: 'looking' })
+  const changed = typeof planId === 'string' && typeof cents === 'number' && Number.isSafeInteger(cents) && cents !== saved
+  useEffect(() => {
+    if (!changed) return
+    let current = true
+    const told = (now: Looked) => {
+      if (current) setLooked(now)
+    }
+    told({ state: 'looking' })
+    const timer = setTimeout(() => {
+      callApi(previewFact, { key: `price.${planId}`, value: usd(cents) }).then(
+        ({ places }) => told({ state: 'known', places }),
+        () => told({ state: 'failed' }),
+      )
+    }, PAUSE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [changed, planId, cents])
+  if (!changed) return null
+  return (
+    <section className="field-type" aria-label="Texts that say this price" aria-live="polite">
+      {looked.state === 'looking' ? <p>Looking at every text...</p> : null}
+      {looked.state === 'failed' ? <p>The texts that say this price could not be read. Change the price once more to try again.</p> : null}
+      {looked.state === 'known' ? <Texts places={looked.places} price={usd(cents)} /> : null}
+    </section>
+  )
+}
+
+const Texts = ({ places, price }: { places: readonly FactPlace[]; price: string }) =>
+  places.length === 0 ? (
+    <p>No text names this price.</p>
+  ) : (
+    <>
+      <p>
+        Saving changes {places.length === 1 ? 'one text' : `${places.length} texts`} to {price} at once:
+      </p>
+      <ul>
+        {places.map(({ where, id, title, place, before, after, seenIn }) => (
+          <li key={[where, id, place, before].join(' ')}>
+            {title}, {place}
+            {seenIn === 'draft' ? ' (in a draft)' : ''}: <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+    </>
+  )

@@ -1,0 +1,11 @@
+import type { findPlainFact as findPlainFactCall } from '@framewell/domain/content/factCalls'
+import type { Operation } from '../../http/calls/bindCall'
+import { plainPlacesOf } from './plainPlacesOf'
+import { readFacts } from './readFacts'
+
+/** Texts written before the fact was there, or by somebody who typed its value. */
+export const findPlainFact: Operation<typeof findPlainFactCall> = async ({ req, refuse }, { key }) => {
+  const fact = (await readFacts(req)).find((known) => known.key === key)
+  if (!fact) throw refuse('notFound')
+  return { value: fact.value, places: await plainPlacesOf(req, fact.value) }
+}

@@ -1,0 +1,64 @@
+import { namePlain } from '@framewell/domain/content/facts'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import { type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** A stored section with the fact named wherever somebody wrote its value; the same object where nobody did. */
+export function nameInSection<Block extends { readonly blockType: string }>(block: Block, key: string, value: string): Block {
+  const changed = inFields({ ...block }, SECTION_FORMS.get(block.blockType)?.fields ?? [], (text) => namePlain(text, key, value))
+  return changed.length === 0 ? block : { ...block, ...Object.fromEntries(changed) }
+}
+
+/** The fields that change, each with its new value. Options, numbers and pictures are nobody's words. */
+function inFields(stored: Stored, fields: readonly FormField[], name: (text: string) => string): [string, unknown][] {
+  return fields.flatMap((field): [string, unknown][] => {
+    const before = stored[field.name]
+    const after = inField(before, field, name)
+    return after === before ? [] : [[field.name, after]]
+  })
+}
+
+function inField(value: unknown, field: FormField, name: (text: string) => string): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return typeof value === 'string' ? name(value) : value
+    case 'texts':
+      return sameOr(value, (entry) => (typeof entry === 'string' ? name(entry) : entry))
+    case 'richText':
+      return inNodes(value, name)
+    case 'rows':
+      return sameOr(value, (row) => {
+        const changed = isRecord(row) ? inFields(row, field.fields ?? [], name) : []
+        return isRecord(row) && changed.length > 0 ? { ...row, ...Object.fromEntries(changed) } : row
+      })
+    default:
+      return value
+  }
+}
+
+/** Words of running text: its text nodes, and what is written in the tables and charts between them. */
+function inNodes(value: unknown, name: (text: string) => string): unknown {
+  if (Array.isArray(value)) return sameOr(value, (entry) => inNodes(entry, name))
+  if (!isRecord(value)) return value
+  if (value.type === 'text' && typeof value.text === 'string') {
+    const text = name(value.text)
+    return text === value.text ? value : { ...value, text }
+  }
+  if (value.type === 'block' && isRecord(value.fields)) {
+    const { fields } = value
+    const changed = inFields(fields, TEXT_FIGURE_FORMS.find(({ type }) => type === fields.blockType)?.fields ?? [], name)
+    return changed.length === 0 ? value : { ...value, fields: { ...fields, ...Object.fromEntries(changed) } }
+  }
+  const [member] = ['root', 'children'].filter((candidate) => candidate in value)
+  if (!member) return value
+  const inner = inNodes(value[member], name)
+  return inner === value[member] ? value : { ...value, [member]: inner }
+}
+
+function sameOr(value: unknown, change: (entry: unknown) => unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const changed = value.map(change)
+  return changed.every((entry, index) => entry === value[index]) ? value : changed
+}

@@ -1,0 +1,9 @@
+import type { previewFact as previewFactCall } from '@framewell/domain/content/factCalls'
+import type { Operation } from '../../http/calls/bindCall'
+import { factPlaces } from './factPlaces'
+
+/** What another value of a fact would change. Prices and counts follow their plan; this shows the texts before the plan is saved. */
+export const previewFact: Operation<typeof previewFactCall> = async ({ req }, { key, value }) => {
+  const { places } = await factPlaces(req, key, value)
+  return { places }
+}

@@ -1,0 +1,19 @@
+import type { removeClaim as removeClaimCall } from '@framewell/domain/content/factCalls'
+import { lock } from '../../database/lock'
+import type { Operation } from '../../http/calls/bindCall'
+import { factPlaces } from './factPlaces'
+import { readFacts } from './readFacts'
+
+/** Takes a claim off the list. One that a published text or a draft names stays: readers would find a gap. */
+export const removeClaim: Operation<typeof removeClaimCall> = async ({ req, refuse }, { name }) => {
+  await lock(req, 'claims')
+  // The call's own access let an editor in; the field is closed to forms, which would not show the places.
+  const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
+  const { claims } = await req.payload.findGlobal(open)
+  const known = claims ?? []
+  const left = known.filter((claim) => claim.name !== name)
+  if (left.length === known.length) throw refuse('notFound')
+  if ((await factPlaces(req, `claim.${name}`, '')).places.length > 0) throw refuse('stillNamed')
+  await req.payload.updateGlobal({ ...open, data: { claims: left } })
+  return { facts: await readFacts(req) }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { frameModel } from '../framing/frameModel'
+import { figure } from '../numbers/figure'
+import { DRAWING_FORMS } from './DrawingForm'
+import { lineUp } from './lineUp'
+import { panelLift } from './panelLift'
+
+const FORMS = DRAWING_FORMS.map((form) => [form] as const)
+const sheets = [
+  ...INITIAL_PLANS.map(({ layout, name }) => ({
+    what: `a panel of ${name}`,
+    draw: (form: (typeof DRAWING_FORMS)[number]) => panelLift(layout, name, form),
+  })),
+  { what: 'the plans in a row', draw: (form: (typeof DRAWING_FORMS)[number]) => lineUp(INITIAL_PLANS, form) },
+]
+
+describe.each(sheets)('$what', ({ draw }) => {
+  it.each(FORMS)('lies on its sheet as %s', (form) => {
+    const { viewBox, paths, labels } = draw(form)
+    const points = paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
+    expect(points.length).toBeGreaterThan(20)
+    for (const { x, y } of [...points, ...labels]) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(viewBox.width)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(viewBox.height)
+    }
+    for (const { d } of paths) expect(d).not.toMatch(/NaN|Infinity/)
+  })
+})
+
+describe('a panel on the hook', () => {
+  it.each(INITIAL_PLANS)('of $name is a wall of the model: its pieces and pounds are the ones that are counted', ({ layout, name }) => {
+    const { labels, title } = panelLift(layout, name, 'figure')
+    const mark = labels.find(({ tone }) => tone === 'signal')?.text
+    const pieces = frameModel(layout).members.filter(({ assembly }) => assembly.mark === mark)
+    const pounds = Math.round(pieces.reduce((sum, { weightPounds }) => sum + weightPounds, 0))
+    expect(pieces.length).toBeGreaterThan(10)
+    expect(pieces.every(({ assembly }) => assembly.part === 'exterior-wall' && assembly.story === 1)).toBe(true)
+    expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining([`${figure(pieces.length)} pieces`, `${figure(pounds)} pounds`]))
+    expect(title).toContain(`${figure(pounds)} pounds`)
+  })
+})
+
+describe('plans in a row', () => {
+  it('stand to one scale: a house that is wider is drawn wider', () => {
+    const { title, labels } = lineUp(INITIAL_PLANS, 'wide')
+    for (const { name } of INITIAL_PLANS) {
+      expect(title).toContain(name)
+      expect(labels.map(({ text }) => text)).toContain(name)
+    }
+    const widths = labels.filter(({ text }) => /^\d+′/.test(text)).map(({ text }) => text)
+    expect(widths).toEqual(['37′-6″', '54′-0″', '36′-0″'])
+  })
+})
