@@ -17,12 +17,20 @@ export async function editOnScreen(page: Page, measure: Measure): Promise<string
     await page.getByRole('button', { name: 'Add Section' }).click()
     await page.getByRole('menuitem', { name: 'Quote', exact: true }).click()
     const save = nextSave(page)
-    await page.getByRole('article').last().getByRole('textbox').first().fill(words)
+    await page.getByRole('article').last().locator('textarea').first().fill(words)
     await save
   }
+  // What was typed last is saved before anything is published.
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
   await measure('Publish', async (click) => {
+    const published = page.waitForResponse(
+      async (answer) => answer.request().method() === 'PUT' && answer.ok() && (await answer.json()).isPublished === true,
+    )
     await click(() => page.getByRole('switch', { name: 'Published' }).click())
-    await page.getByText('Page updated successfully').first().waitFor()
+    await published
   })
   await measure('Move a section up, saved', async (click) => {
     const save = nextSave(page)
@@ -53,7 +61,7 @@ export async function editOnScreen(page: Page, measure: Measure): Promise<string
   const id = new URL(page.url()).searchParams.get('page') ?? undefined
   await page.getByRole('button', { name: 'Close the preview' }).click()
   await page.getByRole('button', { name: 'Add Section' }).click()
-  await page.getByRole('menuitem', { name: 'Image', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Picture', exact: true }).click()
   await measure('Upload a picture with its description', async (click) => {
     await click(() => page.getByRole('button', { name: 'Choose a picture' }).last().click())
     const library = page.getByRole('dialog', { name: 'Choose a picture' })

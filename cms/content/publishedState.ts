@@ -5,6 +5,12 @@ import { transactionOf } from '../database/transactionOf'
 const TABLES = { pages: sql`pages`, posts: sql`posts` } as const
 export type ContentCollection = keyof typeof TABLES
 
+/** A page or post by its place. */
+export interface DocumentPlace {
+  readonly collection: ContentCollection
+  readonly id: string
+}
+
 export function isContentCollection(slug: string): slug is ContentCollection {
   return Object.hasOwn(TABLES, slug)
 }

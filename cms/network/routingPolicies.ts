@@ -2,7 +2,7 @@ import type {
   getRoutingPolicy as getRoutingPolicyCall,
   saveRoutingPolicy as saveRoutingPolicyCall,
 } from '@framewell/domain/network/routingCalls'
-import { INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
+import { INITIAL_ROUTING_POLICY, nextPolicy, type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -41,13 +41,14 @@ export const saveRoutingPolicy: Operation<typeof saveRoutingPolicyCall> = async 
   const database = await transactionOf(req)
   await lock(req, 'routing-policy')
   const before = await currentRoutingPolicy(req)
-  if (before.version !== seenVersion) throw refuse('changedMeanwhile')
+  const next = nextPolicy(before, policy, seenVersion)
+  if ('refusal' in next) throw refuse(next.refusal)
   await database.execute(sql`
-    insert into routing_policy_versions (version, policy, saved_by) values (${before.version + 1}, ${JSON.stringify(policy)}::jsonb, ${session?.email ?? 'system'})`)
+    insert into routing_policy_versions (version, policy, saved_by) values (${next.version}, ${JSON.stringify(policy)}::jsonb, ${session?.email ?? 'system'})`)
   await recordAudit(req, {
     action: 'routing-policy-change',
     subjectType: 'routing-policy',
-    subjectId: String(before.version + 1),
+    subjectId: String(next.version),
     before: before.policy,
     after: policy,
     reason,

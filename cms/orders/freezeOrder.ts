@@ -13,7 +13,7 @@ import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozen
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { bomBooks } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
-import type { OrderSubject, PlaceRefusing } from './orderSubject'
+import type { OrderSubject, PlaceRefusing } from './placing'
 
 export interface OrderCopies {
   readonly frozen: FrozenOrder

@@ -1,15 +1,10 @@
-import type { Layout } from '@framewell/domain/framing/layout'
 import { centsOfDollars } from '@framewell/domain/money/cents'
-import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
-import type { OrderSource } from '@framewell/domain/orders/order'
-import type { SOURCE_ERRORS, SourceInput } from '@framewell/domain/orders/placing'
+import type { SourceInput } from '@framewell/domain/orders/placing'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
-import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { lockRow } from '../database/lockRow'
-import type { Refusing } from '../http/calls/callContext'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
 import { findQuote } from '../quotes/findQuote'
 import { planLayoutOf } from '../quotes/planLayoutOf'
@@ -17,23 +12,9 @@ import { quoteLinks } from '../quotes/quoteLinks'
 import { quoteAnswer } from '../quotes/storedQuote'
 import { configuredInputs } from './configuredInputs'
 import { mayOrder } from './mayOrder'
+import type { OrderSubject, PlaceRefusing } from './placing'
 import { productionSubject } from './productionSubject'
 import { isOrdered } from './takeSource'
-
-export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly now: Date }
-
-/** What an order is made from, whatever it comes from. */
-export interface OrderSubject {
-  readonly source: OrderSource
-  readonly title: string
-  readonly inputs: OrderedInputs
-  readonly lines: readonly QuoteLine[]
-  readonly totalCents: number
-  readonly priceBookVersion: number
-  readonly layout: Layout | null
-  readonly assumptions: readonly string[]
-  readonly warnings: readonly string[]
-}
 
 /**
  * Reads and locks what is ordered, for a company that may order it: a quote of its own or behind its private link, a saved configuration, a

@@ -7,7 +7,7 @@ import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
 import { layoutOfPlan } from '../quotes/planLayoutOf'
 import { mayOrder } from './mayOrder'
-import type { OrderSubject, PlaceRefusing } from './orderSubject'
+import type { OrderSubject, PlaceRefusing } from './placing'
 
 /** A production of the plan picker: its own lines and the plan's frame as picked. */
 export async function productionSubject(

@@ -1,7 +1,7 @@
 import { decideBankLine, listBankLines, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
-import { decideFactoring, getFactoringOffer, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import {
   decideBankDetail,
   decidePayoutRun,
@@ -182,6 +182,15 @@ async function decidesDisputes(): Promise<void> {
     for (const input of [{}, { status: 'open' }, { search: 'bent' }, { search: 'nobody' }, { sort: 'decideBy' }] as const)
       await parity.agree(200, listDisputes, input)
     for (const projectId of [undefined, ...projects]) await parity.agree(200, listFactoring, { projectId })
+    for (const input of [
+      {},
+      { status: 'pending' },
+      { status: 'rejected' },
+      { search: 'ROLL' },
+      { search: '%' },
+      { sort: 'advanceAmount', limit: 1 },
+    ] as const)
+      await parity.agree(200, listEarlyPayouts, input)
     await parity.agree(200, getDispute, { id: dispute.id })
   }
   await lists()

@@ -8,7 +8,7 @@ import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
-import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoring/factoringCalls'
+import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from './factoring/factoringCalls'
 import { decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { decidePayoutRun, downloadPayoutFile, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
@@ -36,6 +36,7 @@ export const paymentCalls = bindCalls(calls, {
   signWaiver,
   downloadWaiver,
   listFactoring,
+  listEarlyPayouts,
   getFactoringOffer: { run: getFactoringOffer, oneMoment: true },
   requestFactoring,
   decideFactoring,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASSIGNABLE_TIERS, TIERS } from '../credit/tier'
+import type { Refusal } from '../http/refusal'
 
 const number = z.number('Use a number')
 const share = number.min(0, 'At least 0').max(1, 'At most 1')
@@ -80,4 +81,13 @@ export const INITIAL_ROUTING_POLICY: RoutingPolicy = {
 export function freightCents(miles: number, lanes: readonly FreightLane[]): number {
   const lane = lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1)
   return lane ? Math.round(lane.fixedCents + miles * lane.perMileCents) : 0
+}
+
+/** The version that a changed policy becomes; of two who changed the same one the second learns of the first. @param seenVersion the one that was changed */
+export function nextPolicy(
+  current: { readonly version: number },
+  policy: RoutingPolicy,
+  seenVersion: number,
+): { readonly version: number; readonly policy: RoutingPolicy } | Refusal<'changedMeanwhile'> {
+  return current.version === seenVersion ? { version: current.version + 1, policy } : { refusal: 'changedMeanwhile' }
 }

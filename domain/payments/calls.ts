@@ -2,7 +2,7 @@ import { decideBankLine, importStatement, listBankLines, listStatements, undoLin
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions } from './escrowCalls'
-import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoringCalls'
+import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
   decideBankDetail,
@@ -33,6 +33,7 @@ export const paymentCalls = {
   signWaiver,
   downloadWaiver,
   listFactoring,
+  listEarlyPayouts,
   getFactoringOffer,
   requestFactoring,
   decideFactoring,

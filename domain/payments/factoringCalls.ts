@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { PARTNERS } from '../parties/company'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from './factoring'
 import { money, projectIdSchema, reasonSchema } from './moneyAccess'
@@ -44,6 +45,21 @@ export const listFactoring = defineCall({
     limit: z.coerce.number().int().min(1).max(500).default(500),
   }),
   output: z.array(factoringRequestSchema),
+})
+
+/** What operators work through. The list above is the specified one: plain rows, for whoever has part in them. */
+export const listEarlyPayouts = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'listEarlyPayouts',
+  method: 'GET',
+  path: '/api/payments/early-payouts',
+  summary: 'Requests for early payout with search, filters and order',
+  input: listInput({
+    sorts: ['createdAt', 'advanceAmount', 'receivableAmount'],
+    filters: { status: z.enum(['all', ...FACTORING_STATUSES]).default('all') },
+  }),
+  output: listOutput(factoringRequestSchema),
 })
 
 const FACTORING_ERRORS = {

@@ -1,6 +1,3 @@
-import type { Section } from '@framewell/domain/content/sections'
-import type { SiteStatus } from '@framewell/domain/content/siteStatus'
-import type { Drawings, View } from '../shell/view'
 import { AppSection } from './AppSection'
 import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
@@ -12,15 +9,7 @@ import { HeroSection } from './HeroSection'
 import { WithLaterParts } from './later/WithLaterParts'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
-
-export interface SectionViewProps {
-  readonly section: Section
-  readonly drawings: Drawings
-  /** What the platform said when the server drew the page; for the sections that show it. */
-  readonly status?: SiteStatus | null
-  /** What the page lists of the blog; for the section that lists it. */
-  readonly blog?: Extract<View, { kind: 'page' }>['blog']
-}
+import type { SectionViewProps } from './sectionProps'
 
 /** Draws a section of any type; a new type fails to compile until it is drawn here. */
 export const SectionView = (props: SectionViewProps) => {

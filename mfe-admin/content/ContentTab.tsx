@@ -3,15 +3,9 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 import { ArticlePart } from './ArticlePart'
-import type { EditablePage } from './editablePage'
-import type { PageDraft } from './pageDraft'
+import type { Editing } from './pageDraft'
 import { SectionList } from './SectionList'
 import { fieldId } from './useFieldFocus'
-
-export interface Editing {
-  readonly draft: PageDraft
-  readonly onEdit: (change: Partial<EditablePage>) => void
-}
 
 /** Title, address and the sections of the page. */
 export const ContentTab = ({ draft, onEdit }: Editing) => {

@@ -1,7 +1,7 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import type { Editing } from './ContentTab'
 import { ExternalLinks } from './ExternalLinks'
 import { InternalLinks } from './InternalLinks'
+import type { Editing } from './pageDraft'
 
 /** The two lists of links at the end of the page. */
 export const LinksTab = ({ draft, onEdit }: Editing) => (

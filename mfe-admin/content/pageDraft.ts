@@ -9,6 +9,11 @@ import { sectionOf } from './sections/sectionDraft'
 
 export type PageSaver = DraftSaver<EditablePage, ContentPage>
 export type PageDraft = DraftState<EditablePage, ContentPage>
+/** What a part of the editor edits, and how it says so. */
+export interface Editing {
+  readonly draft: PageDraft
+  readonly onEdit: (change: Partial<EditablePage>) => void
+}
 export type PageSaverNeeds = DraftSaverNeeds<EditablePage, ContentPage>
 
 const PAGE_DRAFT: DraftKind<EditablePage, ContentPage> = {

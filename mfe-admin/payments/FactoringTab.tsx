@@ -1,16 +1,13 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
-import { type FactoringStatus, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { FACTORING_STATUSES, type FactoringStatus, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
+import { decideFactoring, type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
-import { useLive } from '@framewell/remote-kit/live/useLive'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
-import { ReadPart } from '../network/ReadPart'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -22,91 +19,113 @@ const STATUS_WORDS: Readonly<Record<FactoringStatus, string>> = {
 }
 const TONES: Readonly<Record<FactoringStatus, BadgeTone>> = { pending: 'warn', approved: 'info', rejected: 'bad', settled: 'ok' }
 
+const columns: readonly ListColumn<FactoringRequest>[] = [
+  {
+    id: 'shop',
+    header: 'Shop',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ rollFormer, projectId }) => (
+      <>
+        {rollFormer}
+        <small>{projectId}</small>
+      </>
+    ),
+    csv: ({ rollFormer, projectId }) => `${rollFormer}, ${projectId}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, decisionReason }) => (
+      <>
+        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        {decisionReason ? <small>{decisionReason}</small> : null}
+      </>
+    ),
+    csv: ({ status }) => STATUS_WORDS[status],
+  },
+  {
+    id: 'trust',
+    header: 'Trust',
+    cell: ({ trustLevel, urgency }) => (urgency === 'urgent' ? `${trustLevel}, urgent` : trustLevel),
+    csv: ({ trustLevel, urgency }) => (urgency === 'urgent' ? `${trustLevel}, urgent` : trustLevel),
+  },
+  {
+    id: 'createdAt',
+    header: 'Asked',
+    sortable: true,
+    cell: ({ createdAt }) => <ShortTime iso={createdAt} />,
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'receivableAmount',
+    sortable: true,
+    header: 'Receivable',
+    align: 'end',
+    cell: ({ projectId, receivableAmount }) => (
+      <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
+        {dollarsWithCents(receivableAmount)}
+      </EntriesButton>
+    ),
+    csv: ({ receivableAmount }) => receivableAmount,
+  },
+  {
+    id: 'advanceAmount',
+    sortable: true,
+    header: 'Advance',
+    align: 'end',
+    cell: ({ projectId, advanceAmount, factoringDiscount }) => (
+      <>
+        <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
+          {dollarsWithCents(advanceAmount)}
+        </EntriesButton>
+        <small>{percent(factoringDiscount)} discount</small>
+      </>
+    ),
+    csv: ({ advanceAmount }) => advanceAmount,
+  },
+  {
+    id: 'paid',
+    header: 'Paid to the shop',
+    align: 'end',
+    cell: ({ id, projectId, paidAmount }) => (
+      <EntriesButton cause={id} title={`Early payout, ${projectId}`} queries={PAYMENT_QUERIES}>
+        {dollarsWithCents(paidAmount)}
+      </EntriesButton>
+    ),
+    csv: ({ paidAmount }) => paidAmount,
+  },
+  {
+    id: 'decide',
+    header: 'Decision',
+    hideHeader: true,
+    align: 'end',
+    cell: (request) => (request.status === 'pending' ? <Decide request={request} /> : null),
+  },
+]
+
 /** Requests of shops for early payout: what each would be paid, and the decision. */
-export const FactoringTab = () => {
-  useLive('payments', PAYMENT_QUERIES)
-  return (
-    <ReadPart noun="requests" id="factoring" queries={PAYMENT_QUERIES} read={(api, _, signal) => api(listFactoring, {}, { signal })}>
-      {(requests) => (
-        <Table
-          caption="Requests for early payout"
-          rowKey={({ id }) => id}
-          rows={requests}
-          notice={<EmptyState title="No Factoring Requests">A shop that asks for early payout of a receivable appears here.</EmptyState>}
-          columns={[
-            {
-              id: 'shop',
-              header: 'Shop',
-              onPhone: 'title',
-              cell: ({ rollFormer, projectId }) => (
-                <>
-                  {rollFormer}
-                  <small>{projectId}</small>
-                </>
-              ),
-            },
-            {
-              id: 'status',
-              header: 'Status',
-              cell: ({ status, decisionReason }) => (
-                <>
-                  <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
-                  {decisionReason ? <small>{decisionReason}</small> : null}
-                </>
-              ),
-            },
-            {
-              id: 'trust',
-              header: 'Trust',
-              cell: ({ trustLevel, urgency }) => (urgency === 'urgent' ? `${trustLevel}, urgent` : trustLevel),
-            },
-            { id: 'asked', header: 'Asked', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
-            {
-              id: 'receivable',
-              header: 'Receivable',
-              align: 'end',
-              cell: ({ projectId, receivableAmount }) => (
-                <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
-                  {dollarsWithCents(receivableAmount)}
-                </EntriesButton>
-              ),
-            },
-            {
-              id: 'advance',
-              header: 'Advance',
-              align: 'end',
-              cell: ({ projectId, advanceAmount, factoringDiscount }) => (
-                <>
-                  <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
-                    {dollarsWithCents(advanceAmount)}
-                  </EntriesButton>
-                  <small>{percent(factoringDiscount)} discount</small>
-                </>
-              ),
-            },
-            {
-              id: 'paid',
-              header: 'Paid to the shop',
-              align: 'end',
-              cell: ({ id, projectId, paidAmount }) => (
-                <EntriesButton cause={id} title={`Early payout, ${projectId}`} queries={PAYMENT_QUERIES}>
-                  {dollarsWithCents(paidAmount)}
-                </EntriesButton>
-              ),
-            },
-            {
-              id: 'decide',
-              header: 'Decision',
-              hideHeader: true,
-              align: 'end',
-              cell: (request) => (request.status === 'pending' ? <Decide request={request} /> : null),
-            },
-          ]}
-        />
-      )}
-    </ReadPart>
-  )
-}
+export const FactoringTab = () => (
+  <ListScreen
+    topic="payments"
+    noun="request"
+    caption="Requests for early payout"
+    call={listEarlyPayouts}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: FACTORING_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+      },
+    ]}
+    nameOf={({ rollFormer, projectId }) => `${rollFormer}, ${projectId}`}
+    searchLabel="Search shop or order"
+    queries={PAYMENT_QUERIES}
+    empty={{ title: 'No Factoring Requests', text: 'A shop that asks for early payout of a receivable appears here.' }}
+  />
+)
 
 const Decide = ({ request: { id, rollFormer, projectId, paidAmount } }: { request: FactoringRequest }) => (
   <Stack direction="row" gap={2} justify="end">

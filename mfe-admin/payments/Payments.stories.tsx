@@ -146,7 +146,7 @@ export const EarlyPayoutEmpty: Story = {
 }
 
 export const EarlyPayoutLoading: Story = loading('factoring')
-export const EarlyPayoutUnreachable: Story = unreachable('factoring', 'The requests could not be read')
+export const EarlyPayoutUnreachable: Story = unreachable('factoring', 'The requests could not be loaded')
 
 export const Disputes: Story = {
   args: { at: at('disputes') },

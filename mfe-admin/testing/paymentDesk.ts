@@ -6,7 +6,7 @@ import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, type FactoringRequest, listEarlyPayouts, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
@@ -30,6 +30,15 @@ const LISTING = {
   searched: ({ projectId, title, builder, fabricator, description }: DisputeDetail) => [projectId, title, builder, fabricator, description],
   newest: ({ openedAt }: DisputeDetail) => openedAt,
   sorts: { decideBy: ({ decideBy }: DisputeDetail) => decideBy },
+}
+
+const REQUEST_LISTING = {
+  searched: ({ rollFormer, projectId }: FactoringRequest) => [rollFormer, projectId],
+  newest: ({ createdAt }: FactoringRequest) => createdAt,
+  sorts: {
+    advanceAmount: ({ advanceAmount }: FactoringRequest) => advanceAmount,
+    receivableAmount: ({ receivableAmount }: FactoringRequest) => receivableAmount,
+  },
 }
 
 /** The operators' side of payments, answered by the rules of the domain. */
@@ -77,7 +86,17 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           },
         })),
     ],
-    [listFactoring, lists ?? (({ projectId }) => requests.filter((one) => projectId === undefined || one.projectId === projectId))],
+    [listFactoring, ({ projectId }) => requests.filter((one) => projectId === undefined || one.projectId === projectId)],
+    [
+      listEarlyPayouts,
+      lists ??
+        (({ status, ...asked }) =>
+          listRows(
+            requests.filter((one) => status === 'all' || one.status === status),
+            REQUEST_LISTING,
+            asked,
+          )),
+    ],
     [
       decideFactoring,
       ({ id, decision, reason }) => {

@@ -11,7 +11,7 @@ import {
   listRoutingDecisions,
   type RoutingDecisionRow,
 } from '@framewell/domain/network/routingDecisionCalls'
-import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import { INITIAL_ROUTING_POLICY, nextPolicy, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
 import { winsIf } from '@framewell/domain/network/winsIf'
@@ -58,7 +58,7 @@ const FAR = {
 } satisfies Partial<DecisionShop>
 
 /** Answers the operators' calls about routing: projects are really routed, by the rule of the domain. For stories. */
-export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingDecisions>) {
+export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingDecisions>, operator = 'Olivia Park') {
   let version = 1
   let policy: RoutingPolicy = INITIAL_ROUTING_POLICY
   let savedBy: string | null = null
@@ -183,8 +183,9 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
     return current()
   }
   const save: AnswerCall<typeof saveRoutingPolicy> = ({ policy: next, seenVersion }) => {
-    if (seenVersion !== version) throw refuseCall(saveRoutingPolicy, 'changedMeanwhile')
-    return store(next, 'Olivia Park')
+    const changed = nextPolicy({ version }, next, seenVersion)
+    if ('refusal' in changed) throw refuseCall(saveRoutingPolicy, changed.refusal)
+    return store(changed.policy, operator)
   }
   const answers = answerCalls([
     [currentSession, sessionDesk().current],

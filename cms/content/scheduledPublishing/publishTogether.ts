@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { DocumentPlace } from '../publishedState'
 import { publishedSlug } from '../publishedState'
 import { stepAside } from '../slugs/stepAside'
-import type { DocumentPlace } from './rehearsePublication'
 
 /**
  * Publishes the newest drafts of documents in the request's transaction, each with every rule of its collection. Who leaves an address goes

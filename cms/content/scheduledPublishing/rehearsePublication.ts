@@ -4,16 +4,10 @@ import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import type { Obstacle } from '@framewell/domain/content/schedules'
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { Page, Post } from '../../payload-types'
-import type { ContentCollection } from '../publishedState'
+import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { publishTogether } from './publishTogether'
 import { rehearse } from './rehearsal'
-
-/** A page or post by its place. */
-export interface DocumentPlace {
-  readonly collection: ContentCollection
-  readonly id: string
-}
 
 /** Thrown out of a rehearsal: this document refused, the transaction is gone. */
 class Refused extends Error {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
 import { TABLES } from '../management/trashTables'
-import type { DocumentPlace } from '../scheduledPublishing/rehearsePublication'
+import type { DocumentPlace } from '../publishedState'
 
 /**
  * Of two that exchange their addresses in one transaction one has to leave before it can arrive. It stands at an address of nobody meanwhile,

@@ -16,6 +16,7 @@ import type {
   decideFactoring as decideCall,
   FactoringRequest,
   listFactoring as listCall,
+  listEarlyPayouts as listEarlyPayoutsCall,
   getFactoringOffer as offerCall,
   requestFactoring as requestCall,
 } from '@framewell/domain/payments/factoringCalls'
@@ -28,6 +29,8 @@ import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
 import { moneyChanged } from '../moneyChanged'
 import { post } from '../post'
@@ -57,16 +60,19 @@ const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number
 const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, isPreferred: false }
 type StoredRequest = z.infer<typeof requestRows>[number]
 
-async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRequest[]> {
+const REQUESTS = sql`factoring_requests q join payment_projects p on p.id = q.project_id join fabricators s on s.id = q.fabricator_id`
+const NEWEST = sql`order by q.created_at desc, q.id`
+
+async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = NEWEST): Promise<StoredRequest[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select q.id, q.fabricator_id as "fabricatorId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
       q.advance_cents as "advanceCents", q.receivable_cents as "receivableCents", q.paid_cents as "paidCents",
       q.factoring_discount as "factoringDiscount", coalesce(a.balance_cents, 0) as "outstandingCents", q.status,
       q.decision_reason as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
-    from factoring_requests q join payment_projects p on p.id = q.project_id join fabricators s on s.id = q.fabricator_id
+    from ${REQUESTS}
       left join fabricators f on f.id = p.fabricator_id left join ledger_accounts a on a.kind = 'advance' and a.project_id = p.number
-    where ${where} order by q.created_at desc, q.id ${behind}`)
+    where ${where} ${behind}`)
   return requestRows.parse(rows)
 }
 
@@ -94,7 +100,24 @@ export const listFactoring: Operation<typeof listCall> = async ({ req }, { proje
     ? sql`true`
     : sql`s.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scope.companyIds)}::jsonb))`
   const where = sql`${own} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
-  return (await findRequests(req, where, sql`limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
+  return (await findRequests(req, where, sql`${NEWEST} limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
+}
+
+export const listEarlyPayouts: Operation<typeof listEarlyPayoutsCall> = async ({ req }, input) => {
+  const status = input.status === 'all' ? sql`true` : sql`q.status::text = ${input.status}`
+  const { data, ...rest } = await listRows(
+    req,
+    {
+      tables: REQUESTS,
+      where: sql`${status} and ${holdsWords(input.search, [sql`s.name`, sql`p.number`])}`,
+      newest: sql`q.created_at`,
+      id: sql`q.id::text`,
+      sorts: { advanceAmount: sql`q.advance_cents`, receivableAmount: sql`q.receivable_cents` },
+      find: (which, { order, cut }) => findRequests(req, which, sql`${order} ${cut}`),
+    },
+    input,
+  )
+  return { data: data.map(requestAnswer), ...rest }
 }
 
 /** Where a project stands as far as its shop can be advanced something. */

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
-import type * as LaterParts from './LaterParts'
-import { laterParts, loadLaterParts } from './loadParts'
+import { type LaterModule, laterParts, loadLaterParts } from './loadParts'
 
-type Draw = (parts: typeof LaterParts) => ReactNode
+type Draw = (parts: LaterModule) => ReactNode
 
 /** Draws with code that comes later. It is here already on the server, when a page comes alive and after a navigation: all three wait for it. */
 export const WithLaterParts = ({ draw }: { draw: Draw }) => (

@@ -1,6 +1,17 @@
-import { type FieldValues, isShown, type SectionField } from '@framewell/domain/content/sectionForm'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { type FieldValues, isShown, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
 import { styled } from 'styled-components'
-import { FieldControl } from './FieldControl'
+import { NumbersField, TextsField } from './ListField'
+import { isoOf, localTimeOf } from './localTime'
+import { NumberField } from './NumberField'
+import { PictureField } from './PictureField'
+import { RowsField, type RowsFieldProps } from './RowsField'
+import { RichTextField } from './richText/RichTextField'
+import { entriesOf } from './sectionDraft'
 
 interface FieldGroupProps {
   fields: readonly SectionField[]
@@ -26,6 +37,91 @@ export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupPr
         </Place>
       ))}
   </Fields>
+)
+
+export interface FieldControlProps {
+  field: SectionField
+  value: unknown
+  /** What is wrong at a path below this field; '' is the field itself. */
+  problemAt: (path: string) => string | undefined
+  id?: string
+  onChange: (value: unknown) => void
+}
+
+/** The control that a field's kind asks for. */
+export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldControlProps) => {
+  const { kind, label, hint, placeholder, required, options = [] } = field
+  const texts = { id, label, hint, optional: !required, error: problemAt('') }
+  switch (kind) {
+    case 'text':
+    case 'longText': {
+      const typed = {
+        value: String(value ?? ''),
+        maxLength: field.max,
+        placeholder,
+        onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+      }
+      return kind === 'text' ? <TextField {...texts} {...typed} /> : <TextArea {...texts} {...typed} rows={2} />
+    }
+    case 'richText':
+      return <RichTextField {...texts} optional={false} value={value} onChange={onChange} />
+    case 'number':
+      return <NumberField {...texts} value={typeof value === 'number' ? value : null} onChange={onChange} />
+    case 'choice': {
+      const chosen = String(value ?? '')
+      const known = options.some((option) => option.value === chosen)
+      return (
+        <SelectField
+          {...texts}
+          options={chosen === '' || known ? options : [...options, { value: chosen, label: `${chosen} (not on offer)` }]}
+          {...(required && chosen !== '' ? {} : { placeholder: required ? 'Choose one' : 'None' })}
+          value={chosen}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+    }
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value : []
+      const pick = (picked: string, on: boolean) =>
+        onChange(options.map((option) => option.value).filter((option) => (option === picked ? on : chosen.includes(option))))
+      return (
+        <FieldSet legend={label} hint={hint} error={problemAt('')}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={(event) => pick(option.value, event.currentTarget.checked)}
+            />
+          ))}
+        </FieldSet>
+      )
+    }
+    case 'switch':
+      return <Checkbox label={label} hint={hint} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+    case 'moment':
+      return (
+        <TextField
+          {...texts}
+          type="datetime-local"
+          value={localTimeOf(String(value ?? ''))}
+          onChange={(event) => onChange(isoOf(event.currentTarget.value))}
+        />
+      )
+    case 'picture':
+      return <PictureField {...texts} value={pictureValueSchema.nullable().catch(null).parse(value)} onChange={onChange} />
+    case 'texts':
+      return <TextsField {...texts} value={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+    case 'numbers':
+      return <NumbersField {...texts} value={Array.isArray(value) ? value.map(Number) : []} onChange={onChange} />
+    case 'rows':
+      return <EntryRows field={field} entries={entriesOf(value)} problemAt={problemAt} onChange={onChange} />
+  }
+}
+
+/** A list whose entries have fields, which may be lists again. */
+export const EntryRows = (rows: Omit<RowsFieldProps, 'draw'>) => (
+  <RowsField {...rows} draw={(entry) => <FieldGroup fields={rows.field.fields ?? []} {...entry} />} />
 )
 
 const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'richText', 'picture', 'rows', 'choices', 'switch'])

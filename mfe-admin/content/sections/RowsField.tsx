@@ -3,22 +3,30 @@ import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { FieldGroup } from './FieldGroup'
 import { moved } from './moved'
 import { newEntry } from './sectionDraft'
 
-interface RowsFieldProps {
+export interface RowsFieldProps {
   field: SectionField
   entries: readonly FieldValues[]
   problemAt: (path: string) => string | undefined
   onChange: (entries: readonly FieldValues[]) => void
+  /** The fields of one entry: they may be rows again. */
+  draw: (entry: EntryFields) => ReactNode
+}
+
+interface EntryFields {
+  values: FieldValues
+  /** What is wrong at a path below the entry. */
+  problemAt: (path: string) => string | undefined
+  onChange: (change: FieldValues) => void
 }
 
 /** A list whose entries have fields: add, fill in, move, remove. */
-export const RowsField = ({ field, entries, problemAt, onChange }: RowsFieldProps) => {
-  const { fields = [], entry = field.label, max } = field
+export const RowsField = ({ field, entries, problemAt, onChange, draw }: RowsFieldProps) => {
+  const { entry = field.label, max } = field
   const listId = useId()
   const added = useRef(false)
   useEffect(() => {
@@ -63,12 +71,11 @@ export const RowsField = ({ field, entries, problemAt, onChange }: RowsFieldProp
                 }}
               />
             </Head>
-            <FieldGroup
-              fields={fields}
-              values={values}
-              problemAt={(path) => problemAt(`${at}.${path}`)}
-              onChange={(change) => onChange(entries.map((known, other) => (other === at ? { ...known, ...change } : known)))}
-            />
+            {draw({
+              values,
+              problemAt: (path) => problemAt(`${at}.${path}`),
+              onChange: (change) => onChange(entries.map((known, other) => (other === at ? { ...known, ...change } : known))),
+            })}
           </Entry>
         ))}
       </List>

@@ -4,11 +4,9 @@ import { type FieldValues, isShown, type SectionField, type SectionForm } from '
 import { sectionWords } from '@framewell/domain/content/sectionWords'
 import { styled } from 'styled-components'
 import type { EditableSection } from '../editablePage'
-import { FieldControl } from './FieldControl'
-import { FieldGroup } from './FieldGroup'
+import { EntryRows, FieldControl, FieldGroup } from './FieldGroup'
 import { FoldedPart } from './FoldedPart'
 import { GridBesideFigure } from './figures/GridBesideFigure'
-import { RowsField } from './RowsField'
 import { entriesOf } from './sectionDraft'
 
 interface SectionFieldsProps {
@@ -91,7 +89,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
               {cells && columns ? (
                 <GridBesideFigure rows={list} columns={columns} cells={cells} {...group} />
               ) : (
-                <RowsField
+                <EntryRows
                   field={list}
                   entries={entries}
                   problemAt={(path) => problemAt(path ? `${list.name}.${path}` : list.name)}

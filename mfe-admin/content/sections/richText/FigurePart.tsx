@@ -1,11 +1,11 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
-import { $getNodeByKey, type NodeKey } from 'lexical'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,10 +13,15 @@ import { sectionFormsQuery } from '../../contentQueries'
 import { FigureFields } from '../figures/FigureFields'
 import { LiveFigure } from '../figures/LiveFigure'
 import { begunFigures, type StoredFigure } from './storedFigure'
-import { $isStoredPart } from './storedNodes'
+
+interface FigurePartProps {
+  figure: StoredFigure
+  /** Stores it anew, within an update of the editor. */
+  $change: (change: (stored: StoredNode) => StoredNode) => void
+}
 
 /** A table or chart within a text: as it will look, and the way to its cells. What is typed there is typed into the text. */
-export const FigurePart = ({ nodeKey, figure }: { nodeKey: NodeKey; figure: StoredFigure }) => {
+export const FigurePart = ({ figure, $change }: FigurePartProps) => {
   const [editor] = useLexicalComposerContext()
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
   const id = String(figure.id)
@@ -24,12 +29,7 @@ export const FigurePart = ({ nodeKey, figure }: { nodeKey: NodeKey; figure: Stor
   const form = data?.textFigures.find(({ type }) => type === figure.blockType)
   const name = form?.label.toLowerCase() ?? 'figure'
   const change = (values: FieldValues) =>
-    editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if (!$isStoredPart(node)) return
-      const stored = node.getStored()
-      node.setStored({ ...stored, fields: { ...(isRecord(stored.fields) ? stored.fields : {}), ...values } })
-    })
+    editor.update(() => $change((stored) => ({ ...stored, fields: { ...(isRecord(stored.fields) ? stored.fields : {}), ...values } })))
   return (
     <Part>
       {typeof figure.heading === 'string' && figure.heading ? <strong>{figure.heading}</strong> : null}

@@ -15,28 +15,29 @@ import { styled } from 'styled-components'
 import { pictureQuery } from '../../contentQueries'
 import { factsQuery } from '../../facts/factQueries'
 import { FigurePart } from './FigurePart'
-import { $isStoredPart } from './storedNodes'
 import { WebPicture } from './WebPicture'
 
 interface StoredPartProps {
   nodeKey: NodeKey
   stored: StoredNode
+  /** Stores it anew, within an update of the editor. */
+  $change: (change: (stored: StoredNode) => StoredNode) => void
 }
 
 /** A part of a text that is no words, and what can be done with it. */
-export const StoredPart = ({ nodeKey, stored }: StoredPartProps) => {
+export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
   if (stored.type === 'horizontalrule') return <PartFrame nodeKey={nodeKey} name="rule" content={<hr />} />
   if (stored.type === 'upload')
-    return <PartFrame nodeKey={nodeKey} name="picture" content={<ShownPicture nodeKey={nodeKey} stored={stored} />} />
+    return <PartFrame nodeKey={nodeKey} name="picture" content={<ShownPicture stored={stored} $change={$change} />} />
   if (stored.type === 'webPicture') {
-    return <PartFrame nodeKey={nodeKey} name="pasted picture" content={<WebPicture nodeKey={nodeKey} stored={stored} />} />
+    return <PartFrame nodeKey={nodeKey} name="pasted picture" content={<WebPicture stored={stored} $change={$change} />} />
   }
   const fact = stored.type === 'inlineBlock' ? inlineFact(stored.fields) : undefined
   if (fact !== undefined) return <FactWords factKey={fact} />
   const figure = figureOf(stored)
   if (figure) {
     const name = figure.blockType === 'textTable' ? 'table' : 'chart'
-    return <PartFrame nodeKey={nodeKey} name={name} content={<FigurePart nodeKey={nodeKey} figure={figure} />} />
+    return <PartFrame nodeKey={nodeKey} name={name} content={<FigurePart figure={figure} $change={$change} />} />
   }
   return <PartFrame nodeKey={nodeKey} name="part" content={<Note>A part of the kind “{String(stored.type)}”: kept as it is.</Note>} />
 }
@@ -76,14 +77,10 @@ const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string;
   )
 }
 
-const ShownPicture = ({ nodeKey, stored }: StoredPartProps) => {
+const ShownPicture = ({ stored, $change }: Omit<StoredPartProps, 'nodeKey'>) => {
   const [editor] = useLexicalComposerContext()
   const caption = isRecord(stored.fields) && typeof stored.fields.caption === 'string' ? stored.fields.caption : ''
-  const setCaption = (words: string) =>
-    editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if ($isStoredPart(node)) node.setStored({ ...node.getStored(), fields: { caption: words } })
-    })
+  const setCaption = (words: string) => editor.update(() => $change((part) => ({ ...part, fields: { caption: words } })))
   const id = typeof stored.value === 'string' ? stored.value : ''
   const { data, isPending } = useQuery(pictureQuery(useGuardedCall(), id))
   if (data) {

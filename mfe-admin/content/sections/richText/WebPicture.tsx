@@ -3,25 +3,26 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import type { Picture } from '@framewell/domain/content/pictures'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getNodeByKey, type NodeKey } from 'lexical'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PictureLibrary } from '../PictureLibrary'
 import { pastedFiles } from './pastedFiles'
-import { $isStoredPart } from './storedNodes'
 import { storedPicture } from './storedPicture'
 
+interface WebPictureProps {
+  stored: StoredNode
+  /** Stores it anew, within an update of the editor. */
+  $change: (change: (stored: StoredNode) => StoredNode) => void
+}
+
 /** A picture that came along with a paste: it becomes one of the library, or stays out. The text is saved and published without it. */
-export const WebPicture = ({ nodeKey, stored }: { nodeKey: NodeKey; stored: StoredNode }) => {
+export const WebPicture = ({ stored, $change }: WebPictureProps) => {
   const [editor] = useLexicalComposerContext()
   const [open, setOpen] = useState(false)
   const alt = String(stored.alt ?? '')
   const use = (picture: Picture) => {
     setOpen(false)
-    editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if ($isStoredPart(node)) node.setStored(storedPicture(picture))
-    })
+    editor.update(() => $change(() => storedPicture(picture)))
   }
   return (
     <Ask>

@@ -1,6 +1,6 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
+import { $getNodeByKey, DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
 import type { ReactNode } from 'react'
 import { StoredPart } from './StoredPart'
 
@@ -55,7 +55,8 @@ export class StoredPartNode extends DecoratorNode<ReactNode> {
   }
 
   override decorate(): ReactNode {
-    return <StoredPart nodeKey={this.__key} stored={this.__stored} />
+    const key = this.__key
+    return <StoredPart nodeKey={key} stored={this.__stored} $change={(change) => $changeStored(key, change)} />
   }
 }
 
@@ -76,6 +77,12 @@ export class StoredInlineNode extends StoredPartNode {
   override isInline(): boolean {
     return true
   }
+}
+
+/** Stores a part anew, within an update of its editor. */
+function $changeStored(key: NodeKey, change: (stored: StoredNode) => StoredNode): void {
+  const node = $getNodeByKey(key)
+  if ($isStoredPart(node)) node.setStored(change(node.getStored()))
 }
 
 export function $isStoredPart(node: LexicalNode | null | undefined): node is StoredPartNode {
