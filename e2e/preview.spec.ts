@@ -42,3 +42,18 @@ test('beside the form an editor sees what is typed before it is saved, and form 
   await page.getByRole('button', { name: 'Close the preview' }).click()
   await expect(page.getByRole('button', { name: 'Add page' })).toBeVisible()
 })
+
+test('a new article of the panel is seen in its preview from the first word on', async ({ page, quiet }) => {
+  // The browser says so of the frame that Payload's panel makes for its preview.
+  quiet.allow(/allow-scripts and allow-same-origin/)
+  await withSession(page, 'editor')
+  await page.goto('/cms')
+  await page.getByRole('link', { name: 'Write a post' }).click()
+  await page.locator('#field-title').fill('The first word')
+  await page.waitForURL(/posts\/[0-9a-f-]{36}/)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe[src*="_preview"]')
+  await expect(preview.getByRole('heading', { level: 1, name: 'The first word' })).toBeVisible()
+  await page.locator('#field-title').fill('The second word')
+  await expect(preview.getByRole('heading', { level: 1, name: 'The second word' })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { visitorAddress } from '../load'
 import type { SecondHost } from './secondHost'
 
 const REMOTE = 'mfe-configurators'
@@ -76,7 +77,7 @@ function look(url: string): () => Promise<readonly number[]> {
     const from = performance.now()
     const path = OTHERS[waits.length % OTHERS.length] ?? '/'
     waits.push(
-      fetch(url + path).then(async (answer) => {
+      fetch(url + path, { headers: { 'x-forwarded-for': visitorAddress(9, waits.length) } }).then(async (answer) => {
         await answer.arrayBuffer()
         if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
         return performance.now() - from

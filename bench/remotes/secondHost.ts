@@ -59,6 +59,8 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
+      // One address may ask only so often: benches say whom they ask for.
+      TRUSTED_PROXIES: '1',
       PORT: String(ownPort),
       CMS_URL: `http://127.0.0.1:${port}`,
       INTERNAL_SECRET: internalSecret,

@@ -25,10 +25,11 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
     id: document.id,
     kind: stored.kind,
     path: pathForSlug(document.slug ?? ''),
-    title: document.title ?? '',
+    // A preview is opened before the first word is written, and follows from then on.
+    title: document.title || (draft ? 'Untitled' : ''),
     chrome: stored.kind === 'page' ? (stored.document.chrome ?? 'site') : 'site',
     seo: {
-      title: seo.title || document.title || '',
+      title: seo.title || document.title || (draft ? 'Untitled' : ''),
       description: seo.description || (article?.excerpt ?? ''),
       keywords: seo.keywords ?? [],
       canonicalUrl: seo.canonicalUrl || null,

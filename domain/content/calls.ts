@@ -20,7 +20,7 @@ import {
 } from './contentReleases'
 import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, previewFact, removeClaim } from './factCalls'
 import { listInboundLinks, repointLinks } from './inboundLinks'
-import { listPictures, uploadPicture } from './pictures'
+import { listPictures, listPictureUses, uploadPicture } from './pictures'
 import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
@@ -61,6 +61,7 @@ export const managementCalls = {
   deleteContentPage,
   restoreContentPage,
   listPictures,
+  listPictureUses,
   uploadPicture,
   listFacts,
   previewClaim,

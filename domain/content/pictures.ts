@@ -42,6 +42,39 @@ export const listPictures = defineCall({
   output: z.object({ pictures: z.array(pictureSchema), total: z.number().int() }),
 })
 
+const pictureUseSchema = z.object({
+  picture: z.string(),
+  where: z.enum(['pages', 'posts', 'home-plans']),
+  /** Id of the page, post or plan. */
+  id: z.string(),
+  title: z.string(),
+  /** Id of the section; null elsewhere. */
+  section: z.string().nullable(),
+  /** 'Cover', 'Picture for shared links', 'Section 2, Cards: Why steel'. */
+  place: z.string(),
+  seenIn: z.enum(['published', 'draft', 'both']),
+})
+export type PictureUse = z.infer<typeof pictureUseSchema>
+
+export const listPictureUses = defineCall({
+  name: 'listPictureUses',
+  method: 'GET',
+  path: '/api/content/picture-uses',
+  summary: 'Where pictures of the library are used: in what visitors see, in drafts, and in home plans',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({
+    /** Up to 24, separated by commas. */
+    ids: z.string().regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,23}$/, 'Name 1 to 24 pictures'),
+  }),
+  output: z.object({ uses: z.array(pictureUseSchema) }),
+})
+
+/** 'Frames explained, Cover (in its draft)' */
+export function pictureUseWords({ title, place, seenIn }: PictureUse): string {
+  return `${title}, ${place}${seenIn === 'draft' ? ' (in its draft)' : ''}`
+}
+
 /** POST with the bytes of the picture as the body; its description travels in the query. */
 export const uploadPicture = defineCall({
   name: 'uploadPicture',

@@ -32,7 +32,11 @@ export function blogListOf(page: Page) {
 
 /** Asks the cms for the articles a page shows; undefined for a page that shows none. */
 export async function readPosts(call: CallApi, page: Page, query: BlogQuery): Promise<PagePosts | undefined> {
-  if (page.kind === 'post') return { related: (await call(listRelatedPosts, { slug: page.path.slice(1) })).posts }
+  if (page.kind === 'post') {
+    const slug = page.path.slice(1)
+    // A draft that has no address yet.
+    return { related: slug === '' ? [] : (await call(listRelatedPosts, { slug })).posts }
+  }
   const section = blogListOf(page)
   if (!section) return undefined
   const { category, tag, q, page: number } = query

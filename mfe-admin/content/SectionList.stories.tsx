@@ -67,6 +67,11 @@ export const ChoosesAPicture: Story = {
     await expect(await section.findByRole('img', { name: 'Studs, picture 2' })).toBeVisible()
     await userEvent.type(section.getByLabelText(/^Caption/), 'In the yard')
     await seeText('Saved')
+    await userEvent.click(section.getByRole('button', { name: 'Change picture' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.click(await again.findByText('Used in 1 place'))
+    await expect(again.getByRole('link', { name: new RegExp(`^${wind?.title}, Section 1`) })).toBeVisible()
+    await expect(again.getAllByText('Not used').length).toBeGreaterThan(0)
   },
 }
 

@@ -1,5 +1,5 @@
 import { getContentPage, listContentPages, listSectionForms } from '@framewell/domain/content/contentCalls'
-import { listPictures, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
+import { listPictures, listPictureUses, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
 import { listSchedules } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, SHORTEST_CONTENT_SEARCH, searchContent } from '@framewell/domain/content/siteChecks'
@@ -46,6 +46,15 @@ export const pictureQuery = (call: CallApi, id: string) =>
     queryKey: [...PICTURES_QUERY, 'one', id],
     queryFn: async () => (await call(listPictures, { ids: id })).pictures[0] ?? null,
     staleTime: 300_000,
+    retry: retryUnlessRefused,
+  })
+
+/** Where some pictures are shown; not more than one page of the library names. */
+export const pictureUsesQuery = (call: CallApi, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...PICTURES_QUERY, 'uses', ...ids],
+    queryFn: async () => (await call(listPictureUses, { ids: ids.join(',') })).uses,
+    enabled: ids.length > 0,
     retry: retryUnlessRefused,
   })
 

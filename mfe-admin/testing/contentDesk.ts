@@ -11,7 +11,7 @@ import {
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
 import { changedKeywords, filledLinks, freeSlug, oddValues, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
-import type { listPictures, Picture, uploadPicture } from '@framewell/domain/content/pictures'
+import type { listPictures, listPictureUses, Picture, PictureUse, uploadPicture } from '@framewell/domain/content/pictures'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
@@ -27,6 +27,7 @@ export interface ContentDesk extends VersionDesk {
   readonly page: AnswerCall<typeof getContentPage>
   readonly sectionForms: AnswerCall<typeof listSectionForms>
   readonly listedPictures: AnswerCall<typeof listPictures>
+  readonly pictureUses: AnswerCall<typeof listPictureUses>
   readonly addPicture: AnswerCall<typeof uploadPicture>
   readonly createPage: AnswerCall<typeof createContentPage>
   readonly updatePage: AnswerCall<typeof updateContentPage>
@@ -114,6 +115,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       )
       return { pictures, total: pictures.length }
     },
+    pictureUses: ({ ids }) => ({ uses: usesOf([...pages.values()], ids.split(',')) }),
     addPicture: ({ alt }) => {
       const picture: Picture = { ...samplePicture(library.length + 1), alt }
       library.unshift(picture)
@@ -195,6 +197,19 @@ function consequencesOf({ title, version, livePath, path }: ContentPage, act: Ef
     card: { before: '/cards/1.png', after: after && '/cards/2.png' },
     obstacles: [],
   }
+}
+
+/** Where pages show pictures, by their covers and sections. */
+function usesOf(pages: readonly ContentPage[], pictures: readonly string[]): PictureUse[] {
+  return pages.flatMap(({ id, title, kind, isPublished, article, sections }) => {
+    const at = { where: kind === 'post' ? 'posts' : 'pages', id, title, seenIn: isPublished ? 'published' : 'draft' } as const
+    return pictures.flatMap((picture): PictureUse[] => [
+      ...(JSON.stringify(article ?? {}).includes(picture) ? [{ ...at, picture, section: null, place: 'Cover' }] : []),
+      ...sections
+        .filter(({ fields }) => JSON.stringify(fields ?? {}).includes(picture))
+        .map((shown) => ({ ...at, picture, section: shown.id, place: `Section ${sections.indexOf(shown) + 1}` })),
+    ])
+  })
 }
 
 /** A page with the members of a change. */

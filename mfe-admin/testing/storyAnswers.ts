@@ -28,7 +28,7 @@ import {
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
 import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
-import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
+import { listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
 import {
   askForReview,
   decideReview,
@@ -129,6 +129,7 @@ export function storyAnswers(
     [restoreContentVersion, desk.restoreVersion],
     [listSectionForms, desk.sectionForms],
     [listPictures, desk.listedPictures],
+    [listPictureUses, desk.pictureUses],
     [uploadPicture, desk.addPicture],
     [findDeadLinks, desk.deadLinks],
     [listSchedules, desk.schedules],

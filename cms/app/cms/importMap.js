@@ -9,6 +9,8 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FigureLabel as FigureLabel_87f5e59ced3b58aed1c877029c93881a } from '../../../cms/content/panel/FigureLabel'
+import { FactLabel as FactLabel_6d2a984126652a0068926895069aa3bc } from '../../../cms/content/panel/FactLabel'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -35,6 +37,7 @@ import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } f
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
 import { VersionPage as VersionPage_582daa29c21ed2ba2bad45e402ed61b0 } from '../../../cms/content/panel/versions/VersionPage'
+import { PictureUses as PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7 } from '../../../cms/content/panel/PictureUses'
 import { PriceTexts as PriceTexts_28b9b064e5447db7a557014002cb3a52 } from '../../../cms/catalog/panel/PriceTexts'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -66,6 +69,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/content/panel/FigureLabel#FigureLabel": FigureLabel_87f5e59ced3b58aed1c877029c93881a,
+  "/cms/content/panel/FactLabel#FactLabel": FactLabel_6d2a984126652a0068926895069aa3bc,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -92,6 +97,7 @@ export const importMap = {
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
   "/cms/content/panel/versions/VersionPage#VersionPage": VersionPage_582daa29c21ed2ba2bad45e402ed61b0,
+  "/cms/content/panel/PictureUses#PictureUses": PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7,
   "/cms/catalog/panel/PriceTexts#PriceTexts": PriceTexts_28b9b064e5447db7a557014002cb3a52,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,

@@ -8,6 +8,7 @@ import { previewClaim } from '../facts/previewClaim'
 import { previewFact } from '../facts/previewFact'
 import { removeClaim } from '../facts/removeClaim'
 import { listPictures } from '../media/listPictures'
+import { listPictureUses } from '../media/pictureUses'
 import { uploadPicture } from '../media/uploadPicture'
 import { createContentPage } from './createContentPage'
 import { deleteContentPage } from './deleteContentPage'
@@ -27,6 +28,7 @@ export const managementCalls = bindCalls(calls, {
   deleteContentPage,
   restoreContentPage,
   listPictures,
+  listPictureUses,
   uploadPicture: { run: uploadPicture, transaction: false },
   listFacts,
   previewClaim,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
 import { keepPicture, removePicture } from './keepPicture'
+import { keepUsedPicture } from './keepUsedPicture'
 import { receivePicture } from './receivePicture'
 import { sendPicture } from './sendPicture'
 
@@ -52,6 +53,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [receivePicture],
+    beforeDelete: [keepUsedPicture],
     afterChange: [keepPicture, announceMedia],
     afterDelete: [removePicture, announceMediaDeletion],
   },
@@ -63,6 +65,11 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/cms/content/panel/PictureUses#PictureUses' } },
     },
   ],
 }

@@ -10,6 +10,11 @@ const heading: TextField = {
   maxLength: 140,
   admin: { placeholder: 'The finding, in one line', description: 'Stands above it; a chart colours what it names.' },
 }
+/** At its head stand its kind and its finding, which no second name says again. */
+function labelled(kind: string): Block['admin'] {
+  return { disableBlockName: true, components: { Label: { path: '/cms/content/panel/FigureLabel#FigureLabel', clientProps: { kind } } } }
+}
+
 const { columns, rows } = tableFields(TEXT_TABLE_LIMITS)
 
 /** A figure that the domain names and the panel lacks does not compile. */
@@ -18,12 +23,14 @@ const byType: Record<TextFigureType, Block> = {
     slug: 'textTable',
     interfaceName: 'TextTable',
     labels: { singular: 'Table', plural: 'Tables' },
+    admin: labelled('Table'),
     fields: [{ ...heading }, columns, rows, sourceField({ required: true })],
   },
   textChart: {
     slug: 'textChart',
     interfaceName: 'TextChart',
     labels: { singular: 'Chart', plural: 'Charts' },
+    admin: labelled('Chart'),
     fields: [{ ...heading }, ...chartFields()],
   },
 }

@@ -40,7 +40,8 @@ export const PreviewPane = ({ draft, width, form, onWidth, onSection, onClose }:
         </a>
         <IconButton size="small" label="Close the preview" icon={<X />} onClick={onClose} />
       </Tools>
-      <Room ref={room}>
+      {/* As wide as the page and its border: beside it nothing stands that could be taken for a part of it. */}
+      <Room ref={room} style={{ maxWidth: `${Number(width) + 2}px` }}>
         <iframe
           ref={frame}
           src={address}

@@ -8,11 +8,12 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { Picture } from '@framewell/domain/content/pictures'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { picturesQuery } from '../contentQueries'
+import { picturesQuery, pictureUsesQuery } from '../contentQueries'
 import { type GivenPicture, PictureUpload } from './PictureUpload'
+import { PictureUses } from './PictureUses'
 
 interface PictureLibraryProps {
   onChoose: (picture: Picture) => void
@@ -42,16 +43,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
           {search ? 'No description has these words.' : 'Add the first one above.'}
         </EmptyState>
       ) : (
-        <Pictures>
-          {pictures.map((picture) => (
-            <li key={picture.id}>
-              <Choice type="button" onClick={() => onChoose(picture)}>
-                <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} loading="lazy" />
-                <span>{picture.alt}</span>
-              </Choice>
-            </li>
-          ))}
-        </Pictures>
+        found.data?.pages.map((page) => <Page key={page.pictures[0]?.id} pictures={page.pictures} onChoose={onChoose} />)
       )}
       {found.hasNextPage ? (
         <Button size="small" pending={found.isFetchingNextPage} pendingText="Loading..." onClick={() => found.fetchNextPage()}>
@@ -62,12 +54,37 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   )
 }
 
+/** Pictures that were read together, each with where it is used. */
+const Page = ({ pictures, onChoose }: { pictures: readonly Picture[]; onChoose: (picture: Picture) => void }) => {
+  const ids = pictures.map(({ id }) => id)
+  const uses = useQuery(pictureUsesQuery(useGuardedCall(), ids))
+  return (
+    <Pictures>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <Choice type="button" onClick={() => onChoose(picture)}>
+            <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} loading="lazy" />
+            <span>{picture.alt}</span>
+          </Choice>
+          {uses.data ? <PictureUses uses={uses.data.filter((use) => use.picture === picture.id)} /> : null}
+        </li>
+      ))}
+    </Pictures>
+  )
+}
+
 const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: var(--space-3);
   padding: 0;
   list-style: none;
+
+  & details,
+  & > li > p {
+    font-size: var(--text-tiny);
+    overflow-wrap: anywhere;
+  }
 `
 
 const Choice = styled.button`
@@ -75,7 +92,6 @@ const Choice = styled.button`
   gap: var(--space-2);
   align-content: start;
   width: 100%;
-  height: 100%;
   padding: var(--space-2);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);

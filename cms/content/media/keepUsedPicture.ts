@@ -1,0 +1,23 @@
+import { pictureUseWords } from '@framewell/domain/content/pictures'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { findPictureUses } from './pictureUses'
+
+/** More places than these are counted. */
+const NAMED = 8
+
+/** Answered as 409: a picture goes once nothing shows it. */
+class StillUsed extends APIError {
+  override readonly name = 'StillUsed'
+  constructor(message: string) {
+    super(message, 409, { code: 'stillUsed' }, true)
+  }
+}
+
+/** A picture that is shown somewhere is not deleted by a person: it would leave a hole on the site, or in a draft. The places are named. */
+export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!req.user) return
+  const uses = await findPictureUses(req, new Set([String(id)]))
+  if (uses.length === 0) return
+  const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
+  throw new StillUsed(`This picture is used: ${uses.slice(0, NAMED).map(pictureUseWords).join('; ')}${more}. Take it out there first.`)
+}

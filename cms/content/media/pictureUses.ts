@@ -1,0 +1,56 @@
+import type { listPictureUses as listPictureUsesCall, PictureUse } from '@framewell/domain/content/pictures'
+import type { PayloadRequest } from 'payload'
+import type { Operation } from '../../http/calls/bindCall'
+import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
+import { sectionName } from '../versions/compareSections'
+
+export const listPictureUses: Operation<typeof listPictureUsesCall> = async ({ req }, { ids }) => ({
+  uses: await findPictureUses(req, new Set(ids.split(','))),
+})
+
+/** Every place that shows one of these pictures, in what visitors see and in the newest drafts, with the person's own rights. */
+export async function findPictureUses(req: PayloadRequest, pictures: ReadonlySet<string>): Promise<PictureUse[]> {
+  const found = new Map<string, PictureUse>()
+  const add = (use: PictureUse) => {
+    const key = [use.picture, use.id, use.section, use.place].join(' ')
+    const known = found.get(key)
+    found.set(key, known && known.seenIn !== use.seenIn ? { ...known, seenIn: 'both' } : use)
+  }
+  for (const document of await publishedDocuments(req)) for (const use of usesIn(document, pictures)) add({ ...use, seenIn: 'published' })
+  for (const newest of await findDocuments(req)) {
+    if (newest.document._status === 'draft') for (const use of usesIn(newest, pictures)) add({ ...use, seenIn: 'draft' })
+  }
+  const plans = { collection: 'home-plans', depth: 0, pagination: false, select: { name: true, picture: true } } as const
+  for (const { id, name, picture } of (await req.payload.find({ ...plans, overrideAccess: false, req })).docs) {
+    for (const used of picturesIn(picture, pictures))
+      add({ picture: used, where: 'home-plans', id, title: name, section: null, place: 'Picture of the plan', seenIn: 'published' })
+  }
+  return [...found.values()]
+}
+
+function usesIn({ collection, document }: ContentDocument, pictures: ReadonlySet<string>): Omit<PictureUse, 'seenIn'>[] {
+  const at = { where: collection, id: document.id, title: document.title ?? 'Untitled' } as const
+  const head: readonly (readonly [string, unknown])[] = [
+    ['Cover', 'cover' in document ? document.cover : null],
+    ['Picture for shared links', document.seo?.openGraphImage],
+  ]
+  const sections = document.sections ?? []
+  return [
+    ...head.flatMap(([place, value]) => picturesIn(value, pictures).map((picture) => ({ ...at, picture, section: null, place }))),
+    ...sections.flatMap((block, index) =>
+      picturesIn(block, pictures).map((picture) => ({
+        ...at,
+        picture,
+        section: block.id ?? null,
+        place: `Section ${index + 1}, ${sectionName({ ...block })}`,
+      })),
+    ),
+  ]
+}
+
+/** Which of these pictures stand anywhere in a stored value, each once: fields, rows, running text. Ids are unique over everything stored. */
+function picturesIn(value: unknown, pictures: ReadonlySet<string>, found = new Set<string>()): string[] {
+  if (typeof value === 'string' && pictures.has(value)) found.add(value)
+  else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) picturesIn(member, pictures, found)
+  return [...found]
+}

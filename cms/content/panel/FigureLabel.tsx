@@ -1,0 +1,13 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+/** A table or chart within running text: its kind, and the finding that stands above it. */
+export const FigureLabel = ({ kind }: { readonly kind: string }) => {
+  const heading = useFormFields(([fields]) => fields.heading?.value)
+  return (
+    <span className="figure-label">
+      <strong>{kind}</strong> {typeof heading === 'string' ? heading : ''}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { listPictureUses, type PictureUse } from '@framewell/domain/content/pictures'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { callApi } from './callApi'
+import { messageOf } from './messageOf'
+
+/** In a picture's form: where it is shown. As long as it is, it is not deleted. */
+export const PictureUses = () => {
+  const { id } = useDocumentInfo()
+  const [uses, setUses] = useState<readonly PictureUse[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    if (typeof id !== 'string') return
+    let left = false
+    callApi(listPictureUses, { ids: id }).then(
+      (found) => left || setUses(found.uses),
+      (error: unknown) => left || setProblem(messageOf(error, 'Where it is used could not be read: the connection failed.')),
+    )
+    return () => {
+      left = true
+    }
+  }, [id])
+  if (typeof id !== 'string') return null
+  return (
+    <section aria-labelledby="picture-uses" className="page-versions">
+      <h2 id="picture-uses">Where it is used</h2>
+      {problem ? <p role="alert">{problem}</p> : null}
+      {uses || problem ? null : <p role="status">Looking…</p>}
+      {uses?.length === 0 ? <p>Nowhere: it can be deleted.</p> : null}
+      {uses && uses.length > 0 ? (
+        <>
+          <ul>
+            {uses.map((use) => (
+              <li key={[use.id, use.section, use.place].join(' ')}>
+                <a href={`/cms/collections/${use.where}/${use.id}`}>{use.title}</a>, {use.place}
+                {use.seenIn === 'draft' ? <span className="task-mark">In its draft</span> : null}
+              </li>
+            ))}
+          </ul>
+          <p>It can be deleted once it is taken out there.</p>
+        </>
+      ) : null}
+    </section>
+  )
+}

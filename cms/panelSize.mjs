@@ -1,0 +1,27 @@
+/** Prints what the browser loads of the panel, compressed, whichever screen is opened, and fails when it is over its limit. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import { gzipSync } from 'node:zlib'
+
+/** gzip. Wanted are 700; docs/operations.md says what the rest is. It may fall and not grow. */
+const LIMIT_KB = 920
+const folder = join(import.meta.dirname, '.next')
+
+/** The page that draws every screen writes down for each component the files that come with it. */
+const written = {}
+vm.runInNewContext(readFileSync(join(folder, 'server/app/(payload)/cms/[[...segments]]/page_client-reference-manifest.js'), 'utf8'), {
+  globalThis: written,
+})
+const manifests = Object.values(written.__RSC_MANIFEST ?? {})
+const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'))
+const chunks = manifests.flatMap(({ clientModules }) => Object.values(clientModules).flatMap((module) => module.chunks))
+const files = new Set([...chunks, ...rootMainFiles].map((file) => file.replace(/^\/?_next\//, '')))
+if (chunks.length === 0) throw new Error('The panel names no files: the form of its manifest has changed')
+
+const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000, 0)
+console.log(`${size.toFixed(1).padStart(7)} KB gzip  panel, any screen`)
+if (size > LIMIT_KB) {
+  console.error(`The panel's code is ${size.toFixed(1)} KB; the limit is ${LIMIT_KB} KB.`)
+  process.exitCode = 1
+}
