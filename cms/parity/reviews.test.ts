@@ -24,8 +24,7 @@ beforeAll(async () => {
   cms = await bootCms()
   editor = await cms.signInAs('editor')
   operator = await cms.signInAs('operator')
-  // Dated by its editor: the date that a first publication sets would be words that nobody approved.
-  const json = { title: 'Wind and steel', slug: 'wind', publishedAt: '2026-11-20T09:00:00.000Z' }
+  const json = { title: 'Wind and steel', slug: 'wind' }
   const { doc } = await (await cms.request('/api/pages?draft=true', { json, cookie: editor.cookie })).json()
   id = String(doc.id)
   page = reviewedPage({ id, title: 'Wind and steel', changedBy: [editor.id] })

@@ -124,6 +124,16 @@ describe('where an approval is asked for', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
+  it('an approval outlives the date that publishing sets: taken off the site, the same words come back without another', async () => {
+    const id = await draft({ sections: quote('Off and on') })
+    await approve(id)
+    expect((await publish(id)).status).toBe(200)
+    expect(await review(id)).toMatchObject({ standing: 'approved' })
+    const off = await send(`${PAGES}/${id}`, { isPublished: false }, editor, 'PUT')
+    expect(off.status).toBe(200)
+    expect((await publish(id)).status).toBe(200)
+  })
+
   it('who decides about a new page sees all of its words', async () => {
     const id = await draft({ sections: quote('Never seen') })
     const changes = await (await cms.request(`${PAGES}/${id}/review/changes`, { cookie: operator.cookie })).json()

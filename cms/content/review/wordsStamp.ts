@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 /** What the system notes on a document: no part of what somebody approves. */
 const SYSTEM: ReadonlySet<string> = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'modifiedBy', 'changedBy', 'publishedWhenDeleted'],
+  // Says when, not what: the first publication sets it where nobody did.
+  'publishedAt',
   // Derived from the words with every write.
   ...['listing', 'searchText'],
 ])
