@@ -88,5 +88,5 @@ export async function fillApplication(page: Page, applicant: Applicant): Promise
   await page.getByLabel('Project location').fill(applicant.location)
   await page.getByLabel('Your name').fill(applicant.name)
   await page.getByLabel('Email').fill(applicant.email)
-  if (applicant.company) await page.getByLabel('Company').fill(applicant.company)
+  if (applicant.company) await page.getByRole('textbox', { name: 'Company' }).fill(applicant.company)
 }

@@ -135,7 +135,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await builder.getByLabel('Project location').fill('Dayton, OH')
     await builder.getByLabel('Your name').fill('Olive Order')
     await builder.getByLabel('Email').fill(email)
-    await builder.getByLabel('Company').fill('Order Homes')
+    await builder.getByRole('textbox', { name: 'Company' }).fill('Order Homes')
     await builder.getByRole('button', { name: 'See my tier' }).click()
     await expect(builder.getByRole('region', { name: /Preferred/ })).toBeVisible()
   })

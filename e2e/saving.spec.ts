@@ -43,7 +43,7 @@ test('two editors in the panel change one field: the second sees both texts and 
   await expect(place).toContainText('What the operator says')
   await page.getByRole('button', { name: /^Keep mine/ }).click()
   await expectSaved(page)
-  expect((await quotes(page, id))[0]).toBe('What the editor says')
+  await expect.poll(async () => (await quotes(page, id))[0]).toBe('What the editor says')
   await office.context().close()
 })
 
@@ -65,7 +65,7 @@ test('the panel does not erase what the content screen saved, nor the screen wha
     expect(await stored(page, id)).toMatchObject({ title: 'Titled on the screen', seo: { title: 'Described on the screen' } })
   }).toPass()
   await expect(office.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await quotes(page, id))[0]).toBe('Written in the panel')
+  await expect.poll(async () => (await quotes(page, id))[0]).toBe('Written in the panel')
   await office.context().close()
 })
 
@@ -81,7 +81,7 @@ test('the connection is cut while an editor types in the panel: it says so, keep
   await expect(page.getByText(/Last saved/)).toBeHidden()
   await context.setOffline(false)
   await expectSaved(page)
-  expect((await quotes(page, id))[0]).toBe('Typed without a connection')
+  await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed without a connection')
 })
 
 test('a section that was added without a connection gets its fields once it is back', async ({ page, context }) => {
@@ -95,7 +95,7 @@ test('a section that was added without a connection gets its fields once it is b
   await context.setOffline(false)
   await panelField(page, 'sections__2__text').fill('Typed into the late section')
   await expectSaved(page)
-  expect((await quotes(page, id))[2]).toBe('Typed into the late section')
+  await expect.poll(async () => (await quotes(page, id))[2]).toBe('Typed into the late section')
 })
 
 test('the session ends while an editor types in the panel: after signing in elsewhere the words are saved', async ({ page, context }) => {
@@ -108,7 +108,7 @@ test('the session ends while an editor types in the panel: after signing in else
   await withSession(page, 'editor')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectSaved(page)
-  expect((await quotes(page, id))[0]).toBe('Typed after the session ended')
+  await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed after the session ended')
 })
 
 test('an address that is taken marks its field and keeps nothing else from being saved', async ({ page }) => {
