@@ -60,7 +60,7 @@ async function timeEdits(target: Target, secondUrl: string): Promise<{ median: n
     }
     return { median: median(times), worst: Math.max(...times) }
   } finally {
-    await api('DELETE', `/api/pages/${doc.id}`)
+    await api('DELETE', `/api/content/pages/${doc.id}`)
   }
 }
 
