@@ -5,9 +5,11 @@ test('an editor changes the hero in the panel and sees it on the site within a s
   // The panel is Payload's; its development notices are not ours to silence.
   quiet.allow(/./)
   await withSession(page, 'editor')
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto('/')
-  const before = await visitor.getByRole('heading', { level: 1 }).textContent()
+  const visitor = await browser.newContext()
+  const home = await visitor.newPage()
+  await home.goto('/')
+  const before = await home.getByRole('heading', { level: 1 }).textContent()
+  await home.close()
 
   const { id } = (await readApi(page, '/api/pages?where[slug][equals]=home&limit=1')).docs[0]
   await page.goto(`/cms/collections/pages/${id}`)
@@ -33,5 +35,5 @@ test('an editor changes the hero in the panel and sees it on the site within a s
     quickest = Math.min(quickest, performance.now() - publishedAt)
   }
   expect(quickest, 'milliseconds from publishing to visible').toBeLessThan(1_000)
-  await visitor.context().close()
+  await visitor.close()
 })
