@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchSite } from '@framewell/domain/content/site'
@@ -9,6 +8,7 @@ import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeade
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { getLiveReleases } from '@framewell/domain/releases/release'
+import { nextFreePort } from '../../scripts/freePort'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
@@ -137,9 +137,10 @@ function pass(target: string, request: IncomingMessage, response: ServerResponse
   request.pipe(passed)
 }
 
-function listening(server: ReturnType<typeof createServer>): Promise<number> {
-  // A TCP server's address is never a pipe's name.
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
+async function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  const port = await nextFreePort(4600)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return port
 }
 
 async function memoryOf({ pid }: ChildProcess): Promise<number> {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,7 +18,9 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => server.close())
 
 it('says what was asked and how it ended, and nothing that a private link, a cookie or a form holds', async () => {
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port')
+  const { port } = address
   const headers = { cookie: 'session=secret-cookie', authorization: 'Bearer secret-key', 'x-link-token': 'secret-link' }
   const answer = await fetch(`http://127.0.0.1:${port}/quote/7?token=secret-query`, {
     method: 'POST',
