@@ -36,7 +36,7 @@ test('what remotes show is readable without scripts, and comes alive without a w
       expect(await still.locator('[data-area]').count(), path).toBe(1)
     }).toPass()
     await expect(still.locator('h1'), path).toHaveCount(1)
-    await expect(still.locator('[data-area]').getByText(words).first(), path).toBeVisible()
+    await expect(still.locator('[data-area]').getByText(words).filter({ visible: true }).first(), path).toBeVisible()
     await page.goto(path)
     await page.mouse.move(200, 300)
     await expect(page.locator('[data-area][data-alive]'), path).toHaveCount(1)

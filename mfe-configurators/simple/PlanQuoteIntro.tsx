@@ -1,6 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { OpeningDialog } from '@framewell/design-system/elements/dialog/OpeningDialog'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
@@ -19,9 +19,9 @@ interface PlanQuoteIntroProps {
 
 /** What the three questions lead to, and the one figure that only the builder knows. */
 export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, open, onClose }: PlanQuoteIntroProps) => (
-  <Dialog
+  <OpeningDialog
     open={open}
-    onOpenChange={(next) => (next ? undefined : onClose())}
+    onClose={onClose}
     title={`Price ${plan.name} for your market`}
     description="Three questions about the site, your business and your buyers set the price of the finished house."
     footer={
@@ -58,7 +58,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
         onChange={(event) => onExpectedValue(wholeDollars(event.currentTarget.value))}
       />
     </Facts>
-  </Dialog>
+  </OpeningDialog>
 )
 
 /** What was typed as whole dollars: commas and signs are left out; null without digits. */

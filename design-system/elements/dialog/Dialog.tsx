@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton'
-import { Body, Content, Corner, Description, Footer, Scrim, Title } from './DialogFrame'
+import { Content, Description, Scrim, Title } from './DialogFrame'
+import { Body, Corner, Footer } from './DialogParts'
 import { useReturnFocus } from './useReturnFocus'
 
 export interface DialogProps {

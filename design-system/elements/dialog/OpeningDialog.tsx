@@ -1,0 +1,123 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../tokens/breakpoint'
+import { IconButton } from '../icon-button/IconButton'
+import { Body, Corner, Footer } from './DialogParts'
+import { appear, description as descriptionLook, sheet, sheetPadding, title as titleLook } from './dialogLook'
+import { focusAgain, focusedPlace } from './returnFocus'
+
+export interface OpeningDialogProps {
+  title: ReactNode
+  /** One sentence below the title; read out with it. */
+  description: ReactNode
+  children: ReactNode
+  /** The actions; the last is the main one. */
+  footer: ReactNode
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * A Dialog for screens that open with one: drawn by the browser's own element, so that it brings no library (13 KB) before the first step.
+ * It stands above everything else of the page: menus and tooltips that float belong into a Dialog.
+ */
+export const OpeningDialog = ({ open, ...props }: OpeningDialogProps) => (open ? <Opened {...props} /> : null)
+
+const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningDialogProps, 'open'>) => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    const place = focusedPlace()
+    const unlock = lockScrolling()
+    shown.showModal()
+    return () => {
+      shown.close()
+      unlock()
+      focusAgain(place)
+    }
+  }, [])
+  const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+  return (
+    <Frame
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}description`}
+      // The browser has closed it (Escape); a drawing that ends closes it too and says so later.
+      onClose={({ currentTarget }) => (currentTarget.open ? undefined : onClose())}
+      onKeyDown={keepInside}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event)
+      }}
+      // Selecting words may end outside: only a press that began there closes it.
+      onClick={(event) => (pressedOutside.current && isOutside(event) ? onClose() : undefined)}
+    >
+      <Sheet>
+        <Title id={`${id}title`}>{title}</Title>
+        <Description id={`${id}description`}>{description}</Description>
+        <Body>{children}</Body>
+        <Footer>{footer}</Footer>
+        {/* Last, so that focus starts at the first field or action. */}
+        <Corner>
+          <IconButton label="Close" icon={<X />} onClick={onClose} />
+        </Corner>
+      </Sheet>
+    </Frame>
+  )
+}
+
+/** The browser would lead from the last control to its own bars; a dialog leads back to its first. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea')].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/** Answers what lets the page behind scroll again; it does not move sideways meanwhile. */
+function lockScrolling(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const { overflow, scrollbarGutter } = style
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+  return () => {
+    Object.assign(style, { overflow, scrollbarGutter })
+  }
+}
+
+const Frame = styled.dialog`
+  ${sheet}
+  margin: auto;
+  padding: 0;
+  max-height: calc(100dvh - 2 * var(--space-4));
+  overflow-y: auto;
+
+  &::backdrop {
+    background: var(--color-scrim);
+    animation: ${appear} var(--duration-base) var(--ease-out);
+  }
+  ${media.phone} {
+    max-width: none;
+    margin: auto 0 0;
+    max-height: calc(100dvh - var(--space-10));
+  }
+`
+
+const Sheet = styled.div`
+  ${sheetPadding}
+`
+
+const Title = styled.h2`
+  ${titleLook}
+`
+
+const Description = styled.p`
+  ${descriptionLook}
+`
