@@ -1,3 +1,4 @@
+import { afterPassword } from '@framewell/domain/accounts/factorRules'
 import type { signIn } from '@framewell/domain/accounts/session'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -7,7 +8,7 @@ import { transactionOf } from '../database/transactionOf'
 import { CallProblem } from '../http/calls/CallProblem'
 import { factsOf } from '../http/gate/requestFacts'
 import type { Account } from '../payload-types'
-import { factorsOf, hasFactor, mustHaveFactor } from './factors/factorState'
+import { factorsOf, isFactorRequired } from './factors/factorState'
 import { makeTicket } from './factors/tickets'
 import { type Credentials, findCredentials } from './findAccount'
 import { deviceCookie, knownDevice } from './knownDevice'
@@ -69,8 +70,8 @@ async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Aut
     // The person has no session yet: their own password is the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
     const factors = await factorsOf(req, id)
-    if (hasFactor(factors)) return { id, next: 'secondFactorNeeded' }
-    if (await mustHaveFactor(req, account.role, factors)) return { id, next: 'enrolmentNeeded' }
+    const next = afterPassword(factors, await isFactorRequired(req, account.role, factors))
+    if (next !== 'session') return { id, next }
     const session = await openSession(req, account, 'password')
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account })
     return { ...session, account, deviceCookie: deviceCookie(req.headers, account.email) }

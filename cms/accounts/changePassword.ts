@@ -1,3 +1,4 @@
+import { changeRefusal } from '@framewell/domain/accounts/passwordRules'
 import type { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/calls/bindCall'
@@ -13,8 +14,8 @@ type ChangeCall = typeof passwordCalls.changePassword
 export const changePassword: Operation<ChangeCall> = async ({ req, session }, { currentPassword, password }) => {
   const person = session ? await credentialsOf(req, session.id) : undefined
   if (!person) throw new CallProblem('signInRequired')
-  if (!(await isPassword(currentPassword, person))) throw new CallProblem<ChangeCall>('wrongPassword')
-  if (isCommonPassword(password, [person.name, person.email])) throw new CallProblem<ChangeCall>('commonPassword')
+  const no = changeRefusal(await isPassword(currentPassword, person), () => isCommonPassword(password, [person.name, person.email]))
+  if (no) throw new CallProblem<ChangeCall>(no.refusal)
   const fresh = await hashPassword(password)
   await inTransaction(req, () => setPassword(req, person, fresh, 'password-change'))
   return { changed: true }

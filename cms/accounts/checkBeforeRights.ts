@@ -1,3 +1,4 @@
+import { changesRights } from '@framewell/domain/accounts/accountRules'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import {
   APIError,
@@ -11,9 +12,14 @@ import { sessionIdOf } from './sessions'
 
 /** Who gives or takes rights, or makes an account somebody else's, has shown lately who they are: a session left open is no way to them. */
 export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const role = data.role !== undefined && data.role !== originalDoc?.role
-  const others = req.user?.id !== originalDoc?.id && (typeof data.password === 'string' || data.email !== originalDoc?.email)
-  if (operation === 'create' || role || others) await requireFreshCheck(req)
+  const change = {
+    actor: req.user?.id,
+    account: operation === 'create' ? undefined : originalDoc?.id,
+    role: { before: originalDoc?.role, after: data.role },
+    newAddress: data.email !== originalDoc?.email,
+    newPassword: typeof data.password === 'string',
+  }
+  if (changesRights(change)) await requireFreshCheck(req)
   return data
 }
 

@@ -1,4 +1,6 @@
-import { newPasswordSchema, PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
+import { endsLastSuperAdmin, needsCurrentPassword } from '@framewell/domain/accounts/accountRules'
+import { passwordFault } from '@framewell/domain/accounts/passwordRules'
+import { PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
 import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
@@ -35,8 +37,9 @@ const LAST_SUPER_ADMIN = 'This is the last super admin. Make somebody else one f
 
 /** The product always has somebody who can give rights: the last super admin stays one. */
 export const keepLastSuperAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const demoted = operation === 'update' && originalDoc?.role === 'super_admin' && data.role !== undefined && data.role !== 'super_admin'
-  if (demoted && (await isLastSuperAdmin(req, originalDoc.id))) throw onField('role', LAST_SUPER_ADMIN)
+  const role = { before: originalDoc?.role, after: data.role }
+  const isLast = operation === 'update' && (await isLastSuperAdmin(req, originalDoc?.id))
+  if (endsLastSuperAdmin(role, isLast)) throw onField('role', LAST_SUPER_ADMIN)
   return data
 }
 
@@ -60,18 +63,17 @@ export const guardCredentials: CollectionBeforeValidateHook = async ({ data, ori
     refuseWeak(changes.password, [changes.name, changes.email, originalDoc?.name, originalDoc?.email])
     req.context[PASSWORD_SET] = originalDoc?.id
   }
-  const own = operation === 'update' && req.user !== null && req.user?.id === originalDoc?.id
+  const account = operation === 'update' ? originalDoc?.id : undefined
   const newAddress = typeof changes.email === 'string' && changes.email.trim().toLowerCase() !== originalDoc?.email
-  if (own && (newAddress || typeof changes.password === 'string')) await refuseWithoutCurrent(req, originalDoc.id, currentPassword)
+  const newPassword = typeof changes.password === 'string'
+  if (needsCurrentPassword({ actor: req.user?.id, account, newAddress, newPassword }))
+    await refuseWithoutCurrent(req, account, currentPassword)
   return changes
 }
 
 function refuseWeak(password: string, own: readonly unknown[]): void {
-  const { error } = newPasswordSchema.safeParse(password)
   const words = own.filter((word) => typeof word === 'string')
-  // Signing in drops spaces around a password, as specified: one that has them could never be typed.
-  const padded = password !== password.trim() ? PASSWORD_MESSAGES.padded : undefined
-  const message = padded ?? error?.issues[0]?.message ?? (isCommonPassword(password, words) ? PASSWORD_MESSAGES.common : undefined)
+  const message = passwordFault(password, () => isCommonPassword(password, words))
   if (message) throw onField('password', message)
 }
 

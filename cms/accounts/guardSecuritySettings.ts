@@ -1,3 +1,4 @@
+import { hasFactor, removalRefusal } from '@framewell/domain/accounts/factorRules'
 import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook, ValidationError } from 'payload'
@@ -6,7 +7,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { requireFreshCheck } from './checkBeforeRights'
 import { issuerFault, keepClientSecret } from './directory/directoryProvider'
-import { factorsOf, hasFactor, mustHaveFactor } from './factors/factorState'
+import { factorsOf, isFactorRequired } from './factors/factorState'
 import { endSessions, sessionIdOf } from './sessions'
 
 /** Who changes how staff sign in has shown lately who they are, and has a factor before they ask others for one. */
@@ -55,7 +56,7 @@ export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previo
 export const endUnprovenSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.role === previousDoc?.role) return doc
   const factors = await factorsOf(req, doc.id)
-  if (!hasFactor(factors) && (await mustHaveFactor(req, doc.role, factors))) await endSessions(req, doc.id)
+  if (removalRefusal(factors, await isFactorRequired(req, doc.role, factors))) await endSessions(req, doc.id)
   return doc
 }
 

@@ -1,3 +1,4 @@
+import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
 import type { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -22,17 +23,25 @@ export const resetPassword: Operation<ResetCall> = async ({ req }, input) => {
 /** Sets a new password by a mailed link, once. Nobody is signed in by it: whoever read the mail still has to know the new password. */
 export async function setNewPassword(req: PayloadRequest, { token, password }: z.output<ResetCall['input']>): Promise<void> {
   const found = await behindLink(req, token, false)
-  if (isCommonPassword(password, [found.name, found.email])) throw new CallProblem<ResetCall>('commonPassword')
+  heed(resetRefusal(found !== undefined, () => isCommonPassword(password, [found?.name ?? '', found?.email ?? ''])))
   const fresh = await hashPassword(password)
-  await inTransaction(req, async () => setPassword(req, await behindLink(req, token, true), fresh, 'password-reset'))
+  await inTransaction(req, async () => {
+    // Somebody else may have opened it meanwhile.
+    const owner = await behindLink(req, token, true)
+    if (!owner) throw new CallProblem<ResetCall>('unknownLink')
+    await setPassword(req, owner, fresh, 'password-reset')
+  })
 }
 
-/** @throws CallProblem unknownLink alike for a link that never was, has expired or was used. */
+function heed(no: ReturnType<typeof resetRefusal>): void {
+  if (no) throw new CallProblem<ResetCall>(no.refusal)
+}
+
+/** Whose link it is; undefined alike for one that never was, has expired or was used. */
 async function behindLink(req: PayloadRequest, token: string, locked: boolean) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, email, name from accounts
     where reset_password_token = ${hashToken(token)} and reset_password_expiration > now() ${locked ? sql`for update` : sql``}`)
-  if (!rows[0]) throw new CallProblem<ResetCall>('unknownLink')
-  return person.parse(rows[0])
+  return rows[0] ? person.parse(rows[0]) : undefined
 }

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { lockSeconds } from '@framewell/domain/accounts/session'
+import {
+  afterFailure,
+  countersOf,
+  FORGOTTEN_AFTER_HOURS,
+  type SignInFailures,
+  waitSeconds,
+} from '@framewell/domain/accounts/signInThrottle'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { Pool } from 'pg'
+import { inPoolTransaction } from '../database/inPoolTransaction'
 import { env } from '../env'
-
-/** Failures in a row that a name may have from all unknown devices together, and an address with all names together. */
-const NAME_FAILURES = 20
-const ADDRESS_FAILURES = 50
-/** After this time without an attempt, earlier failures no longer count. */
-const FORGOTTEN_AFTER = '24 hours'
-/** A failure later than this from now was counted before the clock was set back: a lock from then would last longer than any. */
-const CLOCK_SET_BACK = '1 minute'
 
 export interface Attempt {
   /** The name typed, whether or not there is such an account. */
@@ -20,63 +19,59 @@ export interface Attempt {
   readonly device: string | undefined
 }
 
-/**
- * Slows guessing down without telling who exists and without letting a stranger lock anybody out: what counts is who tries, never who is
- * tried. A name is locked for the address its failures came from; for all unknown devices only after many more; and never for a device
- * its owner has signed in on, which has a count of its own. All of it is the same for names that nobody has.
- */
-function countersOf({ name, address, device }: Attempt): readonly { readonly key: string; readonly free?: number }[] {
-  const person = name.trim().toLowerCase()
-  if (device) return [{ key: keyed(`device\n${person}\n${device}`) }]
-  const network = networkOf(address)
-  return [
-    { key: keyed(`here\n${person}\n${network}`) },
-    { key: keyed(`name\n${person}`), free: NAME_FAILURES },
-    { key: keyed(`address\n${network}`), free: ADDRESS_FAILURES },
-  ]
+/** A stored counter, and the database's clock: the one that all servers share. */
+interface Stored extends SignInFailures {
+  readonly key: string
+  readonly now: Date
 }
+const STORED = 'key, failures, failed_at as "failedAt", locked_until as "lockedUntil", now() as now'
 
 /** @returns seconds until the next attempt is heard; 0 when it may be made now. */
 export async function lockedFor(pool: Pool, attempt: Attempt): Promise<number> {
-  const { rows } = await pool.query<{ seconds: number }>(
-    `select coalesce(ceil(extract(epoch from max(locked_until) - now())), 0)::int as seconds
-     from sign_in_failures where key = any($1) and locked_until > now() and failed_at <= now() + $2::interval`,
-    [countersOf(attempt).map(({ key }) => key), CLOCK_SET_BACK],
-  )
-  return rows[0]?.seconds ?? 0
+  const { rows } = await pool.query<Stored>(`select ${STORED} from sign_in_failures where key = any($1)`, [[...keysOf(attempt).keys()]])
+  return rows[0] ? waitSeconds(rows, rows[0].now) : 0
 }
 
 /** Counts a failure; whoever has too many of them waits. */
 export async function countFailure(pool: Pool, attempt: Attempt): Promise<void> {
-  for (const { key, free } of countersOf(attempt)) {
-    const { rows } = await pool.query<{ failures: number }>(
-      `insert into sign_in_failures as kept (key, failures, failed_at) values ($1, 1, now())
-       on conflict (key) do update set failed_at = now(),
-         failures = case when kept.failed_at < now() - $2::interval then 1 else kept.failures + 1 end,
-         locked_until = case when kept.failed_at > now() + $3::interval then null else kept.locked_until end
-       returning failures`,
-      [key, FORGOTTEN_AFTER, CLOCK_SET_BACK],
+  const free = keysOf(attempt)
+  await inPoolTransaction(pool, async (client) => {
+    // In one order everywhere, and held until all are counted: failures of one moment count each.
+    const { rows } = await client.query<Stored>(
+      `insert into sign_in_failures as kept (key, failures, failed_at) select key, 0, now() from unnest($1::text[]) key
+       on conflict (key) do update set key = excluded.key returning ${STORED}`,
+      [[...free.keys()].sort()],
     )
-    const seconds = lockSeconds(rows[0]?.failures ?? 1, free)
-    if (seconds > 0)
-      await pool.query(
-        'update sign_in_failures set locked_until = greatest(locked_until, now() + make_interval(secs => $2)) where key = $1',
-        [key, seconds],
-      )
-  }
+    for (const { key, now, ...before } of rows) {
+      const { failures, failedAt, lockedUntil } = afterFailure(before, free.get(key) ?? 0, now)
+      await client.query('update sign_in_failures set failures = $2, failed_at = $3, locked_until = $4 where key = $1', [
+        key,
+        failures,
+        failedAt,
+        lockedUntil,
+      ])
+    }
+  })
 }
 
 /** A success ends the counts of its own name; what an address did with other names stays. */
 export async function forgetFailures(pool: Pool, attempt: Attempt): Promise<void> {
-  const [own] = countersOf(attempt)
-  await pool.query('delete from sign_in_failures where key = $1', [own?.key])
+  const [own] = keysOf(attempt).keys()
+  await pool.query('delete from sign_in_failures where key = $1', [own])
 }
 
 /** Removes what no longer counts. */
 export async function purgeFailures(pool: Pool): Promise<void> {
-  await pool.query('delete from sign_in_failures where failed_at < now() - $1::interval and coalesce(locked_until, now()) <= now()', [
-    FORGOTTEN_AFTER,
-  ])
+  await pool.query(
+    `delete from sign_in_failures
+     where failed_at < now() - make_interval(hours => $1) and coalesce(locked_until, now()) <= now()`,
+    [FORGOTTEN_AFTER_HOURS],
+  )
+}
+
+/** The counters of an attempt, its own first, as they are stored, each with the failures that cost nothing. */
+function keysOf({ name, address, device }: Attempt): ReadonlyMap<string, number> {
+  return new Map(countersOf({ name, network: networkOf(address), device }).map(({ of, free }) => [keyed(of), free]))
 }
 
 /** Names that somebody typed and addresses have no business in a table of counters; without the secret, nobody can try them out either. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { OPERATOR_ROLES, type PANEL_ROLES, ROLES, SUPER_ADMIN_ROLES } from './roles'
 
-type StaffRole = (typeof PANEL_ROLES)[number]
+/** A role in the panel. */
+export type StaffRole = (typeof PANEL_ROLES)[number]
 
 /** Gives everybody of a group of the company's directory a role. */
 export interface GroupRole {

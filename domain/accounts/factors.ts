@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { PANEL_ROLES, ROLES, type Role, SUPER_ADMIN_ROLES } from './roles'
+import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 import { sessionSchema } from './session'
 
 /** Between a right password and its second factor, or a question to a passkey and its answer. */
@@ -8,11 +8,6 @@ export const TICKET_MINUTES = 10
 export const RECOVERY_CODES = 10
 /** Beyond these somebody collects them. */
 export const MOST_PASSKEYS = 20
-
-/** Whether the setting 'Second factor required for staff' means somebody of this role. */
-export function needsSecondFactor(role: Role, required: boolean): boolean {
-  return required && PANEL_ROLES.some((staff) => staff === role)
-}
 
 const ticket = z.string().min(16).max(128)
 /** From an authenticator app (six digits), or one of the recovery codes; spaces and hyphens do not count. */

@@ -5,20 +5,6 @@ import { SESSION_PATH } from './signedInHint'
 
 /** A session ends this long after sign-in. */
 export const SESSION_HOURS = 24
-/** A name is locked for somebody after this many failed sign-ins in a row: first for a minute, then for twice as long with each further one, up to the last. */
-export const MAX_SIGN_IN_ATTEMPTS = 5
-const FIRST_LOCK_SECONDS = 60
-const LONGEST_LOCK_SECONDS = 15 * 60
-
-/**
- * How long the next attempt must wait after so many failures in a row.
- * @param free failures that cost nothing, the last of them excepted
- * @returns seconds
- */
-export function lockSeconds(failures: number, free: number = MAX_SIGN_IN_ATTEMPTS): number {
-  return failures < free ? 0 : Math.min(LONGEST_LOCK_SECONDS, FIRST_LOCK_SECONDS * 2 ** Math.min(failures - free, 10))
-}
-
 export const sessionSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -51,7 +37,7 @@ export const signIn = defineCall({
     enrolmentNeeded: { status: 401, message: 'Your role needs a second factor: sign in on the site, at /admin-login, and set one up.' },
     accountLocked: { status: 423, message: 'This account is locked after repeated failed sign-ins. Try again in 15 minutes.' },
   },
-  // Names are slowed down by failures instead (the cms's signInThrottle): a limit by name would let anybody lock anybody out.
+  // Names are slowed down by failures instead (signInThrottle): a limit by name would let anybody lock anybody out.
   rateLimit: { points: 10, windowSeconds: 60, by: ['address'] },
 })
 

@@ -1,3 +1,4 @@
+import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
 import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
@@ -57,10 +58,17 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
 
 const requested: AnswerCall<typeof requestPasswordReset> = () => ({ message: RESET_REQUESTED })
 
-const resetByStoryLink: AnswerCall<typeof resetPassword> = ({ token, password }) => {
-  if (token !== STORY_TOKEN) throw refuseCall(resetPassword, 'unknownLink')
-  if (password.startsWith('password')) throw refuseCall(resetPassword, 'commonPassword')
-  return { reset: true }
+/** The story's list of common passwords. */
+const isCommon = (password: string) => password.startsWith('password')
+
+function resetByStoryLink(): AnswerCall<typeof resetPassword> {
+  let opens = true
+  return ({ token, password }) => {
+    const no = resetRefusal(opens && token === STORY_TOKEN, () => isCommon(password))
+    if (no) throw refuseCall(resetPassword, no.refusal)
+    opens = false
+    return { reset: true }
+  }
 }
 
 /** Answers the calls of accounts for stories: a stranger, a link that opens, or what the story says instead. */
@@ -73,7 +81,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     return { email: invited, name: PERSON.name, company: { name, kind }, role, hasAccount, expiresAt: '2026-12-04T09:00:00.000Z' }
   }
   const accept: AnswerCall<typeof acceptInvitation> = ({ name, password }) => {
-    if (password?.startsWith('password')) throw refuseCall(acceptInvitation, 'commonPassword')
+    if (password && isCommon(password)) throw refuseCall(acceptInvitation, 'commonPassword')
     return { session: { ...desk.enter(), name }, company: COMPANY }
   }
   let details: BankDetail[] = []
@@ -106,6 +114,6 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     [signIn, desk.signIn],
     [signOut, desk.signOut],
     [requestPasswordReset, instead.request ?? requested],
-    [resetPassword, instead.reset ?? resetByStoryLink],
+    [resetPassword, instead.reset ?? resetByStoryLink()],
   ])
 }

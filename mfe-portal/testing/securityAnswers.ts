@@ -1,3 +1,4 @@
+import { hasFactor, recoveryRefusal, removalRefusal, totpRefusal } from '@framewell/domain/accounts/factorRules'
 import { factorCalls } from '@framewell/domain/accounts/factors'
 import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
@@ -68,6 +69,16 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     sessions = sessions.filter(stays)
     return { ended: before - sessions.length }
   }
+  const held = () => ({ totp: factors.ways.totp, passkeys: factors.passkeys.length })
+  /** Takes a factor away, unless it is the last of who must have one; recovery codes go with the last. */
+  const remove = ({ totp = factors.ways.totp, passkeys = factors.passkeys }: { totp?: boolean; passkeys?: Factors['passkeys'] }) => {
+    const left = { totp, passkeys: passkeys.length }
+    const no = removalRefusal(left, factors.required)
+    if (no) return no
+    const ways = { ...factors.ways, totp, passkey: passkeys.length > 0 }
+    factors = { ...factors, passkeys, ways, recoveryCodesLeft: hasFactor(left) ? factors.recoveryCodesLeft : 0 }
+    return undefined
+  }
   return answerCalls([
     [listOwnSessions, instead.list ?? (() => ({ sessions }))],
     [
@@ -89,36 +100,51 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     [getFactors, () => factors],
     [
       startTotp,
-      () => ({
-        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/Framewell:olivia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-      }),
+      () => {
+        const no = totpRefusal(factors.ways)
+        if (no) throw refuseCall(startTotp, no.refusal)
+        return {
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          uri: 'otpauth://totp/Framewell:olivia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        }
+      },
     ],
     [
       confirmTotp,
       ({ code }) => {
         if (code !== STORY_CODE) throw refuseCall(confirmTotp, 'wrongCode')
-        factors = { ...factors, ways: { ...factors.ways, totp: true }, recoveryCodesLeft: 10 }
-        return { recoveryCodes: STORY_CODES, session: null }
+        const recoveryCodes = factors.recoveryCodesLeft === 0 ? STORY_CODES : []
+        const recoveryCodesLeft = factors.recoveryCodesLeft || STORY_CODES.length
+        factors = { ...factors, ways: { ...factors.ways, totp: true }, recoveryCodesLeft }
+        return { recoveryCodes, session: null }
       },
     ],
     [
       removeTotp,
       () => {
-        factors = { ...factors, ways: { ...factors.ways, totp: false } }
+        const no = remove({ totp: false })
+        if (no) throw refuseCall(removeTotp, no.refusal)
         return REMOVED
       },
     ],
     [
       removePasskey,
       ({ id }) => {
-        if (factors.required && !factors.ways.totp) throw refuseCall(removePasskey, 'lastFactor')
-        const passkeys = factors.passkeys.filter((passkey) => passkey.id !== id)
-        factors = { ...factors, passkeys, ways: { ...factors.ways, passkey: passkeys.length > 0 } }
+        if (!factors.passkeys.some((passkey) => passkey.id === id)) throw refuseCall(removePasskey, 'unknownPasskey')
+        const no = remove({ passkeys: factors.passkeys.filter((passkey) => passkey.id !== id) })
+        if (no) throw refuseCall(removePasskey, no.refusal)
         return REMOVED
       },
     ],
-    [newRecoveryCodes, () => ({ recoveryCodes: STORY_CODES })],
+    [
+      newRecoveryCodes,
+      () => {
+        const no = recoveryRefusal(held())
+        if (no) throw refuseCall(newRecoveryCodes, no.refusal)
+        factors = { ...factors, recoveryCodesLeft: STORY_CODES.length }
+        return { recoveryCodes: STORY_CODES }
+      },
+    ],
     [currentSession, desk.current],
     [signOut, desk.signOut],
   ])

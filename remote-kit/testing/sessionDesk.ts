@@ -1,5 +1,6 @@
 import type { Role } from '@framewell/domain/accounts/roles'
 import { type currentSession, type Session, signIn, type signOut } from '@framewell/domain/accounts/session'
+import { afterFailure, countersOf, type SignInFailures, waitSeconds } from '@framewell/domain/accounts/signInThrottle'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 
 export const STORY_PASSWORD = 'a-password-of-the-stories'
@@ -24,10 +25,19 @@ export function sessionDesk({ role = 'operator', signedIn = true }: { role?: Rol
     expiresAt: '2026-11-22T09:00:00.000Z',
   }
   let session = signedIn ? account : null
+  /** Failed sign-ins by name, from the story's browser. */
+  const failures = new Map<string, SignInFailures>()
   return {
     current: () => ({ session }),
     signIn: ({ username, password }) => {
-      if (username.toLowerCase() !== account.email || password !== STORY_PASSWORD) throw refuseCall(signIn, 'invalidCredentials')
+      const [own] = countersOf({ name: username, network: 'here', device: undefined })
+      const [before, now] = [failures.get(own.of), new Date()]
+      if (before && waitSeconds([before], now) > 0) throw refuseCall(signIn, 'accountLocked')
+      if (username.toLowerCase() !== account.email || password !== STORY_PASSWORD) {
+        failures.set(own.of, afterFailure(before, own.free, now))
+        throw refuseCall(signIn, 'invalidCredentials')
+      }
+      failures.delete(own.of)
       session = account
       return { session: account }
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { directoryOutcome } from '@framewell/domain/accounts/accountRules'
 import { type DirectoryProblem, roleOfGroups } from '@framewell/domain/accounts/directory'
-import { PANEL_ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { ROLES, type Role } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ export interface DirectoryPerson {
   readonly groups: readonly string[]
 }
 
-const accountSchema = z.object({ id: z.string(), role: z.string(), linked: z.boolean() })
+const accountSchema = z.object({ id: z.string(), role: z.enum(ROLES), linked: z.boolean() })
 type Found = z.infer<typeof accountSchema>
 
 /**
@@ -38,19 +39,22 @@ export async function accountOf(req: PayloadRequest, directory: Directory, perso
     order by linked desc limit 1`)
   const found = rows[0] ? accountSchema.parse(rows[0]) : undefined
   const role = roleOfGroups(directory.roles, person.groups)
-  if (!role) {
-    if (found?.linked) await shutOut(req, found.id)
-    return 'noRole'
+  const known = found && { ...found, isLastSuperAdmin: await isLastSuperAdmin(req, found.id) }
+  const outcome = directoryOutcome(role, known, person.email !== undefined)
+  if ('refuse' in outcome) {
+    if (found && outcome.shutOut) await shutOut(req, found.id)
+    return outcome.refuse
   }
-  if (!found) return person.email ? create(req, directory, person, person.email, role) : 'failed'
-  if (!found.linked) return askToLink(req, directory, person, found)
-  await update(req, directory, person, found, role)
+  if ('make' in outcome) return create(req, directory, person, outcome.make)
+  if (!found) throw new Error('Only who has an account is asked about or let in')
+  if ('ask' in outcome) return askToLink(req, directory, person, found)
+  await update(req, directory, person, found, outcome.enter)
   return found.id
 }
 
-async function create(req: PayloadRequest, directory: Directory, person: DirectoryPerson, email: string, role: Role): Promise<string> {
+async function create(req: PayloadRequest, directory: Directory, person: DirectoryPerson, role: Role): Promise<string> {
   // Payload wants a password; nobody knows this one, and no form takes it (see findAccount).
-  const data = { email, name: person.name, role, password: randomBytes(32).toString('base64url') }
+  const data = { email: person.email ?? '', name: person.name, role, password: randomBytes(32).toString('base64url') }
   const { id } = await req.payload.create({ collection: 'accounts', data, overrideAccess: true, req })
   await linkAccount(req, { issuer: directory.issuer, subject: person.subject, account: id })
   return id
@@ -78,8 +82,6 @@ export async function linkAccount(req: PayloadRequest, { issuer, subject, accoun
 
 /** The sign-in waits for a super admin's decision. */
 async function askToLink(req: PayloadRequest, { issuer }: Directory, person: DirectoryPerson, found: Found): Promise<DirectoryProblem> {
-  // A builder's or a partner's account belongs to their company, whatever a directory says.
-  if (!PANEL_ROLES.some((staff) => staff === found.role)) return 'otherAccount'
   const db = await transactionOf(req)
   await db.execute(sql`
     insert into directory_requests (issuer, subject, email, name, account_id)
@@ -92,8 +94,6 @@ async function update(req: PayloadRequest, { issuer }: Directory, { name, subjec
   const db = await transactionOf(req)
   await db.execute(sql`update directory_accounts set signed_in_at = now() where issuer = ${issuer} and subject = ${subject}`)
   if (found.role === role) return
-  // The product always has somebody who can give rights.
-  if (found.role === 'super_admin' && (await isLastSuperAdmin(req, found.id))) return
   await req.payload.update({ collection: 'accounts', id: found.id, data: { role, name }, overrideAccess: true, req })
   await endSessions(req, found.id)
   await recordAudit(req, {

@@ -1,3 +1,4 @@
+import { hasFactor } from '@framewell/domain/accounts/factorRules'
 import type { factorCalls } from '@framewell/domain/accounts/factors'
 import type { Session } from '@framewell/domain/accounts/session'
 import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
@@ -12,7 +13,7 @@ import type { CallContext } from '../../http/calls/callContext'
 import { notify } from '../../notifications/notify'
 import { deviceCookie } from '../knownDevice'
 import { openSession } from '../sessions'
-import { factorsOf, hasFactor } from './factorState'
+import { factorsOf } from './factorState'
 import { makeRecoveryCodes } from './recoveryCodes'
 import { readTicket, spendTicket } from './tickets'
 

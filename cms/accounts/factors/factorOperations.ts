@@ -1,4 +1,5 @@
-import { type factorCalls, MOST_PASSKEYS } from '@framewell/domain/accounts/factors'
+import { hasFactor, passkeyRefusal, recoveryRefusal, removalRefusal, totpRefusal } from '@framewell/domain/accounts/factorRules'
+import type { factorCalls } from '@framewell/domain/accounts/factors'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
@@ -8,7 +9,7 @@ import { CallProblem } from '../../http/calls/CallProblem'
 import { personById } from '../findAccount'
 import { judgeCode } from './codeAttempt'
 import { enrol, enrollingPerson, lockFactors, tellFactors } from './enrolling'
-import { factorsOf, hasFactor, mustHaveFactor } from './factorState'
+import { factorsOf, isFactorRequired } from './factorState'
 import { askNewPasskey, keepPasskey, listPasskeys } from './passkeys'
 import { makeRecoveryCodes } from './recoveryCodes'
 import { removeFactors } from './removeFactors'
@@ -24,13 +25,14 @@ export const getFactors: Operation<Calls['getFactors']> = async ({ req, session 
     ways: { password, totp, directory, passkey: state.passkeys > 0 },
     recoveryCodesLeft: codes,
     passkeys: await listPasskeys(req, session.id),
-    required: await mustHaveFactor(req, session.role, state),
+    required: await isFactorRequired(req, session.role, state),
   }
 }
 
 export const startTotp: Operation<Calls['startTotp']> = async (context, { ticket }) => {
   const person = await enrollingPerson(context, ticket)
-  if ((await factorsOf(context.req, person.id)).directory) throw context.refuse('directoryAccount')
+  const no = totpRefusal(await factorsOf(context.req, person.id))
+  if (no) throw context.refuse(no.refusal)
   return makeTotp(context.req, person)
 }
 
@@ -47,7 +49,8 @@ export const confirmTotp: Operation<Calls['confirmTotp']> = async (context, { ti
 
 export const startPasskey: Operation<Calls['startPasskey']> = async (context, { ticket }) => {
   const person = await enrollingPerson(context, ticket)
-  if ((await factorsOf(context.req, person.id)).passkeys >= MOST_PASSKEYS) throw context.refuse('tooMany')
+  const no = passkeyRefusal(await factorsOf(context.req, person.id))
+  if (no) throw context.refuse(no.refusal)
   return askNewPasskey(context.req, person)
 }
 
@@ -66,7 +69,8 @@ export const removePasskey: Operation<Calls['removePasskey']> = async ({ req, se
   const { rows } = await db.execute(sql`delete from passkeys where id = ${id} and account_id = ${session.id} returning name`)
   if (!rows[0]) throw refuse('unknownPasskey')
   const state = await factorsOf(req, session.id)
-  if (!hasFactor(state) && (await mustHaveFactor(req, session.role, state))) throw refuse('lastFactor')
+  const no = removalRefusal(state, await isFactorRequired(req, session.role, state))
+  if (no) throw refuse(no.refusal)
   await afterRemoval(req, session.id)
   await tellFactors(req, session, 'factor-remove', `The passkey “${String(rows[0].name)}” was removed.`)
   return { removed: true }
@@ -78,7 +82,8 @@ export const removeTotp: Operation<Calls['removeTotp']> = async ({ req, session,
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`delete from totp_factors where account_id = ${session.id} returning confirmed_at`)
   const state = await factorsOf(req, session.id)
-  if (!hasFactor(state) && (await mustHaveFactor(req, session.role, state))) throw refuse('lastFactor')
+  const no = removalRefusal(state, await isFactorRequired(req, session.role, state))
+  if (no) throw refuse(no.refusal)
   await afterRemoval(req, session.id)
   if (rows[0]?.confirmed_at) await tellFactors(req, session, 'factor-remove', 'The authenticator app was removed.')
   return { removed: true }
@@ -93,7 +98,8 @@ async function afterRemoval(req: PayloadRequest, account: string): Promise<void>
 
 export const newRecoveryCodes: Operation<Calls['newRecoveryCodes']> = async ({ req, session, refuse }) => {
   if (!session) throw new CallProblem('signInRequired')
-  if (!hasFactor(await factorsOf(req, session.id))) throw refuse('noFactor')
+  const no = recoveryRefusal(await factorsOf(req, session.id))
+  if (no) throw refuse(no.refusal)
   const recoveryCodes = await makeRecoveryCodes(req, session.id)
   await tellFactors(req, session, 'recovery-codes-new', 'New recovery codes were made; the old ones open nothing any more.')
   return { recoveryCodes }

@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@framewell/domain/accounts/factors'
+import { mustHaveFactor } from '@framewell/domain/accounts/factorRules'
 import type { Role } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -27,14 +27,9 @@ export async function factorsOf(req: PayloadRequest, account: string): Promise<F
   return stateSchema.parse(rows[0])
 }
 
-export function hasFactor({ totp, passkeys }: FactorState): boolean {
-  return totp || passkeys > 0
-}
-
-/** Whether an account of this role must have a second factor; those of a directory have theirs there. */
-export async function mustHaveFactor(req: PayloadRequest, role: Role, { directory }: FactorState): Promise<boolean> {
-  if (directory) return false
+/** Whether an account of this role must have a second factor, as the setting stands now. */
+export async function isFactorRequired(req: PayloadRequest, role: Role, state: FactorState): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select second_factor_required as required from security_settings limit 1`)
-  return needsSecondFactor(role, rows[0]?.required === true)
+  return mustHaveFactor(role, state, rows[0]?.required === true)
 }

@@ -1,0 +1,58 @@
+import type { DirectoryProblem, StaffRole } from './directory'
+import { PANEL_ROLES, type Role } from './roles'
+
+/** A change of an account, as the rules of rights see it. */
+interface AccountChange {
+  /** Who changes it; undefined for the product itself. */
+  readonly actor: string | undefined
+  readonly account: string | undefined
+  readonly role: { readonly before: Role | undefined; readonly after: Role | undefined }
+  readonly newAddress: boolean
+  readonly newPassword: boolean
+}
+
+/** Whether a change leaves nobody who can give rights: it takes them from the last super admin. */
+export function endsLastSuperAdmin({ before, after }: AccountChange['role'], isLast: boolean): boolean {
+  return isLast && before === 'super_admin' && after !== undefined && after !== 'super_admin'
+}
+
+/** Whether somebody has to show that they know the current password: for their own new one, or their own new address. */
+export function needsCurrentPassword({ actor, account, newAddress, newPassword }: Omit<AccountChange, 'role'>): boolean {
+  return actor !== undefined && actor === account && (newAddress || newPassword)
+}
+
+/** Whether a change gives or takes rights, or makes an account somebody else's: who does that has shown lately who they are. */
+export function changesRights({ actor, account, role, newAddress, newPassword }: AccountChange): boolean {
+  const newRole = role.after !== undefined && role.after !== role.before
+  return account === undefined || newRole || (actor !== account && (newAddress || newPassword))
+}
+
+/** The account that somebody of the directory might have here. */
+interface KnownAccount {
+  readonly role: Role
+  /** Whether it is theirs already; else only their address is the same. */
+  readonly linked: boolean
+  readonly isLastSuperAdmin: boolean
+}
+
+/**
+ * What happens when a company's directory has confirmed somebody. An account that was here before is theirs only once a super admin has said
+ * so: an address alone proves nobody. A builder's or a partner's account belongs to their company, whatever a directory says.
+ * @param role of their groups; null for who is in none with a role (any more)
+ * @returns `refuse`: with this problem, ended sessions when the account was theirs; `make`: a new account; `ask`: a super admin decides;
+ * `enter`: with this role from now on
+ */
+export function directoryOutcome(
+  role: StaffRole | null,
+  known: KnownAccount | undefined,
+  hasAddress: boolean,
+):
+  | { readonly refuse: DirectoryProblem; readonly shutOut: boolean }
+  | { readonly make: StaffRole }
+  | { readonly ask: true }
+  | { readonly enter: Role } {
+  if (!role) return { refuse: 'noRole', shutOut: known?.linked === true }
+  if (!known) return hasAddress ? { make: role } : { refuse: 'failed', shutOut: false }
+  if (known.linked) return { enter: endsLastSuperAdmin({ before: known.role, after: role }, known.isLastSuperAdmin) ? known.role : role }
+  return PANEL_ROLES.some((staff) => staff === known.role) ? { ask: true } : { refuse: 'otherAccount', shutOut: false }
+}
