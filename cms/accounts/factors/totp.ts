@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionFor } from '../../database/connectionFor'
 import { transactionOf } from '../../database/transactionOf'
 import { makeSealer } from '../../http/calls/sealer'
 
