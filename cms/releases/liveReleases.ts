@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { getLiveReleases } from '@framewell/domain/releases/release'
-import { isBroken } from '@framewell/domain/releases/releaseHealth'
+import { canReturn, isGood } from '@framewell/domain/releases/releaseMoves'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/calls/bindCall'
@@ -41,9 +41,9 @@ export async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease): 
     filesKept: { equals: true },
     createdAt: { less_than: live.createdAt },
   })
-  for (const release of before) {
+  for (const release of before.filter((former) => canReturn(former, live))) {
     const read = readRelease(release)
-    if (read && canRun(read) && !isBroken(await healthOf(req, release))) return release
+    if (isGood(read !== null && canRun(read), await healthOf(req, release))) return release
   }
   return null
 }

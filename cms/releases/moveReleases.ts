@@ -1,4 +1,5 @@
-import type { promoteRelease, ReleaseStatus } from '@framewell/domain/releases/release'
+import type { promoteRelease, setCandidate } from '@framewell/domain/releases/release'
+import { candidacy, candidateEnd, promotion, type ReleaseMove, takingOff } from '@framewell/domain/releases/releaseMoves'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
@@ -22,57 +23,35 @@ export async function lockReleases(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Makes a release live in place of the one that is, and tells the hosts. Call it with the releases locked. What it replaces is retired, or
- * withdrawn when this goes back to an earlier one.
+ * Makes a release live in place of the one that is, and tells the hosts. Call it with the releases locked.
  * @throws CallProblem when the release can't be shown, or its files are not there
  */
 export async function makeLive(req: PayloadRequest, release: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
   await refuseUnshowable(req, release)
-  if (release.status === 'live') return release
-  const previous = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })
-  if (previous) await setStatus(req, previous, { status: previous.createdAt > release.createdAt ? 'withdrawn' : 'retired' })
-  const live = await setStatus(req, release, { status: 'live', share: 0, promotedAt: cause.now.toISOString() })
-  await recordAudit(req, {
-    ...subjectOf(release),
-    action: 'release-promote',
-    actor: cause.actor,
-    reason: cause.reason,
-    before: { live: previous?.version ?? null },
-    after: { remote: release.remote, live: release.version },
-  })
+  const previous = await shownAs(req, 'live', release.remote)
+  const move = promotion(release, previous, cause.now)
+  if (!move) return release
+  const live = await apply(req, move, cause)
   await tellHosts(req, previous, live)
   return live
 }
 
-/** Shows a release to a share of the visitors in place of the candidate there is. Call it with the releases locked. */
+/**
+ * Shows a release to a share of the visitors in place of the candidate there is. Call it with the releases locked.
+ * @throws CallProblem when the release can't be shown, its files are not there, or everybody has it
+ */
 export async function makeCandidate(req: PayloadRequest, release: RemoteRelease, share: number, cause: Cause): Promise<RemoteRelease> {
+  const move = candidacy(release, share, await shownAs(req, 'candidate', release.remote))
+  if ('refusal' in move) throw new CallProblem<typeof setCandidate>(move.refusal)
   await refuseUnshowable(req, release)
-  const previous = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'candidate' } }, '-updatedAt')
-  if (previous && previous.id !== release.id) await setStatus(req, previous, { status: 'registered', share: 0 })
-  const candidate = await setStatus(req, release, { status: 'candidate', share })
-  await recordAudit(req, {
-    ...subjectOf(release),
-    action: 'release-candidate',
-    actor: cause.actor,
-    reason: cause.reason,
-    before: { candidate: previous?.version ?? null, share: previous?.share ?? 0 },
-    after: { remote: release.remote, candidate: release.version, share },
-  })
+  const candidate = await apply(req, move, cause)
   await tellHosts(req, null, candidate)
   return candidate
 }
 
 /** Shows a candidate to nobody any more. Call it with the releases locked. */
 export async function withdrawCandidate(req: PayloadRequest, release: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
-  const withdrawn = await setStatus(req, release, { status: 'withdrawn', share: 0 })
-  await recordAudit(req, {
-    ...subjectOf(release),
-    action: 'release-withdraw',
-    actor: cause.actor,
-    reason: cause.reason,
-    before: { share: release.share },
-    after: { remote: release.remote, withdrawn: release.version },
-  })
+  const withdrawn = await apply(req, candidateEnd(release), cause)
   await notifyHosts(req, { type: 'releases' })
   return withdrawn
 }
@@ -84,20 +63,16 @@ export async function withdrawCandidate(req: PayloadRequest, release: RemoteRele
  */
 export async function takeOff(req: PayloadRequest, live: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
   await refuseDroppedWidgets(req, { remote: live.remote, widgets: [] })
-  const candidate = await findRelease(req, { remote: { equals: live.remote }, status: { equals: 'candidate' } }, '-updatedAt')
+  const candidate = await shownAs(req, 'candidate', live.remote)
   if (candidate) await withdrawCandidate(req, candidate, cause)
-  const withdrawn = await setStatus(req, live, { status: 'withdrawn', share: 0 })
-  await recordAudit(req, {
-    ...subjectOf(live),
-    action: 'release-take-off',
-    actor: cause.actor,
-    reason: cause.reason,
-    before: { live: live.version },
-    after: { remote: live.remote, live: null },
-  })
+  const withdrawn = await apply(req, takingOff(live), cause)
   await notifyHosts(req, { type: 'releases' })
   await notifyHosts(req, { type: 'content', paths: ['*'] })
   return withdrawn
+}
+
+function shownAs(req: PayloadRequest, status: 'live' | 'candidate', remote: string): Promise<RemoteRelease | null> {
+  return findRelease(req, { remote: { equals: remote }, status: { equals: status } }, '-updatedAt')
 }
 
 async function refuseUnshowable(req: PayloadRequest, release: RemoteRelease): Promise<void> {
@@ -120,17 +95,18 @@ function routesOf(release: RemoteRelease | null): string {
   return paths.sort().join(' ')
 }
 
-function subjectOf({ id }: RemoteRelease) {
-  return { subjectType: 'remote-releases', subjectId: id } as const
-}
-
-interface Change {
-  readonly status: ReleaseStatus
-  readonly share?: number
-  readonly promotedAt?: string
-}
-
-function setStatus(req: PayloadRequest, { id }: RemoteRelease, data: Change): Promise<RemoteRelease> {
-  // Nobody may write releases through an API of their own; who may move them was decided by the call.
-  return req.payload.update({ collection: 'remote-releases', id, data, depth: 0, overrideAccess: true, req })
+/** Stores a move and its record. @returns the release that was moved, as it is now. */
+async function apply(
+  req: PayloadRequest,
+  { changes, entry }: ReleaseMove<RemoteRelease>,
+  { actor, reason }: Cause,
+): Promise<RemoteRelease> {
+  let moved: RemoteRelease | undefined
+  for (const { of, to } of changes) {
+    // Nobody may write releases through an API of their own; who may move them was decided by the call.
+    moved = await req.payload.update({ collection: 'remote-releases', id: of.id, data: to, depth: 0, overrideAccess: true, req })
+  }
+  if (!moved) throw new Error('A move changes a release')
+  await recordAudit(req, { ...entry, subjectType: 'remote-releases', subjectId: moved.id, actor, reason })
+  return moved
 }

@@ -3,7 +3,7 @@ import type {
   setCandidate as setCandidateCall,
   withdrawRelease as withdrawReleaseCall,
 } from '@framewell/domain/releases/release'
-import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
+import { withdrawalOf } from '@framewell/domain/releases/releaseMoves'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
 import type { CallContext } from '../http/calls/callContext'
@@ -22,7 +22,6 @@ export const promoteRelease: Operation<typeof promoteReleaseCall> = async (conte
 /** Shows a release to a share of the visitors; each of them stays on one side of it. */
 export const setCandidate: Operation<typeof setCandidateCall> = async (context, { id, share, reason }) => {
   const { release, cause } = await lockedRelease(context, id, reason)
-  if (release.status === 'live') throw new CallProblem<typeof setCandidateCall>('alreadyLive')
   return answerOf(await makeCandidate(context.req, release, share, cause))
 }
 
@@ -32,10 +31,10 @@ export const setCandidate: Operation<typeof setCandidateCall> = async (context, 
  */
 export const withdrawRelease: Operation<typeof withdrawReleaseCall> = async (context, { id, reason, takeOff: off }) => {
   const { release, cause } = await lockedRelease(context, id, reason)
-  if (release.status === 'candidate') return answerOf(await withdrawCandidate(context.req, release, cause))
-  if (release.status !== 'live') throw new CallProblem<typeof withdrawReleaseCall>('notShown')
-  if (off && OWN_REMOTES.some((own) => own === release.remote)) throw new CallProblem<typeof withdrawReleaseCall>('ownRemote')
-  if (off) return answerOf(await takeOff(context.req, release, cause))
+  const meant = withdrawalOf(release, off)
+  if (typeof meant !== 'string') throw new CallProblem<typeof withdrawReleaseCall>(meant.refusal)
+  if (meant === 'endCandidate') return answerOf(await withdrawCandidate(context.req, release, cause))
+  if (meant === 'takeOff') return answerOf(await takeOff(context.req, release, cause))
   const good = await lastGoodBefore(context.req, release)
   if (!good) throw new CallProblem<typeof withdrawReleaseCall>('nothingToGoBackTo')
   return answerOf(await makeLive(context.req, good, cause))

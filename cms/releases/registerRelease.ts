@@ -1,21 +1,22 @@
-import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import { contentRefusal, sizeRefusal } from '@framewell/domain/releases/releaseFitness'
+import { isRolledBack, shippedTo } from '@framewell/domain/releases/releaseMoves'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
-import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/calls/bindCall'
 import { refusalsOf } from '../http/calls/CallProblem'
 import type { RemoteRelease } from '../payload-types'
-import { findRelease, readRelease } from './findReleases'
-import { type Cause, lockReleases, makeCandidate, makeLive } from './moveReleases'
+import { findRelease, findReleases, readRelease } from './findReleases'
+import { lockReleases, makeCandidate, makeLive } from './moveReleases'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtDraw, whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
 
-type Input = z.output<typeof registerReleaseCall.input>
+type Input = Parameters<Operation<typeof registerReleaseCall>>[1]
 const refuse = refusalsOf(registerReleaseCall)
 const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
@@ -31,7 +32,8 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
   await assemble(req, manifest, async ({ folder, sizes }) => {
-    refuseLarge(manifest, sizes)
+    const large = sizeRefusal(manifest.remote, sizes)
+    if (large) throw refuse(large.refusal, large.more)
     if (!before) await refuseBroken(manifest, folder)
   })
   return inTransaction(req, async () => {
@@ -40,8 +42,9 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
     if (known) refuseOtherContent(known, manifest)
     let release = known ? await keepFiles(req, known) : await create(req, input, actor)
     const cause = { reason: input.notes || 'Shipped', actor, now }
-    if (input.unlessRolledBack ? !known && !(await isRolledBack(req, manifest.remote)) : true)
-      release = await show(req, release, input, cause)
+    const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
+    if (to === 'live') release = await makeLive(req, release, cause)
+    if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)
     return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
   })
 }
@@ -57,12 +60,6 @@ function named({ remote, version }: ReleaseManifest) {
   return { remote: { equals: remote }, version: { equals: version } }
 }
 
-function show(req: PayloadRequest, release: RemoteRelease, { channel, share }: Input, cause: Cause): Promise<RemoteRelease> {
-  if (channel === 'live') return makeLive(req, release, cause)
-  if (channel === 'candidate' && release.status !== 'live') return makeCandidate(req, release, share, cause)
-  return Promise.resolve(release)
-}
-
 async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
   try {
     await assembleRelease(manifest, inspect)
@@ -74,24 +71,11 @@ async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect:
   }
 }
 
-function refuseLarge({ remote }: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
-  const { scriptBytes, totalBytes } = RELEASE_LIMITS
-  for (const [file, bytes] of sizes) {
-    if (!/\.(m?js|css|json)$/.test(file) || bytes <= scriptBytes) continue
-    throw refusal('tooLarge', `${file} has ${inMegabytes(bytes)}; a script or style may have ${inMegabytes(scriptBytes)}.`)
-  }
-  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
-  if (total > totalBytes) throw refusal('tooLarge', `${remote} has ${inMegabytes(total)}; a release may have ${inMegabytes(totalBytes)}.`)
-}
-
-const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-
-/** Whether somebody went back on this remote and nobody has made anything newer live since. */
-async function isRolledBack(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
+/** Whether somebody went back on this remote: the newest of what was withdrawn after it was live says so. */
+async function hasGoneBack(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
-  if (!live) return false
-  const newer = { createdAt: { greater_than: live.createdAt }, promotedAt: { exists: true } }
-  return (await findRelease(req, { remote: { equals: remote }, status: { equals: 'withdrawn' }, ...newer })) !== null
+  const withdrawn = { remote: { equals: remote }, status: { equals: 'withdrawn' }, promotedAt: { exists: true } }
+  return isRolledBack(live, await findReleases(req, withdrawn, '-createdAt', 1))
 }
 
 async function create(req: PayloadRequest, { manifest, notes, commit, author }: Input, actor: Shipper): Promise<RemoteRelease> {
@@ -135,8 +119,6 @@ async function keepFiles(req: PayloadRequest, release: RemoteRelease): Promise<R
 }
 
 function refuseOtherContent(known: RemoteRelease, { files }: ReleaseManifest): void {
-  const kept = readRelease(known)?.files ?? {}
-  const names = new Set([...Object.keys(kept), ...Object.keys(files)])
-  const changed = [...names].filter((name) => kept[name] !== files[name])
-  if (changed.length > 0) throw refusal('contentMismatch', `Different: ${changed.slice(0, 5).join(', ')}.`)
+  const no = contentRefusal(readRelease(known)?.files ?? {}, files)
+  if (no) throw refuse(no.refusal, no.more)
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { RELEASE_LIMITS } from './manifest'
+import { compatibilityRefusal, contentRefusal, routesRefusal, sizeRefusal, widgetsRefusal } from './releaseFitness'
+import { SHARED_MAJORS } from './sharedLibraries'
+import { SHELL_CONTRACT_VERSION } from './shell'
+
+it('runs with the contract and the majors of the host', () => {
+  const shared = { react: `${SHARED_MAJORS.react}.1.0` }
+  expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION, shared })).toBeUndefined()
+  expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION + 1, shared })?.refusal).toBe('contractMismatch')
+  expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION, shared: { react: '18.3.0', lodash: '4.17.21' } })).toEqual({
+    refusal: 'sharedMismatch',
+    more: { detail: 'To run in this host: upgrade react from 18.3.0 to 19; lodash is not shared by the host, bundle it.' },
+  })
+})
+
+it('answers for no route of the site or of another remote, however its parameters are named', () => {
+  const wish = (path: string) =>
+    routesRefusal({ remote: 'shop', routes: [{ path }] }, [{ remote: 'desk', routes: [{ path: '/orders/:id' }] }])
+  expect(wish('/orders')).toBeUndefined()
+  expect(wish('/API/orders')?.more?.detail).toBe('/API/orders: /api belongs to the site itself.')
+  expect(wish('/Orders/:order')?.more?.detail).toBe('/Orders/:order is a route of desk.')
+})
+
+it('keeps the widgets that published pages show', () => {
+  const used = ['hero', 'price', 'map', 'list', 'form', 'faq'].map((widget) => ({ slug: `about-${widget}`, widget }))
+  expect(widgetsRefusal({ remote: 'shop', widgets: used.map(({ widget }) => widget) }, used)).toBeUndefined()
+  expect(widgetsRefusal({ remote: 'shop', widgets: ['hero', 'price', 'list', 'form', 'faq'] }, used)?.more?.detail).toBe(
+    'Still in use: shop/map on the page "about-map".',
+  )
+  expect(widgetsRefusal({ remote: 'shop', widgets: [] }, used)?.more?.detail?.split(';')).toHaveLength(5)
+})
+
+it('has the same files under the same version', () => {
+  expect(contentRefusal({ 'a.js': 'sha384-a' }, { 'a.js': 'sha384-a' })).toBeUndefined()
+  expect(contentRefusal({ 'a.js': 'sha384-a', 'b.js': 'sha384-b' }, { 'a.js': 'sha384-x', 'c.js': 'sha384-c' })?.more?.detail).toBe(
+    'Different: a.js, b.js, c.js.',
+  )
+})
+
+it('weighs what visitors can load', () => {
+  const { scriptBytes, totalBytes, fileBytes } = RELEASE_LIMITS
+  expect(sizeRefusal('shop', new Map([['a.js', scriptBytes]]))).toBeUndefined()
+  expect(sizeRefusal('shop', new Map([['a.js', scriptBytes + 100_000]]))?.more?.detail).toBe(
+    'a.js has 1.6 MB; a script or style may have 1.5 MB.',
+  )
+  expect(sizeRefusal('shop', new Map([['a.png', fileBytes]]))).toBeUndefined()
+  const pictures = Array.from({ length: Math.ceil(totalBytes / fileBytes) }, (_, at) => [`${at}.png`, fileBytes] as const)
+  expect(sizeRefusal('shop', new Map(pictures))?.more?.detail).toContain('shop has 28.0 MB')
+})

@@ -1,0 +1,89 @@
+import { RESERVED_PATHS } from '../content/page'
+import type { Refusal } from '../http/refusal'
+import { RELEASE_LIMITS, type ReleaseManifest } from './manifest'
+import { sharedMismatches } from './sharedLibraries'
+import { SHELL_CONTRACT_VERSION } from './shell'
+
+interface Routes {
+  readonly remote: string
+  readonly routes: readonly { readonly path: string }[]
+}
+
+const no = <Code extends string>(refusal: Code, detail: string): Refusal<Code> => ({ refusal, more: { detail } })
+/** Of many, those that a person can take in. */
+const FEW = 5
+
+/** Why the host of this product can't run a release; the detail names what to upgrade. */
+export function compatibilityRefusal({
+  contract,
+  shared,
+}: Pick<ReleaseManifest, 'contract' | 'shared'>): Refusal<'contractMismatch' | 'sharedMismatch'> | undefined {
+  if (contract !== SHELL_CONTRACT_VERSION) {
+    return no('contractMismatch', `The release was built against shell contract ${contract}; the host speaks ${SHELL_CONTRACT_VERSION}.`)
+  }
+  const wanted = sharedMismatches(shared).map(({ library, builtWith, offeredMajor }) =>
+    offeredMajor === undefined
+      ? `${library} is not shared by the host, bundle it`
+      : `upgrade ${library} from ${builtWith} to ${offeredMajor}`,
+  )
+  return wanted.length === 0 ? undefined : no('sharedMismatch', `To run in this host: ${wanted.join('; ')}.`)
+}
+
+/**
+ * Why a release can't answer for its routes: one belongs to the site, or to another remote.
+ * @param others what is live or a candidate of other remotes
+ */
+export function routesRefusal({ routes }: Routes, others: readonly Routes[]): Refusal<'routeTaken'> | undefined {
+  for (const { path } of routes) {
+    const [, first = ''] = path.toLowerCase().split('/')
+    if (RESERVED_PATHS.some((reserved) => reserved === first)) return no('routeTaken', `${path}: /${first} belongs to the site itself.`)
+  }
+  for (const other of others) {
+    const taken = new Set(other.routes.map(({ path }) => shapeOf(path)))
+    const clash = routes.find(({ path }) => taken.has(shapeOf(path)))
+    if (clash) return no('routeTaken', `${clash.path} is a route of ${other.remote}.`)
+  }
+  return undefined
+}
+
+/** /orders/:id and /orders/:order answer for the same paths. */
+function shapeOf(path: string): string {
+  return path.toLowerCase().replace(/:[^/]+/g, ':')
+}
+
+/**
+ * Why a release can't do without some widgets: published pages show them.
+ * @param used widgets of the remote on published pages, with each page's slug
+ */
+export function widgetsRefusal(
+  { remote, widgets }: Pick<ReleaseManifest, 'remote' | 'widgets'>,
+  used: readonly { readonly slug: string; readonly widget: string }[],
+): Refusal<'widgetsInUse'> | undefined {
+  const dropped = used.filter(({ widget }) => !widgets.includes(widget))
+  if (dropped.length === 0) return undefined
+  const named = dropped.slice(0, FEW).map(({ widget, slug }) => `${remote}/${widget} on the page "${slug}"`)
+  return no('widgetsInUse', `Still in use: ${named.join('; ')}.`)
+}
+
+/** Why a version that is registered can't be registered again: its files are others. */
+export function contentRefusal(kept: ReleaseManifest['files'], files: ReleaseManifest['files']): Refusal<'contentMismatch'> | undefined {
+  const changed = [...new Set([...Object.keys(kept), ...Object.keys(files)])].filter((name) => kept[name] !== files[name])
+  return changed.length === 0 ? undefined : no('contentMismatch', `Different: ${changed.slice(0, FEW).join(', ')}.`)
+}
+
+/**
+ * Why a release is more than visitors should load.
+ * @param sizes bytes of each of its files
+ */
+export function sizeRefusal(remote: string, sizes: ReadonlyMap<string, number>): Refusal<'tooLarge'> | undefined {
+  const { scriptBytes, totalBytes } = RELEASE_LIMITS
+  for (const [file, bytes] of sizes) {
+    if (!/\.(m?js|css|json)$/.test(file) || bytes <= scriptBytes) continue
+    return no('tooLarge', `${file} has ${inMegabytes(bytes)}; a script or style may have ${inMegabytes(scriptBytes)}.`)
+  }
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  if (total <= totalBytes) return undefined
+  return no('tooLarge', `${remote} has ${inMegabytes(total)}; a release may have ${inMegabytes(totalBytes)}.`)
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

@@ -1,0 +1,148 @@
+import type { Refusal } from '../http/refusal'
+import type { ReleaseChannel, ReleaseStatus } from './release'
+import { isBroken, type ReleaseHealth } from './releaseHealth'
+import { OWN_REMOTES } from './remotes'
+
+/** A kept release, as far as moving it asks. */
+export interface KeptRelease {
+  readonly id: string
+  readonly remote: string
+  readonly version: string
+  readonly status: ReleaseStatus
+  /** Percent of the visitors that get it as a candidate. */
+  readonly share: number
+  /** ISO time of registration: what is newer was registered later. */
+  readonly createdAt: string
+}
+
+export interface ReleaseChange<Release> {
+  readonly of: Release
+  readonly to: { readonly status: ReleaseStatus; readonly share?: number; readonly promotedAt?: string }
+}
+
+/** What happens to the releases of a remote, in order, and what the record says of it. The last change is of the release that was moved. */
+export interface ReleaseMove<Release> {
+  readonly changes: readonly [...ReleaseChange<Release>[], ReleaseChange<Release>]
+  readonly entry: {
+    readonly action: 'release-promote' | 'release-candidate' | 'release-withdraw' | 'release-take-off'
+    readonly before: Readonly<Record<string, string | number | null>>
+    readonly after: Readonly<Record<string, string | number | null>>
+  }
+}
+
+/**
+ * Makes a release live in place of the one that is. What it replaces is retired, or withdrawn when this goes back to an earlier one.
+ * @returns null for the release that is live
+ */
+export function promotion<Release extends KeptRelease>(release: Release, live: Release | null, now: Date): ReleaseMove<Release> | null {
+  if (release.status === 'live') return null
+  const left = live && { of: live, to: { status: live.createdAt > release.createdAt ? 'withdrawn' : 'retired' } as const }
+  return {
+    changes: [...(left ? [left] : []), { of: release, to: { status: 'live', share: 0, promotedAt: now.toISOString() } }],
+    entry: {
+      action: 'release-promote',
+      before: { live: live?.version ?? null },
+      after: { remote: release.remote, live: release.version },
+    },
+  }
+}
+
+/** Shows a release to a share of the visitors, in place of the candidate there is; the one that is live has no share. */
+export function candidacy<Release extends KeptRelease>(
+  release: Release,
+  share: number,
+  candidate: Release | null,
+): ReleaseMove<Release> | Refusal<'alreadyLive'> {
+  if (release.status === 'live') return { refusal: 'alreadyLive' }
+  const left = candidate && candidate.id !== release.id ? candidate : null
+  return {
+    changes: [
+      ...(left ? [{ of: left, to: { status: 'registered', share: 0 } } as const] : []),
+      { of: release, to: { status: 'candidate', share } },
+    ],
+    entry: {
+      action: 'release-candidate',
+      before: { candidate: candidate?.version ?? null, share: candidate?.share ?? 0 },
+      after: { remote: release.remote, candidate: release.version, share },
+    },
+  }
+}
+
+/** Shows a candidate to nobody any more. */
+export function candidateEnd<Release extends KeptRelease>(candidate: Release): ReleaseMove<Release> {
+  return {
+    changes: [{ of: candidate, to: { status: 'withdrawn', share: 0 } }],
+    entry: {
+      action: 'release-withdraw',
+      before: { share: candidate.share },
+      after: { remote: candidate.remote, withdrawn: candidate.version },
+    },
+  }
+}
+
+/** Ends what a micro-frontend shows; its candidate ended before. */
+export function takingOff<Release extends KeptRelease>(live: Release): ReleaseMove<Release> {
+  return {
+    changes: [{ of: live, to: { status: 'withdrawn', share: 0 } }],
+    entry: { action: 'release-take-off', before: { live: live.version }, after: { remote: live.remote, live: null } },
+  }
+}
+
+/**
+ * What withdrawing a release means: a candidate ends; of the live release the one before it goes live again, or, when asked, nothing takes
+ * its place. The site does not run without its own micro-frontends.
+ */
+export function withdrawalOf(
+  { remote, status }: Pick<KeptRelease, 'remote' | 'status'>,
+  takeOff: boolean,
+): 'endCandidate' | 'goBack' | 'takeOff' | Refusal<'notShown' | 'ownRemote'> {
+  if (status === 'candidate') return 'endCandidate'
+  if (status !== 'live') return { refusal: 'notShown' }
+  if (!takeOff) return 'goBack'
+  return OWN_REMOTES.some((own) => own === remote) ? { refusal: 'ownRemote' } : 'takeOff'
+}
+
+/** A release that could take over again. */
+export interface FormerRelease extends Pick<KeptRelease, 'status' | 'createdAt'> {
+  readonly promotedAt?: string | null
+  readonly filesKept: boolean
+}
+
+/** Whether a release may stand behind the live one: replaced by a newer one, older than it, its files kept. */
+export function canReturn({ status, createdAt, filesKept }: FormerRelease, live: Pick<KeptRelease, 'createdAt'>): boolean {
+  return status === 'retired' && filesKept && createdAt < live.createdAt
+}
+
+/** Whether a host can show it, and it did not fail on visitors' pages. */
+export function isGood(runs: boolean, health: ReleaseHealth): boolean {
+  return runs && !isBroken(health)
+}
+
+/** Whether somebody went back on this remote and nobody has made anything newer live since. */
+export function isRolledBack(live: Pick<KeptRelease, 'createdAt'> | null, others: readonly FormerRelease[]): boolean {
+  if (!live) return false
+  return others.some(({ status, createdAt, promotedAt }) => status === 'withdrawn' && createdAt > live.createdAt && Boolean(promotedAt))
+}
+
+/** What a ship asks for. */
+export interface ShipWish {
+  readonly channel: ReleaseChannel
+  readonly unlessRolledBack: boolean
+}
+
+/**
+ * Where a shipped release goes.
+ * @param known whether this version was registered before
+ * @param rolledBack whether somebody went back on this remote
+ * @returns null when it stays where it is
+ */
+export function shippedTo(
+  { channel, unlessRolledBack }: ShipWish,
+  { status }: Pick<KeptRelease, 'status'>,
+  known: boolean,
+  rolledBack: boolean,
+): 'live' | 'candidate' | null {
+  if (unlessRolledBack && (known || rolledBack)) return null
+  if (channel === 'live') return 'live'
+  return channel === 'candidate' && status !== 'live' ? 'candidate' : null
+}
