@@ -151,7 +151,7 @@ test('the site’s own scripts load as they were built or not at all', async ({ 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/static/') && pathname.endsWith('.js')) loaded.set(pathname, (loaded.get(pathname) ?? 0) + 1)
   })
-  for (const path of ['/qualification', '/faq']) {
+  for (const path of ['/qualification', '/platform']) {
     loaded.clear()
     await page.goto(path)
     await page.mouse.move(200, 300)

@@ -35,3 +35,9 @@ export function checkedSource(assets: ClientAssets, file: string): string {
   const integrity = assets.integrity[file]
   return integrity ? `src="${file}" crossorigin="anonymous" integrity="${integrity}"` : `src="${file}"`
 }
+
+/** Value of a `Link` header that has a file fetched early, asked for as the script element that needs it asks. */
+export function preloadLink(assets: ClientAssets, file: string): string {
+  const integrity = assets.integrity[file]
+  return `<${file}>; rel=preload; as=script${integrity ? `; crossorigin=anonymous; integrity="${integrity}"` : ''}`
+}
