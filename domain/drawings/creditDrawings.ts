@@ -32,7 +32,9 @@ export function scoreScale(form: DrawingForm): Drawing {
     reached += own
     if (!card) {
       pen.text(factors[factor].label, left - 14, y + row * 0.3, { anchor: 'end', scale: 0.95 })
-      pen.text(String(own), xOf(reached) - (xOf(own) - left) / 2, y + row * 0.3, { tone: 'strong' })
+      // On the accent no text has contrast in both themes: its figure stands beside it.
+      if (own === weightiest) pen.text(String(own), xOf(reached) + 10, y + row * 0.3, { anchor: 'start', tone: 'signal' })
+      else pen.text(String(own), xOf(reached) - (xOf(own) - left) / 2, y + row * 0.3, { tone: 'strong' })
     }
     if (index < CREDIT_FACTORS.length - 1) pen.line('hidden', { x: xOf(reached), y: y + row * 0.6 }, { x: xOf(reached), y: y + row })
   }
@@ -67,9 +69,9 @@ export function tierSteps(form: DrawingForm): Drawing {
     pen.lines('frame', [...riser, { x: from, y }, { x: to, y }])
     if (card) continue
     const middle = (from + to) / 2
-    pen.text(tier, middle, y - 44, { tone: 'strong', scale: 1.1 })
-    pen.text(tierLimits[tier] > 0 ? usd(tierLimits[tier] * 100) : 'paid in advance', middle, y - 22, { scale: 0.92 })
-    if (tierLimits[tier] > 0) pen.text(tierTerms[tier].paymentTerms, middle, (y + bottom) / 2, { scale: 0.95, tone: 'strong' })
+    const words = tierLimits[tier] > 0 ? [usd(tierLimits[tier] * 100), tierTerms[tier].paymentTerms] : ['paid in advance']
+    pen.text(tier, middle, y - 22 - words.length * 22, { tone: 'strong', scale: 1.1 })
+    for (const [line, text] of words.entries()) pen.text(text, middle, y - (words.length - line) * 22, { scale: 0.92 })
     pen.line('dimension', { x: from, y: bottom - 4 }, { x: from, y: bottom + 14 })
     pen.text(String(STARTS[tier]), from, bottom + 32, index === 0 ? { anchor: 'start' } : {})
   }
