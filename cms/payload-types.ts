@@ -434,6 +434,8 @@ export interface HeroSection {
         | 'routeMap'
         | 'moneyRiver'
         | 'priceStack'
+        | 'scoreScale'
+        | 'tierSteps'
       )
     | null;
   plan?: string | null;
@@ -881,6 +883,8 @@ export interface CardsSection {
               | 'routeMap'
               | 'moneyRiver'
               | 'priceStack'
+              | 'scoreScale'
+              | 'tierSteps'
             )
           | null;
         plan?: string | null;
@@ -1131,7 +1135,9 @@ export interface DrawingSection {
     | 'truss'
     | 'routeMap'
     | 'moneyRiver'
-    | 'priceStack';
+    | 'priceStack'
+    | 'scoreScale'
+    | 'tierSteps';
   plan?: string | null;
   bleed?: boolean | null;
   /**
