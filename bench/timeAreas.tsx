@@ -51,7 +51,7 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
     const area = { ...takeStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
     renderDocument(
       { ...boot, areas: { [key]: area } },
-      { assets: { build: boot.build, files: {} }, developmentHead: '' },
+      { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' },
       [],
       new Map([[key, area]]),
     )

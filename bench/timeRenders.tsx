@@ -13,7 +13,7 @@ const RENDERS = 20
  * turns; both as the bytes that a server sends.
  */
 export function timeRenders(boot: BootData): { document: number; bare: number } {
-  const options = { assets: { build: boot.build, files: {} }, developmentHead: '' }
+  const options = { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' }
   const bare = () => Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />))
   const document = () => renderDocument(boot, options)
   const [documents, bares]: [number[], number[]] = [[], []]

@@ -434,6 +434,8 @@ export interface HeroSection {
         | 'routeMap'
         | 'moneyRiver'
         | 'priceStack'
+        | 'scoreScale'
+        | 'tierSteps'
       )
     | null;
   plan?: string | null;
@@ -640,13 +642,13 @@ export interface StatsSection {
         figure: string;
         label: string;
         /**
-         * A condition, or whose claim it is.
+         * A condition it holds under.
          */
         note?: string | null;
         /**
-         * Who says so, and when.
+         * Who says so, and when. An https address at the end makes it a link.
          */
-        source?: string | null;
+        source: string;
         id?: string | null;
       }[]
     | null;
@@ -773,7 +775,7 @@ export interface ComparisonTableSection {
       }[]
     | null;
   /**
-   * Who says so, and when.
+   * Who says so, and when. An https address at the end makes it a link.
    */
   source: string;
   actions?:
@@ -881,6 +883,8 @@ export interface CardsSection {
               | 'routeMap'
               | 'moneyRiver'
               | 'priceStack'
+              | 'scoreScale'
+              | 'tierSteps'
             )
           | null;
         plan?: string | null;
@@ -1089,7 +1093,7 @@ export interface ChartSection {
       }[]
     | null;
   /**
-   * Who says so, and when.
+   * Who says so, and when. An https address at the end makes it a link.
    */
   source: string;
   tone: 'paper' | 'surface' | 'ink';
@@ -1131,7 +1135,9 @@ export interface DrawingSection {
     | 'truss'
     | 'routeMap'
     | 'moneyRiver'
-    | 'priceStack';
+    | 'priceStack'
+    | 'scoreScale'
+    | 'tierSteps';
   plan?: string | null;
   bleed?: boolean | null;
   /**
@@ -1195,7 +1201,7 @@ export interface SlidesSection {
         figure?: string | null;
         figureLabel?: string | null;
         /**
-         * Who says so, and when.
+         * Who says so, and when. An https address at the end makes it a link.
          */
         source?: string | null;
         plan?: string | null;
@@ -1267,7 +1273,7 @@ export interface ProjectionsSection {
       }[]
     | null;
   /**
-   * Who says so, and when.
+   * Who says so, and when. An https address at the end makes it a link.
    */
   source: string;
   tone: 'paper' | 'surface' | 'ink';
@@ -6896,7 +6902,7 @@ export interface TextTable {
       }[]
     | null;
   /**
-   * Who says so, and when.
+   * Who says so, and when. An https address at the end makes it a link.
    */
   source: string;
   id?: string | null;
@@ -6929,7 +6935,7 @@ export interface TextChart {
       }[]
     | null;
   /**
-   * Who says so, and when.
+   * Who says so, and when. An https address at the end makes it a link.
    */
   source: string;
   id?: string | null;

@@ -135,3 +135,49 @@ test('an operator ends the trust in a remote: browsers draw it from then on, unt
   }
   await expect.poll(isDrawn).toBe(true)
 })
+
+test('the site’s own scripts load as they were built or not at all', async ({ page, quiet }) => {
+  await page.addInitScript(() => {
+    const unchecked: string[] = []
+    Object.assign(globalThis, { unchecked })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src && !/^sha\d{3}-/.test(node.integrity)) unchecked.push(node.src)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const loaded = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) loaded.set(pathname, (loaded.get(pathname) ?? 0) + 1)
+  })
+  for (const path of ['/qualification', '/platform']) {
+    loaded.clear()
+    await page.goto(path)
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 310)
+    await expect.poll(() => loaded.size, path).toBeGreaterThan(2)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('globalThis.unchecked'), path).toEqual([])
+    expect(
+      [...loaded].filter(([, times]) => times > 1),
+      `${path}: fetched twice`,
+    ).toEqual([])
+  }
+
+  quiet.allow(/integrity|ChunkLoadError|Loading chunk/i)
+  for (const name of ['boot', 'main']) {
+    await page.route(`**/static/${name}.*.js`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` })
+    })
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()))
+    await page.goto('/qualification')
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 310)
+    expect((await refused).text(), name).toContain(`/static/${name}.`)
+    expect(await page.evaluate('globalThis.tampered'), name).toBeUndefined()
+    await expect(page.getByLabel('Project location'), name).toBeVisible()
+    await page.unrouteAll()
+  }
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
@@ -91,7 +91,7 @@ const fonts = () => {
   ]
 }
 
-/** Says which files an entry or a named chunk consists of, and names the build by them. */
+/** Says which files an entry or a named chunk consists of, with the hashes that browsers check, and names the build by them. */
 class WriteAssets {
   apply(compiler) {
     compiler.hooks.done.tap('WriteAssets', (stats) => {
@@ -107,9 +107,18 @@ class WriteAssets {
       )
       const build = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
       mkdirSync(compiler.outputPath, { recursive: true })
-      writeFileSync(join(compiler.outputPath, 'assets.json'), JSON.stringify({ build, files }))
+      // A development server writes no files, and changes them while pages are open.
+      const integrity = production
+        ? Object.fromEntries([...new Set(Object.values(files).flat())].map((file) => [file, hashOf(compiler, file)]))
+        : {}
+      writeFileSync(join(compiler.outputPath, 'assets.json'), JSON.stringify({ build, files, integrity }))
     })
   }
+}
+
+function hashOf(compiler, file) {
+  const bytes = readFileSync(join(compiler.outputPath, file.replace('/static/', '')))
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 export const client = {
@@ -123,6 +132,7 @@ export const client = {
     filename: production ? '[name].[contenthash:10].js' : '[name].js',
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
     uniqueName: 'framewell-host',
+    crossOriginLoading: 'anonymous',
   },
   module: {
     rules: [typescript(!production), { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') }],
@@ -136,7 +146,10 @@ export const client = {
       ENV_TARGET: JSON.stringify('web'),
     }),
     new WriteAssets(),
-    ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false })]),
+    // The document names the entry's hash, and every file those of the files it loads: lazily, so that a page loads few of them.
+    ...(production
+      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true, hashLoading: 'lazy' })]
+      : [new ReactRefreshRspackPlugin({ overlay: false })]),
   ],
   optimization: {
     chunkIds: 'named',

@@ -4,6 +4,7 @@ import { type ListedSession, SIGN_IN_MEANS, type SignInMeans } from '@framewell/
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionFor } from '../database/connectionFor'
 import { isoTime } from '../database/isoTime'
 import { transactionOf } from '../database/transactionOf'
 import { factsOf } from '../http/gate/requestFacts'
@@ -28,7 +29,7 @@ export async function describeSession(req: PayloadRequest, accountId: string, si
 
 /** Notes that a session was used just now. */
 export async function noteSessionSeen(req: PayloadRequest, sid: string): Promise<void> {
-  await req.payload.db.pool.query(
+  await (await connectionFor(req)).query(
     `insert into session_details (session_id, account_id, address, user_agent, means, opened_at, checked_at)
      select id, _parent_id, $2, $3, 'password', created_at, created_at from accounts_sessions where id = $1
      on conflict (session_id) do update set seen_at = now(), address = excluded.address`,
@@ -38,7 +39,7 @@ export async function noteSessionSeen(req: PayloadRequest, sid: string): Promise
 
 /** Whether a session proved who it is lately enough for what asks for that. */
 export async function isChecked(req: PayloadRequest, sid: string): Promise<boolean> {
-  const { rowCount } = await req.payload.db.pool.query(
+  const { rowCount } = await (await connectionFor(req)).query(
     `select 1 from accounts_sessions sessions left join session_details details on details.session_id = sessions.id
      where sessions.id = $1 and coalesce(details.checked_at, sessions.created_at) > now() - make_interval(mins => $2)`,
     [sid, RECHECK_MINUTES],
@@ -49,7 +50,7 @@ export async function isChecked(req: PayloadRequest, sid: string): Promise<boole
 /** The session has just proved again who it is. @returns until when that holds. */
 export async function markChecked(req: PayloadRequest, sid: string): Promise<string> {
   await noteSessionSeen(req, sid)
-  const { rows } = await req.payload.db.pool.query<{ until: Date }>(
+  const { rows } = await (await connectionFor(req)).query<{ until: Date }>(
     'update session_details set checked_at = now() where session_id = $1 returning checked_at + make_interval(mins => $2) as until',
     [sid, RECHECK_MINUTES],
   )

@@ -6,6 +6,7 @@ import { env, ROOT } from '../env'
 import { installQueue } from '../jobs/installQueue'
 import { migrations } from '../migrations'
 import { announced } from './announce'
+import { closeBesidesPool, openBesidesPool } from './besidesPool'
 import { type Connections, connections, ROLES_ARE_SPLIT } from './connections'
 import type { Connection } from './embeddedPostgres'
 import { grantApplication } from './grantApplication'
@@ -65,6 +66,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
               }
             }
             await open(both.application)
+            openBesidesPool(adapter, both.application)
             if (!ROLES_ARE_SPLIT) await migrate(adapter)
             if (both.replica && !replicaOf(adapter)) keepReplica(adapter, new Replica(both.replica, adapter.pool, env.DATABASE_POOL_SIZE))
           })
@@ -75,6 +77,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
           await replicaOf(adapter)?.close()
           keepReplica(adapter, undefined)
           await announced(adapter.pool)
+          await closeBesidesPool(adapter)
           await adapter.pool.end()
           Object.assign(adapter, { pool: undefined })
           await destroy?.call(adapter)

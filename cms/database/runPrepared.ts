@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from './transactionOf'
-import { connectionOf } from './transactions'
+import { connectionFor } from './connectionFor'
 
 /**
  * Runs a statement that each connection prepares once under its name, on the connection of the request's transaction, else on one of the pool: for
@@ -8,7 +7,6 @@ import { connectionOf } from './transactions'
  * @param name one name for one text
  */
 export async function runPrepared(req: PayloadRequest, name: string, text: string, values: readonly unknown[]): Promise<unknown[]> {
-  const connection = connectionOf(await transactionOf(req)) ?? req.payload.db.pool
-  const { rows } = await connection.query({ name, text, values: [...values] })
+  const { rows } = await (await connectionFor(req)).query({ name, text, values: [...values] })
   return rows
 }

@@ -50,6 +50,7 @@ import * as migration_20261123_054546_content_reviews from './20261123_054546_co
 import * as migration_20261123_055717_content_comments from './20261123_055717_content_comments';
 import * as migration_20261123_225500_newest_version from './20261123_225500_newest_version';
 import * as migration_20261123_231756_live_facts from './20261123_231756_live_facts';
+import * as migration_20261124_090000_sourced_figures from './20261124_090000_sourced_figures';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261123_231756_live_facts.up,
     down: migration_20261123_231756_live_facts.down,
     name: '20261123_231756_live_facts'
+  },
+  {
+    up: migration_20261124_090000_sourced_figures.up,
+    down: migration_20261124_090000_sourced_figures.down,
+    name: '20261124_090000_sourced_figures'
   },
 ];

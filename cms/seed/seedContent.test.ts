@@ -11,6 +11,7 @@ import { pages } from './pages/pages'
 import { posts } from './posts/posts'
 import { seedContent } from './seedContent'
 import { claims } from './siteSettings'
+import { sourceFigures } from './sourceFigures'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -63,15 +64,15 @@ it('says every claim of the company on some page, and promises no punched member
 })
 
 it('gives every page one main heading and a source behind every figure', () => {
-  for (const { slug, sections } of pages) {
+  for (const { slug, sections } of [...pages, ...posts]) {
     const heroes = sections.filter(({ blockType }) => blockType === 'hero')
     expect(heroes.length, slug).toBeLessThanOrEqual(1)
     // Without a hero the page's title is the main heading; a hero further down would be a second one.
     if (heroes.length > 0) expect(sections[0]?.blockType, slug).toBe('hero')
     for (const section of sections) {
       if (section.blockType === 'chart' || section.blockType === 'projections') expect(section.source, slug).toBeTruthy()
-      if (section.blockType !== 'stats' || section.anchor === 'credit-terms') continue
-      for (const { figure, note, source } of section.stats ?? []) expect(source ?? note, `${slug}: ${figure}`).toBeTruthy()
+      if (section.blockType !== 'stats') continue
+      for (const { figure, source } of section.stats ?? []) expect(source, `${slug}: ${figure}`).toBeTruthy()
     }
   }
 })
@@ -191,4 +192,28 @@ it('corrects texts of earlier versions where nobody has changed them, and a char
     seo_description: is[0],
   })
   expect(await corrected([partOfChart], 'Ours')).toEqual({ sections: [partOfChart], seo_description: 'Ours' })
+})
+
+it('gives figures of earlier versions the sources they have now, and leaves what editors wrote', async () => {
+  const db = cms.payload.db.drizzle
+  const shipped = (await cms.payload.find({ collection: 'pages', where: { slug: { equals: 'home' } }, depth: 0 })).docs[0]?.sections ?? []
+  const COMPANY = 'Company claim for the standard frame'
+  const asBefore = shipped.map((section) => {
+    if (section.blockType !== 'stats') return section
+    const stats = (section.stats ?? []).map(({ source, ...stat }) => {
+      if (section.anchor === 'credit-terms' || stat.note?.startsWith('Construction type')) return stat
+      return section.anchor === 'claims' ? { ...stat, note: source } : { ...stat, source }
+    })
+    return { ...section, stats }
+  })
+  const ours = [
+    { figure: '1', label: 'rewritten', note: `${COMPANY}, we think` },
+    { figure: '2', label: 'sourced', note: COMPANY, source: 'Us' },
+    { figure: '3', label: 'bare' },
+  ]
+  const edited = { id: 'ours', blockType: 'stats', tone: 'paper', stats: ours }
+  await db.execute(sql`update pages set sections = ${JSON.stringify([...asBefore, edited])}::jsonb where slug = 'qualification'`)
+  await sourceFigures(db)
+  const { rows } = await db.execute(sql`select sections from pages where slug = 'qualification'`)
+  expect(rows[0]?.sections).toEqual(JSON.parse(JSON.stringify([...shipped, edited])))
 })

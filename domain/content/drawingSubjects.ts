@@ -12,6 +12,8 @@ export const DRAWING_SUBJECTS = [
   'routeMap',
   'moneyRiver',
   'priceStack',
+  'scoreScale',
+  'tierSteps',
 ] as const
 export type DrawingSubject = (typeof DRAWING_SUBJECTS)[number]
 

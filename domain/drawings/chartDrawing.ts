@@ -43,7 +43,10 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
   const pen = new Pen(size)
   const left = card ? 24 : beside ? 310 : 0
   const thick = card ? row * 0.62 : beside ? 40 : 30
-  const room = size.width - left - (card ? 24 : beside ? 150 : 130)
+  // The leading figure has its unit and is the largest: a bar leaves room for it.
+  const longest = Math.max(...values.map((value) => chartNumber(value, unit).length))
+  const words = 12 + longest * size.labelSize * (named ? 0.82 : 0.62)
+  const room = size.width - left - (card ? 24 : Math.max(beside ? 150 : 130, words))
   const shortUnit = isWord(unit) ? '' : unit
   for (const [index, category] of categories.entries()) {
     const value = values[index]

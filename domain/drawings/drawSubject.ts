@@ -10,6 +10,7 @@ import { profilesDrawing } from '../framing/profilesDrawing'
 import { wallPanelDrawing } from '../framing/wallPanelDrawing'
 import { figure } from '../numbers/figure'
 import { INITIAL_RELEASE_POLICY } from '../payments/phases'
+import { scoreScale, tierSteps } from './creditDrawings'
 import type { DrawingForm } from './DrawingForm'
 import { explodedFrame } from './explodedFrame'
 import { lineUp } from './lineUp'
@@ -19,6 +20,9 @@ import { priceParts, priceStack } from './priceStack'
 import { routeMap } from './routeMap'
 import { studDrawing } from './studDrawing'
 import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
+
+/** Drawn from what the product ships with; the form and the terms beside it show what is in force. */
+const FIRST_POLICY = 'Drawn from version 1 of the credit policy.'
 
 /** What a drawing needs to know of a plan. */
 export type DrawnPlan = Pick<CatalogPlan, 'name' | 'squareFeet' | 'estimatedTimeWeeks' | 'basePrice' | 'layout'>
@@ -57,6 +61,10 @@ export function drawSubject(
         drawing: studDrawing(form),
         caption: 'A bearing-wall stud of the catalog plans. The sheet is drawn three times as thick as it is.',
       }
+    case 'scoreScale':
+      return { drawing: scoreScale(form), caption: `The most that each answer can give. ${FIRST_POLICY}` }
+    case 'tierSteps':
+      return { drawing: tierSteps(form), caption: `Limits by score; Premium is granted by people. ${FIRST_POLICY}` }
     case 'routeMap':
       return { drawing: routeMap(form), caption: 'An example. Routing weighs the distance with a shop’s capacity, quality and price.' }
     default:

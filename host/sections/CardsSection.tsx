@@ -105,11 +105,18 @@ const Grid = styled.ul`
     overflow: hidden;
     transition: border-color var(--duration-quick);
   }
+  ${media.phone} {
+    & > li:has(> [data-kind='drawing']) {
+      display: grid;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+    }
+  }
   & > li:has(> div > a):hover {
     border-color: var(--color-control-border);
   }
 `
 
+/** On a phone a drawn card is a line: the drawing left, the words beside it. */
 const Picture = styled.div`
   --drawing-paper: var(--color-sunken);
 
@@ -144,6 +151,19 @@ const Picture = styled.div`
   }
   &[data-kind='words'] {
     height: 13.5rem;
+  }
+  ${media.phone} {
+    &[data-kind='drawing'] {
+      align-items: center;
+      height: auto;
+      padding: var(--space-3);
+      border-right: 1px solid var(--color-line);
+      border-bottom: 0;
+    }
+    &[data-kind='drawing'] svg {
+      height: auto;
+      max-height: 7rem;
+    }
   }
   & picture {
     display: block;

@@ -122,10 +122,18 @@ const Table = styled.table`
     &[data-phone='cards'] tbody th {
       padding: 0 0 var(--space-2);
     }
+    &[data-phone='cards'] tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+      column-gap: var(--space-3);
+    }
+    &[data-phone='cards'] tbody :is(:first-child, td:only-of-type) {
+      grid-column: 1 / -1;
+    }
     &[data-phone='cards'] tbody td {
       display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
-      gap: var(--space-3);
+      align-content: start;
+      overflow-wrap: break-word;
       padding: var(--space-2) var(--space-3);
       font-size: var(--text-compact);
     }

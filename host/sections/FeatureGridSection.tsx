@@ -85,6 +85,19 @@ const Grid = styled.ul`
     margin-bottom: var(--space-3);
     color: var(--color-steel);
   }
+  /* On a phone the icon stands in the margin of its point. */
+  ${media.phone} {
+    gap: var(--space-5);
+
+    & > li:has(> svg) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
+    }
+    & > li > svg {
+      grid-row: 1 / span 2;
+    }
+  }
   & h2,
   & h3 {
     font-size: var(--text-h4);

@@ -19,7 +19,11 @@ export const WithHeadingAndSources: Story = {
       ...testSections.stats,
       heading: 'Credit that follows the build',
       intro: 'Terms depend on the tier a builder qualifies for.',
-      stats: testSections.stats.stats.map((stat) => ({ ...stat, note: 'For qualified builders', source: 'Credit policy 1' })),
+      stats: testSections.stats.stats.map((stat) => ({
+        ...stat,
+        note: 'For qualified builders',
+        source: 'Credit policy 1, https://framewell.test/terms',
+      })),
     },
   },
 }

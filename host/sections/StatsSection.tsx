@@ -5,6 +5,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionHead } from './SectionHead'
+import { SourceWords } from './SourceLine'
 
 /** Figures in a row, parted by hairlines. Without a heading it sits close under what stands above it. */
 export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
@@ -27,7 +28,11 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
               <Figure size="large">{stat.figure}</Figure>
             </dd>
             {stat.note ? <dd>{stat.note}</dd> : null}
-            {stat.source ? <dd>Source: {stat.source}</dd> : null}
+            {stat.source ? (
+              <dd>
+                <SourceWords source={stat.source} />
+              </dd>
+            ) : null}
           </div>
         ))}
       </Row>

@@ -6,7 +6,7 @@ import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import type { AreaKeeper, KeptArea } from './areas/AreaKeeper'
 import { drawAreas, NO_AREAS } from './areas/drawAreas'
-import { filesOf } from './clientAssets'
+import { filesOf, preloadLink } from './clientAssets'
 import type { PinnedSet } from './ReleaseKeeper'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
@@ -207,7 +207,7 @@ export class PageRenderer {
       filesOf(this.#options.assets, chunk),
     )
     return [
-      ...ours.map((file) => `<${file}>; rel=preload; as=script`),
+      ...ours.map((file) => preloadLink(this.#options.assets, file)),
       ...liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
     ]
   }

@@ -1,6 +1,7 @@
 import type { TextFigure } from '@framewell/domain/content/figures'
 import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
+import { readSource } from '@framewell/domain/content/sources'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
 import { mediaOf } from '../sections/mediaOf'
 import { safeHref } from '../sections/safeHref'
@@ -17,6 +18,8 @@ function sectionHtml(section: Section, origin: string): string {
   switch (section.blockType) {
     case 'richText':
       return head + intro + nodes(section.body.root.children, origin)
+    case 'stats':
+      return head + intro + tag('ul', section.stats.map(statHtml).join(''))
     case 'chart':
       return head + intro + chartTable(section) + sourceHtml(section.source)
     case 'comparisonTable':
@@ -46,8 +49,18 @@ function sectionHtml(section: Section, origin: string): string {
   }
 }
 
+function statHtml({ figure, label, note, source }: SectionOf<'stats'>['stats'][number]): string {
+  const words = `${tag('strong', escapeHtml(figure))} ${escapeHtml(note ? `${label} (${note})` : label)}`
+  return tag('li', source ? `${words}. ${sourceWords(source)}` : words)
+}
+
 function sourceHtml(source: string | null | undefined): string {
-  return source ? tag('p', escapeHtml(`Source: ${source}`)) : ''
+  return source ? tag('p', sourceWords(source)) : ''
+}
+
+function sourceWords(source: string): string {
+  const { words, href } = readSource(source)
+  return `Source: ${href ? `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>` : escapeHtml(words)}`
 }
 
 /** A table or chart within running text. */

@@ -7,6 +7,8 @@ const clientAssetsSchema = z.object({
   build: z.string(),
   /** Files by entry and named chunk, in the order in which they are needed; addresses below /static. */
   files: z.record(z.string(), z.array(z.string())),
+  /** What browsers check of each of them; empty in development, where files change while pages are open. */
+  integrity: z.record(z.string(), z.string()),
 })
 export type ClientAssets = z.infer<typeof clientAssetsSchema>
 
@@ -21,4 +23,21 @@ export async function readClientAssets(folder: string): Promise<ClientAssets> {
 /** Addresses of the files of an entry or chunk. */
 export function filesOf(assets: ClientAssets, name: string): readonly string[] {
   return assets.files[name] ?? []
+}
+
+/** Files with their hashes as an attribute lists them for the browser's first script: `address hash address hash`; no hash is a dash. */
+export function checkedList(assets: ClientAssets, files: readonly string[]): string {
+  return files.map((file) => `${file} ${assets.integrity[file] ?? '-'}`).join(' ')
+}
+
+/** The attributes with which a script element takes a file only as it was built. */
+export function checkedSource(assets: ClientAssets, file: string): string {
+  const integrity = assets.integrity[file]
+  return integrity ? `src="${file}" crossorigin="anonymous" integrity="${integrity}"` : `src="${file}"`
+}
+
+/** Value of a `Link` header that has a file fetched early, asked for as the script element that needs it asks. */
+export function preloadLink(assets: ClientAssets, file: string): string {
+  const integrity = assets.integrity[file]
+  return `<${file}>; rel=preload; as=script${integrity ? `; crossorigin=anonymous; integrity="${integrity}"` : ''}`
 }

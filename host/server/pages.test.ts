@@ -33,6 +33,9 @@ describe('a path is', () => {
     expect(response.status).toBe(200)
     expect(html).toContain('<title>Order | Framewell</title>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(response.headers.get('link')).toContain(
+      '</static/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha256-ofMain"',
+    )
     expect(response.headers.get('link')).toContain('</releases/mfe-portal/1.0.0-abcdef/remoteEntry.js>; rel=preload; as=script')
   })
 

@@ -12,7 +12,11 @@ import { testSections } from '../testing/testSections'
 import { drawingsFor } from './drawPage'
 import { renderDocument } from './renderDocument'
 
-const assets = { build: 'test', files: { boot: ['/static/boot.js'] } }
+const assets = {
+  build: 'test',
+  files: { boot: ['/static/boot.js'], later: ['/static/later.js'] },
+  integrity: { '/static/boot.js': 'sha384-ofBoot', '/static/later.js': 'sha384-ofLater' },
+}
 const bootOf = (view: View): BootData => ({
   build: 'test',
   origin: 'https://site.test',
@@ -129,6 +133,14 @@ describe('the document', () => {
     expect(html).toContain('"@type":"Article"')
     expect(html).toContain('<meta property="og:type" content="article"/>')
     expect(visible(html)).toContain('<time dateTime="2026-11-01T12:00:00.000Z">Nov 1, 2026</time>')
+  })
+
+  it('names the hash of every script that it loads or has loaded', () => {
+    const html = render(pageView([testSections.faq]))
+    const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]).toContain('src="/static/boot.js" crossorigin="anonymous" integrity="sha384-ofBoot"')
+    expect(scripts[0]).toContain('data-then="/static/later.js sha384-ofLater"')
   })
 
   it('has one h1', () => {

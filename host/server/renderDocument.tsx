@@ -10,7 +10,7 @@ import { type BootData, type Drawing, needsCodeAtOnce, startsWithin } from '../s
 import type { KeptArea } from './areas/AreaKeeper'
 import { addAreaStyles } from './areas/addAreaStyles'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
-import { type ClientAssets, filesOf } from './clientAssets'
+import { type ClientAssets, checkedList, checkedSource, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
 import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
 import { makePageStyles } from './makePageStyles'
@@ -43,7 +43,7 @@ export function renderDocument(
   const within = wait === null ? '' : ` data-starts-within="${wait}"`
   const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
   const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
-  const then = brings.length > 0 ? ` data-then="${brings.join(' ')}"` : ''
+  const then = brings.length > 0 ? ` data-then="${checkedList(assets, brings)}"` : ''
   const beforeNonce = [
     developmentHead,
     BEFORE_PAINT,
@@ -61,7 +61,7 @@ export function renderDocument(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
     `<script type="application/json" id="boot">${bootJson(withoutDrawings(boot))}</script>`,
-    ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${within}${drawn}${then}></script>`),
+    ...filesOf(assets, 'boot').map((file) => `<script ${checkedSource(assets, file)} defer${atOnce}${within}${drawn}${then}></script>`),
   ]
   const at = html.indexOf('</head>')
   return {

@@ -24,10 +24,16 @@ else {
 function start(): void {
   for (const move of MOVES) window.removeEventListener(move, start)
   // What the page shows with comes beside what draws it, not after it.
-  for (const href of own?.dataset.then?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }))
+  const then = own?.dataset.then?.split(' ') ?? []
+  for (let at = 0; at < then.length; at += 2) preload(then[at], then[at + 1])
   // Without it the page stays what it is: links, menu and questions work.
   import(/* webpackChunkName: "main" */ './main').catch(console.error)
+}
+
+/** Asked for as what needs it will ask: with another hash, or none, the browser would fetch it twice. A dash: the build has none. */
+function preload(href = '', integrity = '-'): void {
+  const checked = integrity === '-' ? {} : { crossOrigin: 'anonymous', integrity }
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, ...checked }))
 }
 
 /** Whether this device remembers something: drafts and decisions belong into what the server drew without them. */

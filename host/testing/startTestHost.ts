@@ -15,6 +15,7 @@ const SECRET = 'test-secret-of-at-least-thirty-two-characters'
 const ASSETS: ClientAssets = {
   build: 'test-build',
   files: { boot: ['/static/boot.js'], main: ['/static/main.js'], federation: ['/static/federation.js'] },
+  integrity: { '/static/main.js': 'sha256-ofMain' },
 }
 
 /** A site with a landing page, a second page, a redirect and no remotes. */

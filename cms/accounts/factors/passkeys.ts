@@ -10,6 +10,7 @@ import {
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionFor } from '../../database/connectionFor'
 import { transactionOf } from '../../database/transactionOf'
 import { env } from '../../env'
 import { makeTicket, spendTicket } from './tickets'
@@ -45,8 +46,8 @@ export async function takePasskey(req: PayloadRequest, ticket: string, given: un
   if (!asked) return 'unknownTicket'
   const response = assertionSchema.safeParse(given).data
   if (!response) return undefined
-  const { pool } = req.payload.db
-  const { rows } = await pool.query(
+  const db = await connectionFor(req)
+  const { rows } = await db.query(
     'select id, account_id as account, public_key as "publicKey", counter, transports from passkeys where id = $1',
     [response.id],
   )
@@ -58,7 +59,7 @@ export async function takePasskey(req: PayloadRequest, ticket: string, given: un
   )
   if (!judged?.verified) return undefined
   const { newCounter } = judged.authenticationInfo
-  const { rowCount } = await pool.query(
+  const { rowCount } = await db.query(
     'update passkeys set counter = $2, last_used_at = now() where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))',
     [id, newCounter],
   )
@@ -67,7 +68,7 @@ export async function takePasskey(req: PayloadRequest, ticket: string, given: un
 
 /** What a browser makes a new passkey with: it names its owner (discoverable) and verifies them. */
 export async function askNewPasskey(req: PayloadRequest, account: { readonly id: string; readonly email: string; readonly name: string }) {
-  const { rows } = await req.payload.db.pool.query('select id from passkeys where account_id = $1', [account.id])
+  const { rows } = await (await connectionFor(req)).query('select id from passkeys where account_id = $1', [account.id])
   const known = z.array(z.object({ id: z.string() })).parse(rows)
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: 'Framewell',
@@ -113,7 +114,7 @@ export async function keepPasskey(
 }
 
 export async function listPasskeys(req: PayloadRequest, account: string): Promise<Passkey[]> {
-  const { rows } = await req.payload.db.pool.query(
+  const { rows } = await (await connectionFor(req)).query(
     'select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkeys where account_id = $1 order by created_at, id',
     [account],
   )

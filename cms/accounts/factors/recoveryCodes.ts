@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@framewell/domain/accounts/factors'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { connectionFor } from '../../database/connectionFor'
 import { transactionOf } from '../../database/transactionOf'
 import { hashToken } from '../../http/calls/privateToken'
 
@@ -26,7 +27,7 @@ export async function makeRecoveryCodes(req: PayloadRequest, account: string): P
 
 /** Takes a code, once. */
 export async function takeRecoveryCode(req: PayloadRequest, account: string, code: string): Promise<boolean> {
-  const { rowCount } = await req.payload.db.pool.query(
+  const { rowCount } = await (await connectionFor(req)).query(
     'update recovery_codes set used_at = now() where account_id = $1 and code_hash = $2 and used_at is null',
     [account, hashToken(code)],
   )

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { TICKET_MINUTES } from '@framewell/domain/accounts/factors'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionFor } from '../../database/connectionFor'
 import { hashToken } from '../../http/calls/privateToken'
 
 /**
@@ -19,7 +20,7 @@ interface Ticket<Data> {
 /** @returns the token that opens it, for so many minutes. */
 export async function makeTicket(req: PayloadRequest, { purpose, account, data }: Ticket<unknown>): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await req.payload.db.pool.query(
+  await (await connectionFor(req)).query(
     `insert into sign_in_tickets (token_hash, purpose, account_id, data, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
     [hashToken(token), purpose, account, JSON.stringify(data), TICKET_MINUTES],
@@ -36,17 +37,17 @@ export function readTicket<Data extends z.ZodType>(req: PayloadRequest, token: s
 export async function spendTicket<Data extends z.ZodType>(req: PayloadRequest, token: string, purpose: TicketPurpose, data: Data) {
   const known = await readTicket(req, token, purpose, data)
   if (!known) return undefined
-  const { rowCount } = await req.payload.db.pool.query('delete from sign_in_tickets where token_hash = $1', [hashToken(token)])
+  const { rowCount } = await (await connectionFor(req)).query('delete from sign_in_tickets where token_hash = $1', [hashToken(token)])
   return rowCount === 1 ? known : undefined
 }
 
 /** Ends the sign-ins of an account that are under way. */
 export async function endTickets(req: PayloadRequest, account: string): Promise<void> {
-  await req.payload.db.pool.query('delete from sign_in_tickets where account_id = $1', [account])
+  await (await connectionFor(req)).query('delete from sign_in_tickets where account_id = $1', [account])
 }
 
 async function found<Data extends z.ZodType>(req: PayloadRequest, select: string, token: string, purpose: TicketPurpose, data: Data) {
-  const { rows } = await req.payload.db.pool.query(`${select} where token_hash = $1 and purpose = $2 and expires_at > now()`, [
+  const { rows } = await (await connectionFor(req)).query(`${select} where token_hash = $1 and purpose = $2 and expires_at > now()`, [
     hashToken(token),
     purpose,
   ])

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionFor } from '../../database/connectionFor'
 import { transactionOf } from '../../database/transactionOf'
 import { makeSealer } from '../../http/calls/sealer'
 
@@ -42,13 +43,13 @@ export async function confirmTotpCode(req: PayloadRequest, account: string, code
 
 /** Takes a code, once: the same code is not taken again, nor one from before it (RFC 6238 section 5.2, OWASP ASVS 5.0 6.5.1). */
 export async function takeTotpCode(req: PayloadRequest, account: string, code: string): Promise<boolean> {
-  const { pool } = req.payload.db
-  const { rows } = await pool.query('select sealed_secret as sealed from totp_factors where account_id = $1 and confirmed_at is not null', [
+  const db = await connectionFor(req)
+  const { rows } = await db.query('select sealed_secret as sealed from totp_factors where account_id = $1 and confirmed_at is not null', [
     account,
   ])
   const step = rows[0] ? stepOf(rowSchema.parse(rows[0]).sealed, code) : undefined
   if (step === undefined) return false
-  const taken = await pool.query('update totp_factors set last_step = $2 where account_id = $1 and last_step < $2', [account, step])
+  const taken = await db.query('update totp_factors set last_step = $2 where account_id = $1 and last_step < $2', [account, step])
   return taken.rowCount === 1
 }
 

@@ -53,7 +53,7 @@ export function chartFields(): Field[] {
         },
       ],
     },
-    sourceField({ required: true }),
+    sourceField(true),
   ]
 }
 

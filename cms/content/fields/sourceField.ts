@@ -1,16 +1,28 @@
 import { SOURCE_MISSING } from '@framewell/domain/content/figures'
 import type { TextField } from 'payload'
 
-/** Who says so: a table or a chart without a source is not published. */
-export function sourceField({ required = false } = {}): TextField {
+/**
+ * Who says so: a figure, a table or a chart without a source is not published.
+ * @param required always, or where the member of that name beside it is filled
+ */
+export function sourceField(required: true | 'figure'): TextField {
   return {
     name: 'source',
     type: 'text',
-    required,
+    required: required === true,
     maxLength: 300,
-    admin: { placeholder: 'U.S. Census Bureau, New Residential Construction, 2023', description: 'Who says so, and when.' },
-    ...(required ? { validate: isSaid } : {}),
+    admin: {
+      placeholder: 'U.S. Census Bureau, New Residential Construction, 2023',
+      description: 'Who says so, and when. An https address at the end makes it a link.',
+    },
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
+      required === true || isFilled(siblingData, required) ? isSaid(value) : true,
   }
+}
+
+function isFilled(siblings: unknown, name: string): boolean {
+  const value = typeof siblings === 'object' && siblings !== null ? Object.entries(siblings).find(([key]) => key === name)?.[1] : undefined
+  return typeof value === 'string' && value.trim() !== ''
 }
 
 function isSaid(value: string | null | undefined): true | string {

@@ -15,6 +15,8 @@ const LABELS: Record<DrawingSubject, string> = {
   routeMap: 'The way from a shop to a lot, on the map',
   moneyRiver: "An order's money over its weeks",
   priceStack: "What a plan's materials cost, as a stack",
+  scoreScale: 'The points that each answer of the pre-qualification can give',
+  tierSteps: 'The credit tiers as steps, with their limits',
 }
 
 /** Which of the house's own drawings stands here. */

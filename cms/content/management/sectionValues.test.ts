@@ -153,6 +153,21 @@ describe('the fields of a section', () => {
     expect((await refused.json()).fields).toEqual([0, 1].map((at) => ({ path: `sections.${at}.source`, message: SOURCE_MISSING })))
   })
 
+  it('ask for the source of each figure, and of a slide that has one', async () => {
+    const { id } = await client.create({ slug: 'stats-without-source' })
+    const figure = (at: number, more: object) => ({ id: objectId(at), figure: '50%', label: 'faster', ...more })
+    const slide = (at: number, more: object) => ({ id: objectId(at), label: 'One', title: 'First', text: 'Words', ...more })
+    const sections = [
+      { id: objectId(1), type: 'stats', fields: filled('stats', { stats: [figure(2, { source: 'Us' }), figure(3, { note: 'Us' })] }) },
+      { id: objectId(4), type: 'slides', fields: filled('slides', { slides: [slide(5, {}), slide(6, { figure: '8 weeks' })] }) },
+    ]
+    expect((await store(id, sections)).status).toBe(200)
+    const refused = await store(id, sections, { isPublished: true })
+    expect(refused.status).toBe(400)
+    const paths = ['sections.0.stats.1.source', 'sections.1.slides.1.source']
+    expect((await refused.json()).fields).toEqual(paths.map((path) => ({ path, message: SOURCE_MISSING })))
+  })
+
   it('bring a removed section back whole, and make a whole copy, pictures within the text included', async () => {
     const body = richText(
       paragraph('Before'),

@@ -1,22 +1,21 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
+import { besidesPool } from '../../database/besidesPool'
+import { beginOn } from '../../database/transactions'
 
-/** Ends a rehearsal: everything it wrote is taken back. */
-class Rehearsed extends Error {}
-
-/** Does something as the same person in a transaction of its own, which is then taken back: nobody hears of it. Answers what it found. */
+/**
+ * Does something as the same person in a transaction of its own, which is then taken back: nobody hears of it. Answers what it found.
+ * Whoever asks may hold a connection already: this one is of a pool of its own.
+ */
 export async function rehearse<Result>({ payload, user }: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const req = await createLocalReq(user ? { user } : {}, payload)
-  const found: Result[] = []
+  const id = await beginOn(payload.db, besidesPool(payload.db))
+  req.transactionID = id
   try {
-    await inTransaction(req, async () => {
-      found.push(await work(req))
-      throw new Rehearsed()
-    })
-  } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error
+    const found = await work(req)
+    // Payload ends the transaction of a write that failed, also where that was caught.
+    if (req.transactionID !== id) throw new Error('The transaction ended before its work was done')
+    return found
+  } finally {
+    await payload.db.rollbackTransaction(id)
   }
-  const [result] = found
-  // Without one, the work threw: that was thrown on above.
-  return result as Result
 }

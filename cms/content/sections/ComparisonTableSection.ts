@@ -25,7 +25,7 @@ export const ComparisonTableSection: Block = {
         value == null || (Number.isInteger(value) && value >= 0 && value < columnCount(siblingData)) || 'There is no such column',
     },
     rows,
-    sourceField({ required: true }),
+    sourceField(true),
     linksField(),
     sectionAppearance(),
   ],

@@ -65,7 +65,7 @@ export const ProjectionsSection: Block = {
         { name: 'text', type: 'textarea', required: true, maxLength: 400, admin: { rows: 2 } },
       ],
     },
-    sourceField({ required: true }),
+    sourceField(true),
     sectionAppearance(),
   ],
 }

@@ -37,7 +37,7 @@ export const SlidesSection: Block = {
             { name: 'figureLabel', type: 'text', label: 'What the figure is', maxLength: 160 },
           ],
         },
-        sourceField(),
+        sourceField('figure'),
         planField(),
       ],
     },

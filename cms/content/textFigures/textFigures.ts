@@ -24,7 +24,7 @@ const byType: Record<TextFigureType, Block> = {
     interfaceName: 'TextTable',
     labels: { singular: 'Table', plural: 'Tables' },
     admin: labelled('Table'),
-    fields: [{ ...heading }, columns, rows, sourceField({ required: true })],
+    fields: [{ ...heading }, columns, rows, sourceField(true)],
   },
   textChart: {
     slug: 'textChart',

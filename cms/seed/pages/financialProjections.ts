@@ -24,7 +24,9 @@ export const financialProjections: SeedPage = {
         { label: 'Market analysis', href: '/market-analysis', style: 'primary' },
         { label: 'Founder story', href: '/founder-story', style: 'quiet' },
       ],
-      picture: 'none',
+      picture: 'frame',
+      drawing: 'exploded',
+      plan: 'the-storch-plan',
     },
     {
       blockType: 'featureGrid',

@@ -1,9 +1,13 @@
-import { COMPANY_CLAIM, PILOT_BADGES } from '../claims'
+import { BUILDING_CODE, COMPANY_CLAIM, CREDIT_TERMS, PILOT_BADGES } from '../claims'
 import type { SeedPage } from '../SeedPage'
 import { ENTERPRISE_EMAIL } from '../siteSettings'
 
 const getPreQualified = { label: 'Get Pre-Qualified', href: '#pre-qualify', style: 'primary' } as const
 const configureProject = { label: 'Configure Project', href: '/steel-configurator', style: 'quiet' } as const
+
+const WAYS_OF_FRAMING =
+  'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
+const EPA_DEBRIS = 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/construction-and-demolition-debris-material'
 
 /** The landing page. */
 export const home: SeedPage = {
@@ -43,17 +47,18 @@ export const home: SeedPage = {
       anchor: 'claims',
       leads: true,
       stats: [
-        { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
-        { figure: '4 months', label: 'guaranteed build', note: 'Company guarantee; terms come with the order' },
-        { figure: '{{claim.wind}}', label: 'hurricane wind resistance', note: COMPANY_CLAIM },
+        { figure: '50%', label: 'faster builds than stick framing', source: COMPANY_CLAIM },
+        { figure: '4 months', label: 'guaranteed build', source: 'Company guarantee; terms come with the order' },
+        { figure: '{{claim.wind}}', label: 'hurricane wind resistance', source: COMPANY_CLAIM },
         {
           figure: 'Type IIB',
           label: 'non-combustible structure',
           note: 'Construction type of the frame; the building official classifies the house',
+          source: BUILDING_CODE,
         },
-        { figure: '50+ years', label: 'structural life', note: COMPANY_CLAIM },
-        { figure: '50 years', label: 'warranty', note: 'Company warranty; terms come with the order' },
-        { figure: 'Zero', label: 'material waste on site', note: 'Company claim: every member is cut to its mark in the shop' },
+        { figure: '50+ years', label: 'structural life', source: COMPANY_CLAIM },
+        { figure: '50 years', label: 'warranty', source: 'Company warranty; terms come with the order' },
+        { figure: 'Zero', label: 'material waste on site', source: 'Company claim: every member is cut to its mark in the shop' },
       ],
       actions: [],
     },
@@ -174,18 +179,18 @@ export const home: SeedPage = {
         {
           figure: '93%',
           label: 'of single-family homes completed in 2023 were framed in wood',
-          source: 'National Association of Home Builders, from U.S. Census Bureau data (August 2024)',
+          source: WAYS_OF_FRAMING,
         },
         {
           figure: '3,000',
           label: 'steel-framed single-family homes completed in 2023, less than half a percent',
-          source: 'National Association of Home Builders, from U.S. Census Bureau data (August 2024)',
+          source: WAYS_OF_FRAMING,
         },
         {
           figure: '600 million tons',
           label: 'of construction and demolition debris generated in the United States in 2018',
           note: 'More than 90% came from demolition',
-          source: 'U.S. Environmental Protection Agency, Advancing Sustainable Materials Management: 2018 Fact Sheet',
+          source: `U.S. Environmental Protection Agency, Advancing Sustainable Materials Management: 2018 Fact Sheet, ${EPA_DEBRIS}`,
         },
       ],
       actions: [],
@@ -301,10 +306,20 @@ export const home: SeedPage = {
       tone: 'paper',
       anchor: 'credit-terms',
       stats: [
-        { figure: 'Net 30', label: 'payment terms for qualified builders' },
-        { figure: 'Up to $250K', label: 'credit for qualified builders', note: 'Limits depend on tier and project budget' },
-        { figure: '60 seconds', label: 'to a preliminary tier and limit', note: 'No obligation, no credit check' },
-        { figure: '3 tiers', label: 'Preferred, Standard and Prepay, assigned at once' },
+        { figure: 'Net 30', label: 'payment terms for qualified builders', source: CREDIT_TERMS },
+        {
+          figure: 'Up to $250K',
+          label: 'credit for qualified builders',
+          note: 'Limits depend on tier and project budget',
+          source: CREDIT_TERMS,
+        },
+        {
+          figure: '60 seconds',
+          label: 'to a preliminary tier and limit',
+          note: 'No obligation, no credit check',
+          source: 'Company claim for its pre-qualification',
+        },
+        { figure: '3 tiers', label: 'Preferred, Standard and Prepay, assigned at once', source: CREDIT_TERMS },
       ],
       actions: [],
     },
@@ -339,7 +354,7 @@ export const home: SeedPage = {
     },
     {
       anchor: 'U.S. EPA: construction and demolition debris',
-      url: 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/construction-and-demolition-debris-material',
+      url: EPA_DEBRIS,
     },
   ],
 }

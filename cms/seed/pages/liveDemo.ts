@@ -81,7 +81,7 @@ export const liveDemo: SeedPage = {
           text: 'Seven answers, sixty seconds, no credit check. The reasons come with the decision.',
           href: '/qualification',
           linkLabel: 'Get pre-qualified',
-          plan: 'the-bova-plan',
+          drawing: 'tierSteps',
         },
         {
           title: 'Count the material',
@@ -95,6 +95,7 @@ export const liveDemo: SeedPage = {
           text: 'The platform’s own status, live, and what each group of users can do with it.',
           href: '/platform',
           linkLabel: 'Open the overview',
+          drawing: 'routeMap',
         },
       ],
       actions: [],

@@ -20,7 +20,8 @@ export const qualification: SeedPage = {
       lead: 'Answer seven questions about the project and you. The tier, the limit and the reasons appear at once, and they stay yours to come back to.',
       badges: PILOT_BADGES,
       actions: [],
-      picture: 'none',
+      picture: 'frame',
+      drawing: 'scoreScale',
     },
     { blockType: 'app', tone: 'paper', app: 'mfe-portal/qualification', anchor: 'apply', reservedHeight: 980 },
     {

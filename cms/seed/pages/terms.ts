@@ -18,7 +18,8 @@ export const terms: SeedPage = {
       lead: 'A decision of your own opens here with its private link. The four tiers stand below: what each gives, and what leads from one to the next.',
       badges: [],
       actions: [],
-      picture: 'none',
+      picture: 'frame',
+      drawing: 'tierSteps',
     },
     { blockType: 'app', tone: 'paper', app: 'mfe-portal/terms', reservedHeight: 1100 },
     {

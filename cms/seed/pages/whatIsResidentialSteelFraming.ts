@@ -1,4 +1,4 @@
-import { COMPANY_CLAIM } from '../claims'
+import { BUILDING_CODE, COMPANY_CLAIM } from '../claims'
 import { paragraph, richText } from '../richText'
 import type { SeedPage } from '../SeedPage'
 
@@ -65,18 +65,20 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       eyebrow: '2. Characteristics',
       heading: 'Light, exact, non-combustible, recycled',
       stats: [
-        { figure: 'About 50%', label: 'lighter than a wooden frame of the same wall', note: COMPANY_CLAIM },
+        { figure: 'About 50%', label: 'lighter than a wooden frame of the same wall', source: COMPANY_CLAIM },
         {
           figure: 'Precise',
           label: 'manufacture: a machine cuts and labels each member from the drawing',
           note: 'The tolerances of an order stand on its drawing',
+          source: COMPANY_CLAIM,
         },
         {
           figure: 'Type IIB',
           label: 'construction: the frame is non-combustible',
-          note: 'A type of the International Building Code; the building official classifies the house',
+          note: 'The building official classifies the house',
+          source: BUILDING_CODE,
         },
-        { figure: '90%', label: 'recycled content', note: COMPANY_CLAIM },
+        { figure: '90%', label: 'recycled content', source: COMPANY_CLAIM },
       ],
       actions: [],
     },

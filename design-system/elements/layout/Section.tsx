@@ -50,7 +50,7 @@ const Band = styled.section`
   }
   ${media.phone} {
     &[data-space='base'] {
-      padding-block: var(--space-16);
+      padding-block: var(--space-12);
     }
     &[data-space='tight'] {
       padding-block: var(--space-10);

@@ -128,11 +128,13 @@ const Grid = styled.ul`
     overflow-wrap: anywhere;
   }
   /* No hole at the end of the last row. */
-  & > :last-child:nth-child(3n + 2) {
-    grid-column: span 2;
-  }
-  & > :last-child:nth-child(3n + 1) {
-    grid-column: 1 / -1;
+  ${media.wide} {
+    & > :last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+    & > :last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
   }
   [role='status'] + & {
     margin-top: var(--space-5);
@@ -140,8 +142,7 @@ const Grid = styled.ul`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > li:nth-child(n) {
-      grid-column: auto;
+    & > li {
       min-height: 0;
     }
   }

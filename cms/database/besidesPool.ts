@@ -1,0 +1,27 @@
+import type { Pool } from 'pg'
+import type { Connection } from './embeddedPostgres'
+import { steadyPool } from './steadyPool'
+
+/** Opened when needed, closed again when idle. */
+const CONNECTIONS = 2
+const pools = new WeakMap<object, Pool>()
+
+/**
+ * Connections for a transaction beside the one that the request is in. From the pool that all requests share, as many of them at once as it has
+ * connections would hold one each and wait for a second until they fail. @throws Error before the database is connected
+ */
+export function besidesPool(adapter: object): Pool {
+  const pool = pools.get(adapter)
+  if (!pool) throw new Error('The database is not connected')
+  return pool
+}
+
+export function openBesidesPool(adapter: object, connection: Connection): void {
+  if (!pools.has(adapter)) pools.set(adapter, steadyPool(connection, CONNECTIONS))
+}
+
+export async function closeBesidesPool(adapter: object): Promise<void> {
+  const pool = pools.get(adapter)
+  pools.delete(adapter)
+  await pool?.end()
+}
