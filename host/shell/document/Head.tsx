@@ -25,22 +25,26 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
       {FEEDS.map(({ type, path, name }) => (
         <link key={path} rel="alternate" type={type} title={`${around.chrome.siteName}: ${name}`} href={path} />
       ))}
-      <meta property="og:site_name" content={around.chrome.siteName} />
-      <meta property="og:type" content={head.type} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      {head.canonical ? <meta property="og:url" content={head.canonical} /> : null}
-      {head.image ? (
-        <>
-          <meta property="og:image" content={head.image.url} />
-          <meta property="og:image:alt" content={head.image.alt} />
-          {head.image.width ? <meta property="og:image:width" content={String(head.image.width)} /> : null}
-          {head.image.height ? <meta property="og:image:height" content={String(head.image.height)} /> : null}
-        </>
-      ) : null}
+      {Object.entries(openGraph(head, around.chrome.siteName)).map(([property, content]) =>
+        content ? <meta key={property} property={property} content={String(content)} /> : null,
+      )}
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      {head.type === 'article' && head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
-      {head.type === 'article' && head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
     </>
   )
+}
+
+/** What link previews show, by property; what a page does not have is left out. */
+function openGraph({ type, title, description, canonical, image, publishedAt, updatedAt }: ReturnType<typeof headOf>, site: string) {
+  return {
+    'og:site_name': site,
+    'og:type': type,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image?.url,
+    'og:image:alt': image?.alt,
+    'og:image:width': image?.width,
+    'og:image:height': image?.height,
+    ...(type === 'article' && { 'article:published_time': publishedAt, 'article:modified_time': updatedAt }),
+  }
 }

@@ -23,7 +23,7 @@ export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
 
   const fetchDrawer = async () => {
     if (Drawer) return
-    const module = await import('./MenuDrawer')
+    const module = await import(/* webpackChunkName: "menu" */ './MenuDrawer')
     setDrawer(() => module.MenuDrawer)
   }
   const prefetch = () => {

@@ -7,7 +7,7 @@ export const ToastArea = () => {
   useEffect(
     () =>
       subscribeToToasts(() => {
-        import('@framewell/design-system/elements/toast-region/ToastRegion').then(
+        import(/* webpackChunkName: "toasts" */ '@framewell/design-system/elements/toast-region/ToastRegion').then(
           (module) => setRegion(() => module.ToastRegion),
           console.error,
         )
