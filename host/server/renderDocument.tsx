@@ -12,6 +12,7 @@ import { addAreaStyles } from './areas/addAreaStyles'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, checkedList, checkedSource, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
+import { feedLinks } from './feedLinks'
 import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
 import { makePageStyles } from './makePageStyles'
 import type { PageHalves } from './spliceNonce'
@@ -50,6 +51,7 @@ export function renderDocument(
     areas.size > 0 ? HOLD_PRESSES : '',
     FONT_PRELOADS,
     '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    feedLinks(boot.chrome.siteName),
     `<style>${BASE_CSS}</style>`,
     '<style nonce="',
   ]

@@ -4,12 +4,6 @@ import { headOf } from './headOf'
 /** The languages the site is written in; with a second one, each gets addresses of its own. */
 const LANGUAGES = ['en', 'x-default'] as const
 
-/** Where feed readers find the articles. */
-const FEEDS = [
-  { type: 'application/rss+xml', path: '/rss.xml', name: 'articles (RSS)' },
-  { type: 'application/feed+json', path: '/feed.json', name: 'articles (JSON)' },
-] as const
-
 /** Title, description, canonical address, Open Graph: what search engines and link previews read. React hoists and updates it. */
 export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'> }) => {
   const head = headOf(view, around)
@@ -22,9 +16,6 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
       {head.canonical && head.indexed
         ? LANGUAGES.map((language) => <link key={language} rel="alternate" hrefLang={language} href={head.canonical ?? ''} />)
         : null}
-      {FEEDS.map(({ type, path, name }) => (
-        <link key={path} rel="alternate" type={type} title={`${around.chrome.siteName}: ${name}`} href={path} />
-      ))}
       {Object.entries(openGraph(head, around.chrome.siteName)).map(([property, content]) =>
         content ? <meta key={property} property={property} content={String(content)} /> : null,
       )}
