@@ -53,9 +53,10 @@ test('what is typed and pressed before the code is there is done once it is', as
     await asked
     await route.continue()
   })
-  await page.goto('/qualification')
+  // A page that began to ask for its code has not loaded while that is withheld.
+  await page.goto('/qualification', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Project location').fill('Dayton, OH')
-  await page.goto('/steel-configurator')
+  await page.goto('/steel-configurator', { waitUntil: 'domcontentloaded' })
   const upload = page.getByRole('tab', { name: 'Upload Custom Plan' })
   await upload.click()
   await expect(page.locator('[data-held]')).toHaveCount(1)
