@@ -3,7 +3,8 @@
  * `candidate mfe-portal <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: what the panel's release screen does.
  */
 import { isApiError } from '../domain/http/isApiError'
-import { listReleases, promoteRelease, type ReleaseRecord, setCandidate, withdrawRelease } from '../domain/releases/release'
+import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'
+import { listReleases, type ReleaseRecord } from '../domain/releases/releaseRecord'
 import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
 import { releaseClient } from '../remote-kit/release/shipRelease'
 import { ActionableProblem, bold, dim, fail, say } from './console'

@@ -1,4 +1,5 @@
-import { listReleases, promoteRelease } from '@framewell/domain/releases/release'
+import { promoteRelease } from '@framewell/domain/releases/movingCalls'
+import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import autocannon from 'autocannon'
 import { releaseClient } from '../../remote-kit/release/shipRelease'
 import { median } from '../load'

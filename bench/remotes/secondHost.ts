@@ -7,7 +7,7 @@ import { watchSite } from '@framewell/domain/content/site'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { getLiveReleases } from '@framewell/domain/releases/release'
+import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import { nextFreePort } from '../../scripts/freePort'
 
 const ROOT = join(import.meta.dirname, '..', '..')

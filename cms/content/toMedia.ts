@@ -1,4 +1,4 @@
-import type { Media } from '@framewell/domain/content/sections'
+import type { Media } from '@framewell/domain/content/sectionMembers'
 import { z } from 'zod'
 
 const storedSizeSchema = z.object({ filename: z.string(), width: z.number(), mimeType: z.string() })

@@ -1,4 +1,5 @@
-import type { FabricatorFacts, NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import type { FabricatorFacts } from '@framewell/domain/network/fabricatorFacts'
+import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { type SimpleApplication, simpleApplicationSchema } from '@framewell/domain/network/simpleApplication'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -1,11 +1,11 @@
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
-import { changeWeek } from '@framewell/domain/network/capacityChange'
-import { type CapacityWeek, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type {
   CalendarWeek,
   getCapacity as getCapacityCall,
   setCapacityWeek as setCapacityWeekCall,
-} from '@framewell/domain/network/reviewingCalls'
+} from '@framewell/domain/network/capacityCalls'
+import { changeWeek } from '@framewell/domain/network/capacityChange'
+import { type CapacityWeek, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'

@@ -1,12 +1,12 @@
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
-import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type {
   FabricatorRow,
   listFabricators as listFabricatorsCall,
   listShopDocuments as listShopDocumentsCall,
   setFabricatorStatus as setFabricatorStatusCall,
-} from '@framewell/domain/network/reviewingCalls'
+} from '@framewell/domain/network/fabricatorCalls'
+import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
 import { trustLevel } from '@framewell/domain/payments/factoring'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,7 +1,7 @@
 import { MILS } from '@framewell/domain/framing/profile'
 import { addWeeks, type CapacityWeek, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality } from '@framewell/domain/network/earnedQuality'
-import { SHOP_WEBS } from '@framewell/domain/network/reviewingCalls'
+import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'

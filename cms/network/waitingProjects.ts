@@ -1,6 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { MILS } from '@framewell/domain/framing/profile'
-import { SHOP_WEBS } from '@framewell/domain/network/reviewingCalls'
+import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { decisionCandidateSchema, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import type { WaitingProject } from '@framewell/domain/network/weekPlan'

@@ -1,14 +1,9 @@
+import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
 import { addOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
-import {
-  getCapacity,
-  judgeDocument,
-  listFabricators,
-  listShopDocuments,
-  setCapacityWeek,
-  setFabricatorStatus,
-} from '@framewell/domain/network/reviewingCalls'
+import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { shopDesk } from '@framewell/mfe-admin/testing/shopDesk'
 import { ownShopDesk } from '@framewell/mfe-portal/testing/ownShopDesk'
 import { createLocalReq } from 'payload'

@@ -1,4 +1,4 @@
-import { RELEASE_STATUSES } from '@framewell/domain/releases/release'
+import { RELEASE_STATUSES } from '@framewell/domain/releases/releaseStatuses'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'

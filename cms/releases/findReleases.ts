@@ -1,5 +1,5 @@
 import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/manifest'
-import type { ReleaseStatus } from '@framewell/domain/releases/release'
+import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'

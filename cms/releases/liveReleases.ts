@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import type { getLiveReleases } from '@framewell/domain/releases/release'
 import { canReturn, isGood } from '@framewell/domain/releases/releaseMoves'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import type { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/calls/bindCall'
 import type { RemoteRelease } from '../payload-types'

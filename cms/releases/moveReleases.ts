@@ -1,4 +1,4 @@
-import type { promoteRelease, setCandidate } from '@framewell/domain/releases/release'
+import type { promoteRelease, setCandidate } from '@framewell/domain/releases/movingCalls'
 import { candidacy, candidateEnd, promotion, type ReleaseMove, takingOff } from '@framewell/domain/releases/releaseMoves'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'

@@ -2,7 +2,7 @@ import type {
   promoteRelease as promoteReleaseCall,
   setCandidate as setCandidateCall,
   withdrawRelease as withdrawReleaseCall,
-} from '@framewell/domain/releases/release'
+} from '@framewell/domain/releases/movingCalls'
 import { withdrawalOf } from '@framewell/domain/releases/releaseMoves'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'

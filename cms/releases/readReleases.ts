@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type {
-  getRelease as getReleaseCall,
-  listReleases as listReleasesCall,
-  tryOwnRelease as tryOwnReleaseCall,
-  tryRelease as tryReleaseCall,
-} from '@framewell/domain/releases/release'
+import type { listReleases as listReleasesCall } from '@framewell/domain/releases/releaseRecord'
 import { type ReleaseTrial, trialText } from '@framewell/domain/releases/releaseTrial'
+import type { getRelease as getReleaseCall } from '@framewell/domain/releases/servingCalls'
+import type { tryOwnRelease as tryOwnReleaseCall, tryRelease as tryReleaseCall } from '@framewell/domain/releases/tryingCalls'
 import { recordAudit } from '../audit/recordAudit'
 import { env } from '../env'
 import type { Operation } from '../http/calls/bindCall'

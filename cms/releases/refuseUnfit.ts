@@ -1,6 +1,6 @@
 import type { Refusal } from '@framewell/domain/http/refusal'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { promoteRelease } from '@framewell/domain/releases/release'
+import { promoteRelease } from '@framewell/domain/releases/movingCalls'
 import { compatibilityRefusal, routesRefusal, widgetsRefusal } from '@framewell/domain/releases/releaseFitness'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'

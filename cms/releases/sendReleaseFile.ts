@@ -1,4 +1,4 @@
-import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
+import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
 import { fileStore } from '../storage/fileStores'

@@ -1,6 +1,6 @@
-import type { registerRelease } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
+import type { registerRelease } from '@framewell/domain/releases/shippingCalls'
 import type { AuditEntry } from '../audit/auditRow'
 import { CallProblem } from '../http/calls/CallProblem'
 import type { CallContext } from '../http/calls/callContext'

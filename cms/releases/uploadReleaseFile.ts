@@ -1,5 +1,5 @@
 import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
-import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/release'
+import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/shippingCalls'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
 import { factsOf } from '../http/gate/requestFacts'

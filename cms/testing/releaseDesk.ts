@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type LiveSet, liveSetSchema } from '@framewell/domain/releases/liveSet'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { listReleases } from '@framewell/domain/releases/release'
+import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
 import type { TestCms } from './bootCms'

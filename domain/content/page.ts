@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { mediaSchema, sectionSchema } from './sections'
+import { mediaSchema } from './sectionMembers'
+import { sectionSchema } from './sections'
 
 /** Advice for search results, shown as counters beside the fields; see the SEO rubric. */
 export const META_TITLE_LENGTH = { min: 30, max: 60 } as const

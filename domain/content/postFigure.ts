@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DRAWING_SUBJECTS } from './drawingSubjects'
-import { chartSectionSchema, drawingSectionSchema, type Section } from './sections'
+import { chartSectionSchema, drawingSectionSchema } from './figureSections'
+import type { Section } from './sections'
 
 /** What an article shows of itself on its card: its own first chart or drawing. */
 export const postFigureSchema = z.discriminatedUnion('kind', [

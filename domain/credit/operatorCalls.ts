@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { scoredFactorSchema } from './applicantCalls'
@@ -110,7 +111,7 @@ export const reviewCreditApplication = defineCall({
         .min(0, 'A limit cannot be negative')
         .max(MAX_CREDIT_LIMIT, 'The highest limit is $500,000')
         .optional(),
-      reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+      reason: reasonSchema,
       /** The status and tier the reviewer saw; a review of an application that changed meanwhile is refused. */
       seen: z.object({ status: z.enum(QUALIFICATION_STATUSES), tier: z.enum(TIERS).nullable() }).optional(),
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 
 const operators = { feature: 'health', access: OPERATOR_ROLES } as const
@@ -12,7 +13,7 @@ export const clearCache = defineCall({
   path: '/api/admin/cache/clear',
   summary: 'Have every host draw all kept pages anew, with a reason',
   input: z.object({
-    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+    reason: reasonSchema,
   }),
   output: z.object({ cleared: z.literal(true) }),
 })

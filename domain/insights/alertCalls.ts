@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { ALERT_NAMES, alertSchema } from './alertRules'
 
@@ -26,7 +27,7 @@ export const setAlertRule = defineCall({
     rule: z.enum(ALERT_NAMES, 'There is no rule of this name'),
     threshold: z.coerce.number('Use a number').gt(0, 'A threshold is above 0').max(1_000_000_000, 'At most 1,000,000,000'),
     on: z.boolean('Say on or off'),
-    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+    reason: reasonSchema,
   }),
   output: z.object({ alert: alertSchema }),
 })

@@ -1,5 +1,7 @@
 import { addApplicationNote } from './applicationNotes'
+import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { listPartners, listPublicFabricators, seedNetworkDemo } from './directoryCalls'
+import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import {
   addApplicationDocument,
   answerQuestion,
@@ -17,15 +19,10 @@ import {
   askApplicant,
   downloadNetworkDocument,
   downloadSignedAgreement,
-  getCapacity,
   getNetworkApplication,
   judgeDocument,
-  listFabricators,
   listNetworkApplications,
-  listShopDocuments,
   reviewApplication,
-  setCapacityWeek,
-  setFabricatorStatus,
 } from './reviewingCalls'
 import {
   getRoutingAnalytics,

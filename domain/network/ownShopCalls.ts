@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
+import { calendarWeekSchema, setCapacityWeek } from './capacityCalls'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
 import { FABRICATOR_STATUSES } from './networkStatus'
-import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
 
 /** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
 const ownShop = { feature: 'network', access: PARTNERS } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
 import { typedNumber } from '../numbers/typedNumber'
@@ -161,7 +162,7 @@ export const saveRoutingPolicy = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({
     policy: routingPolicySchema,
-    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+    reason: reasonSchema,
     /** The version that was changed; somebody else's newer one is not overwritten. */
     seenVersion: z.number().int(),
   }),

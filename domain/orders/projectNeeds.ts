@@ -1,7 +1,7 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { MemberRole } from '../framing/member'
 import { MILS, type Mil, type Web } from '../framing/profile'
-import { SHOP_WEBS } from '../network/reviewingCalls'
+import { SHOP_WEBS } from '../network/fabricatorFacts'
 
 /** What runs along a wall or an eave and is spliced: no shop must make it in one piece. */
 const SPLICED: readonly MemberRole[] = ['bottom-track', 'top-track', 'bridging', 'fascia', 'brace']

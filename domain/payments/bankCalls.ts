@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
-import { projectIdSchema, reasonSchema } from './moneyAccess'
+import { projectIdSchema } from './moneyAccess'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024

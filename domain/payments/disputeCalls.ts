@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES, type Role } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
-import { money, projectIdSchema, reasonSchema } from './moneyAccess'
+import { money, projectIdSchema } from './moneyAccess'
 
 export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
 const unknownDispute = { status: 404, message: 'There is no such dispute among yours.' } as const

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { PARTNERS } from '../parties/company'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from './factoring'
-import { money, projectIdSchema, reasonSchema } from './moneyAccess'
+import { money, projectIdSchema } from './moneyAccess'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 const urgency = z.enum(FACTORING_URGENCIES, 'Choose standard or urgent')

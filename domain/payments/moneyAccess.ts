@@ -13,11 +13,6 @@ export const projectIdSchema = z
   .max(40, 'Use at most 40 characters')
   // Also what the specification's sample ids look like.
   .regex(/^[A-Za-z0-9_-]+$/, 'This is not a project number')
-export const reasonSchema = z
-  .string('Give a reason')
-  .trim()
-  .min(3, 'Give a reason of at least 3 characters')
-  .max(1000, 'Use at most 1,000 characters')
 
 export const PROJECT_STATUSES = ['active', 'closed', 'completed'] as const
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
-import { money, reasonSchema } from './moneyAccess'
+import { money } from './moneyAccess'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const

@@ -1,19 +1,11 @@
-import {
-  getLiveReleases,
-  getRelease,
-  getReleaseFile,
-  listReleases,
-  promoteRelease,
-  registerRelease,
-  setCandidate,
-  tryOwnRelease,
-  tryRelease,
-  uploadReleaseFile,
-  withdrawRelease,
-} from './release'
+import { promoteRelease, setCandidate, withdrawRelease } from './movingCalls'
+import { listReleases } from './releaseRecord'
 import { reportRemoteFailure, reportVisit } from './reports'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
+import { getLiveReleases, getRelease, getReleaseFile } from './servingCalls'
 import { issueShipKey, revokeShipKey } from './shipKeys'
+import { registerRelease, uploadReleaseFile } from './shippingCalls'
+import { tryOwnRelease, tryRelease } from './tryingCalls'
 
 export const releaseCalls = {
   getLiveReleases,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../http/refusal'
-import type { ReleaseChannel, ReleaseStatus } from './release'
 import { isBroken, type ReleaseHealth } from './releaseHealth'
+import type { ReleaseChannel, ReleaseStatus } from './releaseStatuses'
 import { OWN_REMOTES } from './remotes'
 
 /** A kept release, as far as moving it asks. */

@@ -1,6 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { Link } from '@framewell/domain/content/sections'
+import type { Link } from '@framewell/domain/content/sectionMembers'
 import { styled } from 'styled-components'
 
 /** The links a section ends with, as buttons. */

@@ -1,5 +1,5 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { Link } from '@framewell/domain/content/sections'
+import type { Link } from '@framewell/domain/content/sectionMembers'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'

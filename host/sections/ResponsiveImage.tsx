@@ -1,4 +1,4 @@
-import type { Media } from '@framewell/domain/content/sections'
+import type { Media } from '@framewell/domain/content/sectionMembers'
 import { styled } from 'styled-components'
 
 interface ResponsiveImageProps {

@@ -1,4 +1,4 @@
-import type { SectionIcon as IconName } from '@framewell/domain/content/sections'
+import type { SectionIcon as IconName } from '@framewell/domain/content/sectionMembers'
 import {
   Building2,
   ChartNoAxesColumn,

@@ -1,4 +1,4 @@
-import type { Media } from '@framewell/domain/content/sections'
+import type { Media } from '@framewell/domain/content/sectionMembers'
 
 /** The picture that an upload node of a rich text holds; null when it is not one. The server cut and checked the page's own pictures already. */
 export function mediaOf(value: unknown): Media | null {

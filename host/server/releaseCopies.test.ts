@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getReleaseFile } from '@framewell/domain/releases/release'
+import { getReleaseFile } from '@framewell/domain/releases/servingCalls'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testRelease } from '../testing/testRelease'

@@ -19,7 +19,7 @@ import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } f
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { getLiveReleases, getRelease, getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
+import { getLiveReleases, getRelease, getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
 import { testListing, testPosts } from './testPosts'

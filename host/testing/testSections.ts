@@ -1,4 +1,5 @@
-import type { Media, Section, SectionOf, SectionType } from '@framewell/domain/content/sections'
+import type { Media } from '@framewell/domain/content/sectionMembers'
+import type { Section, SectionOf, SectionType } from '@framewell/domain/content/sections'
 import { HOMES_PER_YEAR, INITIAL_PROJECTION_YEARS } from '@framewell/domain/insights/initialProjections'
 
 /** A drawn picture that needs no file. */

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { storedText } from '@framewell/domain/content/lexicalText'
-import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/DraftSaver'
 import type { DraftBackup, Publishing } from '@framewell/domain/content/saving/draftState'
+import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentPage, section } from '../testing/samplePages'

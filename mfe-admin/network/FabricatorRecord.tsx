@@ -3,14 +3,9 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
+import { type FabricatorRow, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
-import {
-  type FabricatorRow,
-  getCapacity,
-  listShopDocuments,
-  setCapacityWeek,
-  setFabricatorStatus,
-} from '@framewell/domain/network/reviewingCalls'
 import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'

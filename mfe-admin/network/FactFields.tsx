@@ -4,7 +4,7 @@ import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { MILS } from '@framewell/domain/framing/profile'
-import { SHOP_WEBS } from '@framewell/domain/network/reviewingCalls'
+import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Decision, TypedDecision } from './decisionForm'
 import { FACT_LABELS } from './factLabels'

@@ -1,5 +1,6 @@
 import { DOCUMENT_KIND_WORDS } from '@framewell/domain/network/applicationStates'
-import { fabricatorFactsSchema, type NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import { fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts'
+import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { FACT_LABELS } from './factLabels'
 

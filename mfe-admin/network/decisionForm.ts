@@ -1,6 +1,7 @@
 import { MILS } from '@framewell/domain/framing/profile'
 import type { ApplicationStatus, ReviewAction } from '@framewell/domain/network/applicationStates'
-import { type FabricatorFacts, fabricatorFactsSchema, reviewApplication } from '@framewell/domain/network/reviewingCalls'
+import { type FabricatorFacts, fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts'
+import { reviewApplication } from '@framewell/domain/network/reviewingCalls'
 import { z } from 'zod'
 
 const typedFacts = z.object({

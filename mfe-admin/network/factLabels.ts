@@ -1,4 +1,4 @@
-import type { FabricatorFacts } from '@framewell/domain/network/reviewingCalls'
+import type { FabricatorFacts } from '@framewell/domain/network/fabricatorFacts'
 
 /** What routing needs of a shop, as people read it. */
 export const FACT_LABELS: Readonly<Record<keyof FabricatorFacts, string>> = {

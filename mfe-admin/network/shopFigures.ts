@@ -1,4 +1,4 @@
-import type { FabricatorRow } from '@framewell/domain/network/reviewingCalls'
+import type { FabricatorRow } from '@framewell/domain/network/fabricatorCalls'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 
 const STARS = 5

@@ -1,21 +1,14 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { type CalendarWeek, getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { changeWeek } from '@framewell/domain/network/capacityChange'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { insuredBy } from '@framewell/domain/network/documentRules'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import { type FabricatorRow, listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
-import {
-  type CalendarWeek,
-  type FabricatorRow,
-  getCapacity,
-  judgeDocument,
-  listFabricators,
-  listShopDocuments,
-  setCapacityWeek,
-  setFabricatorStatus,
-} from '@framewell/domain/network/reviewingCalls'
+import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000

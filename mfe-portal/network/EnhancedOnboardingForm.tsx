@@ -17,7 +17,7 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { EnhancedAgreementStep } from './EnhancedAgreementStep'
 import { EnhancedBusinessStep } from './EnhancedBusinessStep'
@@ -29,6 +29,7 @@ import { fabricatorsQuery } from './networkQueries'
 import { OnboardingWaiting } from './OnboardingWaiting'
 import { enhancedDraft } from './onboardingDraft'
 import { SubmittedApplication } from './SubmittedApplication'
+import { useStepHeading } from './useStepHeading'
 
 /** /enhanced-partner-onboarding: four steps in any order, checked when submitted; what is typed stays, and a second device can open it. */
 export const EnhancedOnboardingForm = () => {
@@ -39,13 +40,7 @@ export const EnhancedOnboardingForm = () => {
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(enhancedFormSchema), shouldFocusError: false })
   const clear = useDraftedForm(form, draft, source.empty)
   const { current, goTo, hrefOf } = useWizardStep(ENHANCED_STEPS.length)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
-  useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    heading.current?.focus()
-  }, [current])
+  const heading = useStepHeading(current)
   const apply = useSend(applyAsPartner, {
     words: { makes: 'application' },
     keep: 'network.enhanced',

@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { CalendarWeek } from '@framewell/domain/network/capacityCalls'
 import { freeUnits } from '@framewell/domain/network/capacityWeek'
-import type { CalendarWeek } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { type SetWeek, WeekDialog } from './WeekDialog'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { RELEASE_CHANNELS } from '@framewell/domain/releases/release'
+import { RELEASE_CHANNELS } from '@framewell/domain/releases/releaseStatuses'
 import { buildRelease, checkTypes } from './buildRelease'
 import { devOnSite } from './devOnSite'
 import { ReleaseProblem } from './ReleaseProblem'

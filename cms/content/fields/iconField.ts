@@ -1,4 +1,4 @@
-import { SECTION_ICONS } from '@framewell/domain/content/sections'
+import { SECTION_ICONS } from '@framewell/domain/content/sectionMembers'
 import type { SelectField } from 'payload'
 
 /** One of the drawn icons. */

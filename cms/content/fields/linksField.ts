@@ -1,4 +1,4 @@
-import { LINK_STYLES } from '@framewell/domain/content/sections'
+import { LINK_STYLES } from '@framewell/domain/content/sectionMembers'
 import type { ArrayField } from 'payload'
 import { hrefField } from './hrefField'
 

@@ -1,4 +1,4 @@
-import { SECTION_TONES } from '@framewell/domain/content/sections'
+import { SECTION_TONES } from '@framewell/domain/content/sectionMembers'
 import type { CollapsibleField } from 'payload'
 
 const TONE_LABELS: Record<(typeof SECTION_TONES)[number], string> = {

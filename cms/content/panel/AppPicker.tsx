@@ -1,6 +1,6 @@
 'use client'
 
-import { getLiveReleases } from '@framewell/domain/releases/release'
+import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { TextFieldClientComponent } from 'payload'
 import { callApi } from './callApi'

@@ -1,7 +1,9 @@
 'use client'
 
-import { promoteRelease, type ReleaseStatus, setCandidate, tryRelease, withdrawRelease } from '@framewell/domain/releases/release'
+import { promoteRelease, setCandidate, withdrawRelease } from '@framewell/domain/releases/movingCalls'
+import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
 import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
+import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { Button, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'

@@ -26,3 +26,17 @@ export function saveFailure(error: unknown): SaveFailure {
   const whole = [['page', error.problem?.error ?? 'The server refused this.']]
   return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }
 }
+
+/** Which member a problem's path lies in. */
+const memberOf = (path: string) => path.split('.', 1)[0]
+
+/** The members that problems name. */
+export function membersNamed<Member extends string>(problems: FieldProblems, members: readonly Member[]): Member[] {
+  const named = new Set(Object.keys(problems).map(memberOf))
+  return members.filter((member) => named.has(member))
+}
+
+/** The problems that are not about these members. */
+export function problemsBeside(problems: FieldProblems, members: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => !members.some((member) => member === memberOf(path))))
+}

@@ -1,0 +1,98 @@
+import { COMPANY_TARGET } from '../claims'
+import type { SeedPage } from '../SeedPage'
+
+const BUILDER_100 = 'BUILDER 100, 2023 list: homes closed and revenue in 2022'
+
+/** The market analysis: who builds today, who else frames, and the phases to a share of it. */
+export const marketField: SeedPage['sections'] = [
+  {
+    blockType: 'comparisonTable',
+    tone: 'paper',
+    anchor: 'homebuilders',
+    eyebrow: 'Top five homebuilders',
+    heading: 'Five companies closed more than 217,000 homes in 2022',
+    intro: 'Builders of that size repeat their plans by the thousand: the customers of the second and third phase.',
+    columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
+    rows: [
+      { label: '1. D.R. Horton', cells: ['82,930', '$32.7B', 'Arlington, Texas'] },
+      { label: '2. Lennar', cells: ['68,817', '$31.8B', 'Miami, Florida'] },
+      { label: '3. PulteGroup', cells: ['29,111', '$15.8B', 'Atlanta, Georgia'] },
+      { label: '4. NVR', cells: ['22,732', '$10.3B', 'Reston, Virginia'] },
+      { label: '5. Meritage Homes', cells: ['14,106', '$6.2B', 'Scottsdale, Arizona'] },
+    ],
+    source: BUILDER_100,
+    actions: [],
+  },
+  {
+    blockType: 'chart',
+    tone: 'paper',
+    anchor: 'concentration',
+    heading: 'D.R. Horton closed almost six homes for each one of the fifth',
+    chartType: 'bar',
+    unit: 'homes',
+    categories: ['D.R. Horton', 'Lennar', 'Pulte', 'NVR', 'Meritage Homes'],
+    series: [{ name: 'Homes closed in 2022', values: [82930, 68817, 29111, 22732, 14106] }],
+    source: BUILDER_100,
+  },
+  {
+    blockType: 'comparisonTable',
+    tone: 'surface',
+    anchor: 'competitors',
+    eyebrow: 'Competition',
+    heading: 'Who else frames houses, and what a builder gives up',
+    intro:
+      'We compare ways of framing, not names: each of them is a good business somewhere. What the first column says is what the platform does; how many shops stand behind it grows with the network.',
+    columns: ['Framewell network', 'Framing crew', 'Wood truss and panel plant', 'Volumetric modular', 'Single steel fabricator'],
+    highlightedColumn: 0,
+    rows: [
+      {
+        label: 'Price before you order',
+        cells: ['Live, from the bill of materials', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
+      },
+      { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
+      { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
+      { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
+      { label: 'Money held in escrow', cells: ['By stage', 'No', 'No', 'Sometimes', 'No'] },
+      { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
+    ],
+    source: 'Company assessment of typical offers, not of named companies',
+    actions: [],
+  },
+  {
+    blockType: 'steps',
+    tone: 'paper',
+    anchor: 'path',
+    eyebrow: 'The path',
+    heading: 'Three phases to a 35% share',
+    intro: 'Each phase is to pay for the next, and each is a tool that builders use before it is a market share.',
+    steps: [
+      {
+        title: 'D2C configurator',
+        text: 'Single builders price a plan, get terms and order the kit without talking to anybody. The pilot is here.',
+        duration: '1% of homes',
+      },
+      {
+        title: 'B2B portal',
+        text: 'Regional builders will bring their own plans, reserve capacity over several shops and order street by street.',
+        duration: '10% of homes',
+      },
+      {
+        title: 'OCR and ERP',
+        text: 'Drawings will be read by machine and orders leave the builder’s own system: framing becomes a line in an ERP.',
+        duration: '35% of homes',
+      },
+    ],
+    actions: [],
+  },
+  {
+    blockType: 'chart',
+    tone: 'paper',
+    anchor: 'share',
+    heading: 'The third phase opens 35% of the homes completed in a year',
+    chartType: 'bar',
+    unit: '%',
+    categories: ['Phase 1: D2C configurator', 'Phase 2: B2B portal', 'Phase 3: OCR and ERP'],
+    series: [{ name: 'Share of homes completed a year', values: [1, 10, 35] }],
+    source: `${COMPANY_TARGET}: market share cases, not a forecast`,
+  },
+]

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { projectionYearSchema } from '../insights/projectionYear'
+import { DRAWING_SUBJECTS } from './drawingSubjects'
+import { chartMembers, tableMembers } from './figures'
+import { actions, base, heading, mediaSchema } from './sectionMembers'
+
+export const statsSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('stats'),
+  /** The first figure leads; the others stand small beside it. */
+  leads: z.boolean().default(false),
+  stats: z.array(z.object({ figure: z.string(), label: z.string(), note: z.string().nullish(), source: z.string().nullish() })),
+  actions,
+})
+
+export const comparisonTableSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('comparisonTable'),
+  ...tableMembers,
+  /** Which column is ours, from 0. */
+  highlightedColumn: z.number().int().nullish(),
+  actions,
+})
+
+export const imageSectionSchema = z.object({
+  ...base,
+  blockType: z.literal('image'),
+  media: mediaSchema,
+  caption: z.string().nullish(),
+  wide: z.boolean().default(false),
+})
+
+export const chartSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('chart'),
+  ...chartMembers,
+})
+
+/** Something drawn by the house itself, with a numbered list of what is on it. */
+export const drawingSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('drawing'),
+  subject: z.enum(DRAWING_SUBJECTS),
+  /** Takes the whole width of the page. */
+  bleed: z.boolean().default(false),
+  /** Plan whose frame is drawn, for the subjects that show one. */
+  plan: z.string().nullish(),
+  /** What the numbers on the drawing name, in their order. */
+  parts: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
+  caption: z.string().nullish(),
+  actions,
+})
+
+/** A revenue projection computed from its drivers: table, chart and headline figures. */
+export const projectionsSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('projections'),
+  years: z.array(projectionYearSchema).min(1),
+  homesPerYear: z.number().int().min(0),
+  netMarginTargetPercent: z.number(),
+  /** Shares of the market, in percent, for which homes and revenue are shown. */
+  marketCases: z.array(z.number()).default([]),
+  assumptions: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+  source: z.string(),
+})

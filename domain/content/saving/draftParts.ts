@@ -1,0 +1,40 @@
+import type { DraftBackup, DraftKind } from './draftState'
+import type { MergeConflict } from './mergeValues'
+
+/** What changes of a draft are measured against. */
+export interface DraftBase<Fields> {
+  readonly version: string
+  readonly fields: Fields
+}
+
+export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Saved>, saved: Saved): DraftBase<Fields> {
+  return { version: kind.versionOf(saved), fields: kind.fieldsOf(saved) }
+}
+
+/** Some members of a document. */
+export function pick<Fields extends object>(fields: Fields, members: Iterable<keyof Fields & string>): Partial<Fields> {
+  const picked: Partial<Fields> = {}
+  for (const member of members) if (fields[member] !== undefined) picked[member] = fields[member]
+  return picked
+}
+
+/** What this device has to keep of a draft; null when all of it is saved. */
+export function backupOf<Fields extends object>(
+  { version, fields }: DraftBase<Fields>,
+  page: Fields,
+  unsaved: readonly (keyof Fields & string)[],
+): DraftBackup<Fields> | null {
+  return unsaved.length > 0 ? { version, base: pick(fields, unsaved), changes: pick(page, unsaved) } : null
+}
+
+/** The document once a person has said whose words stand at a conflict's place. */
+export function decided<Fields extends object, Saved>(
+  kind: DraftKind<Fields, Saved>,
+  page: Fields,
+  { path, mine, theirs }: MergeConflict,
+  whose: 'mine' | 'theirs',
+): Fields {
+  const value = whose === 'theirs' ? theirs : mine
+  // Mine stands there already, maybe with more typed into it since; only what was removed here still has to go.
+  return whose === 'mine' && value !== undefined ? page : kind.withValue(page, path, value)
+}

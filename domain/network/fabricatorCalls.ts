@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
+import { defineCall } from '../http/defineCall'
+import { TRUST_LEVELS } from '../payments/factoring'
+import { networkDocumentSchema } from './joiningCalls'
+import { FABRICATOR_STATUSES } from './networkStatus'
+
+const operators = { feature: 'network', access: OPERATOR_ROLES } as const
+
+export const fabricatorRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  status: z.enum(FABRICATOR_STATUSES),
+  statusReason: z.string().nullable(),
+  isPreferred: z.boolean(),
+  qualityScore: z.number(),
+  qualityWords: z.string(),
+  weeklyCapacity: z.number(),
+  bookedThisWeek: z.number(),
+  insuredUntil: z.string().nullable(),
+  trustLevel: z.enum(TRUST_LEVELS),
+  /** Shares of its finished orders; null before the first. */
+  onTimeRate: z.number().nullable(),
+  disputeRate: z.number().nullable(),
+  /** Days from order to delivery, mean over those it delivered in the last 365 days; null without one. */
+  avgLeadTime: z.number().nullable(),
+  /** Orders under way, and what the house holds for or advanced on them, US dollars. */
+  activeProjects: z.number(),
+  currentExposure: z.number(),
+  /** Sent by the shop and not decided yet. */
+  openDocuments: z.number(),
+  demo: z.boolean(),
+})
+export type FabricatorRow = z.infer<typeof fabricatorRowSchema>
+
+export const listFabricators = defineCall({
+  ...operators,
+  name: 'listFabricators',
+  method: 'GET',
+  path: '/api/network/fabricators',
+  keys: 'read',
+  summary: 'Shops of the network with status, quality and load',
+  input: z.object({
+    status: z.enum(['all', ...FABRICATOR_STATUSES]).default('all'),
+    search: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(fabricatorRowSchema), total: z.number() }),
+})
+
+export const listShopDocuments = defineCall({
+  ...operators,
+  name: 'listShopDocuments',
+  method: 'GET',
+  path: '/api/network/fabricators/{id}/documents',
+  summary: 'Documents of a shop, newest first: what it sent since it joined, and what came with its application',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ documents: z.array(networkDocumentSchema) }),
+})
+
+export const setFabricatorStatus = defineCall({
+  ...operators,
+  name: 'setFabricatorStatus',
+  method: 'POST',
+  path: '/api/network/fabricators/{id}/status',
+  summary: 'Make a shop active, pause or suspend it, with a reason',
+  input: z.object({ id: z.uuid(), status: z.enum(FABRICATOR_STATUSES, 'Choose a status'), reason: reasonSchema }),
+  output: z.object({ fabricator: fabricatorRowSchema }),
+  errors: {
+    unchanged: { status: 409, message: 'The shop has this status already.' },
+    uninsured: { status: 422, message: 'The insurance certificate of this shop has ended. Accept a valid one first.' },
+  },
+  idempotent: true,
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { MILS } from '../framing/profile'
+import { typedNumber } from '../numbers/typedNumber'
+import { latitudeSchema, longitudeSchema } from './simpleApplication'
+
+export const SHOP_WEBS = ['350', '362', '550', '600', '800', '1000'] as const
+
+/** What routing needs of a shop, given or corrected by the reviewer at approval. */
+export const fabricatorFactsSchema = z.object({
+  address: z.string().trim().min(1, 'Address required').max(300, 'Use at most 300 characters'),
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
+  reachMiles: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1 mile').max(3000, 'At most 3,000 miles')),
+  /** What the shop asks for 100 sq ft, US dollars. */
+  unitPrice: typedNumber(z.number('Use a number').min(1, 'At least $1').max(100_000, 'At most $100,000')),
+  webs: z.array(z.enum(SHOP_WEBS)).min(1, 'Choose at least one profile depth'),
+  mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).min(1, 'Choose at least one thickness'),
+  maxMemberFeet: typedNumber(z.number('Use a number').min(4, 'At least 4 ft').max(60, 'At most 60 ft')),
+  toleranceInches: typedNumber(z.number('Use a number').min(0.001, 'At least 0.001 in').max(1, 'At most 1 in')),
+})
+export type FabricatorFacts = z.infer<typeof fabricatorFactsSchema>

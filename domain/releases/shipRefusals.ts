@@ -1,0 +1,32 @@
+/** A key that ends, or is for another remote. */
+export const refusedKey = {
+  status: 403,
+  message: 'This ship key may not ship this remote, or has ended. Ask an operator of the product for another.',
+} as const
+
+/** What was brought could not be kept. */
+export const storeFull = {
+  status: 507,
+  message: 'The release store is full or away. Nothing was changed: free some space there, then ship again.',
+} as const
+
+/** What can't go live, each with what to change; the answer's `detail` names the very thing. */
+export const unfit = {
+  contractMismatch: {
+    status: 422,
+    message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.',
+  },
+  sharedMismatch: {
+    status: 422,
+    message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
+  },
+  routeTaken: { status: 422, message: 'A route of this release belongs to somebody else. Choose another path.' },
+  widgetsInUse: {
+    status: 422,
+    message: 'Published pages use widgets that this release does not have. Bring them back, or take them off these pages first.',
+  },
+  filesMissing: {
+    status: 422,
+    message: 'Files that the manifest names were not brought, or are not stored any more. Ship the release again.',
+  },
+} as const

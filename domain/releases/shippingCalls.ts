@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { integritySchema, releaseManifestSchema } from './manifest'
+import { RELEASE_CHANNELS, RELEASE_STATUSES } from './releaseStatuses'
+import { remoteNameSchema } from './remoteName'
+import { refusedKey, storeFull, unfit } from './shipRefusals'
+
+/** POST with the bytes of the file as the body. A file is kept under its hash until a release that names it is registered. */
+export const uploadReleaseFile = defineCall({
+  name: 'uploadReleaseFile',
+  method: 'POST',
+  path: '/api/releases/files',
+  summary: 'Bring one file of a release (the body is the file)',
+  feature: 'releases',
+  access: 'shippers',
+  takes: 'file',
+  input: z.object({ remote: remoteNameSchema, integrity: integritySchema }),
+  output: z.object({ stored: z.literal(true) }),
+  errors: {
+    storeFull,
+    refusedKey,
+    fileTooLarge: { status: 413, message: 'A file of a release has at most 4 MB. Split it into chunks, or serve it as media.' },
+    hashMismatch: { status: 422, message: 'The file is not what its hash says. Build again without editing meanwhile, then ship again.' },
+  },
+})
+
+export const registerRelease = defineCall({
+  name: 'registerRelease',
+  method: 'POST',
+  path: '/api/releases',
+  summary: 'Register a release whose files were brought, and put it on a channel',
+  feature: 'releases',
+  access: 'shippers',
+  input: z.object({
+    manifest: releaseManifestSchema,
+    channel: z.enum(RELEASE_CHANNELS).default('live'),
+    /** Percent of the visitors that get a candidate at once. */
+    share: z.number().int().min(0).max(100).default(0),
+    /** Goes live only when this version is new and nobody went back on this remote: what a start does. */
+    unlessRolledBack: z.boolean().default(false),
+    notes: z.string().trim().max(2000).default(''),
+    commit: z.string().trim().max(80).default(''),
+    author: z.string().trim().max(120).default(''),
+  }),
+  output: z.object({
+    id: z.string(),
+    remote: remoteNameSchema,
+    version: z.string(),
+    status: z.enum(RELEASE_STATUSES),
+    /** False when this version was registered before; registering it again changes nothing but, on request, its channel. */
+    created: z.boolean(),
+  }),
+  errors: {
+    ...unfit,
+    storeFull,
+    contentMismatch: {
+      status: 409,
+      message: 'This version is already registered with other files. A version never changes: build again from clean sources.',
+    },
+    tooLarge: { status: 422, message: 'The release is larger than visitors should load. Split it into chunks that load when needed.' },
+    brokenAtLoad: { status: 422, message: 'The release does not load. Repair what it throws, build and ship again.' },
+    serverFileMissing: {
+      status: 422,
+      message: 'This release has no file for servers to draw it from. Build it with the current build of remotes and ship again.',
+    },
+    brokenAtDraw: {
+      status: 422,
+      message: 'Servers cannot draw this release. Repair what it throws without a browser, build and ship again.',
+    },
+    refusedKey,
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { ownOriginSchema, ownRoutesSchema } from './releaseTrial'
+import { remoteNameSchema } from './remoteName'
+import { refusedKey, unfit } from './shipRefusals'
+
+export const tryRelease = defineCall({
+  name: 'tryRelease',
+  method: 'POST',
+  path: '/api/releases/{id}/try',
+  summary: 'A link that shows one release on the site to whoever opens it, for a while',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid(), minutes: z.coerce.number().int().min(5).max(480).default(60) }),
+  output: z.object({ url: z.string(), until: z.string() }),
+  errors: { filesMissing: unfit.filesMissing, contractMismatch: unfit.contractMismatch, sharedMismatch: unfit.sharedMismatch },
+})
+
+/** POST of a developer with a ship key: their own browser gets the remote from their own machine, everything else of the site as it is. */
+export const tryOwnRelease = defineCall({
+  name: 'tryOwnRelease',
+  method: 'POST',
+  path: '/api/releases/try',
+  summary: 'A link that shows a micro-frontend from one’s own machine on the site, to whoever opens it on that machine, for a while',
+  feature: 'releases',
+  access: 'shippers',
+  input: z.object({
+    remote: remoteNameSchema,
+    origin: ownOriginSchema,
+    routes: ownRoutesSchema,
+    minutes: z.coerce.number().int().min(5).max(480).default(240),
+  }),
+  output: z.object({ url: z.string(), until: z.string() }),
+  errors: { refusedKey, routeTaken: unfit.routeTaken },
+})

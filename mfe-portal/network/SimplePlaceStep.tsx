@@ -1,0 +1,27 @@
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { PlaceFields } from './PlaceFields'
+import { type SimpleStepProps, simpleField } from './simpleForm'
+
+/** Step 2: where the shop stands, and what it makes in a week. */
+export const SimplePlaceStep = ({ form, values }: SimpleStepProps) => {
+  const field = simpleField(form)
+  return (
+    <>
+      <TextField autoComplete="street-address" required {...field('address')} />
+      <PlaceFields
+        latitude={values.latitude}
+        longitude={values.longitude}
+        latitudeField={field('latitude')}
+        longitudeField={field('longitude')}
+        onPlace={({ latitude, longitude, cityAndState }) => {
+          form.setValue('latitude', latitude)
+          form.setValue('longitude', longitude)
+          if (cityAndState && values.address.trim() === '') form.setValue('address', cityAndState)
+        }}
+      />
+      <TextField inputMode="numeric" hint="Units a week, 100 sq ft of framed floor each" required {...field('weeklyCapacity')} />
+      <TextArea optional {...field('equipmentDetails')} />
+    </>
+  )
+}
