@@ -2,10 +2,13 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { BomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import { feetInches } from '@framewell/domain/framing/feetInches'
+import { WALL_PANEL_PARTS, wallPanelDrawing } from '@framewell/domain/framing/wallPanelDrawing'
 import { figure } from '@framewell/domain/numbers/figure'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { FrameViewer } from '../frame/FrameViewer'
@@ -24,13 +27,23 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
   const name = subject?.name ?? plan?.plan_name
   if (!name) {
     return (
-      <Sheet as="section" aria-label="Plan specifications" tone="sunken">
+      <Sheet as="section" aria-label="Plan specifications">
         <Heading level={2} size={4}>
           Plan specifications
         </Heading>
         <Text tone="muted" measured>
           Choose a plan to see its size and its frame. The bill counts every stud, sheet and screw of that frame.
         </Text>
+        <Panel>
+          <FrameDrawing drawing={PANEL} />
+          <figcaption>
+            <ol>
+              {WALL_PANEL_PARTS.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ol>
+          </figcaption>
+        </Panel>
       </Sheet>
     )
   }
@@ -76,6 +89,32 @@ const Sheet = styled(Card)`
   display: grid;
   align-content: start;
   gap: var(--space-4);
+`
+
+/** What a bill is made of, as long as no plan says more: a panel with its parts by number. */
+const PANEL = wallPanelDrawing()
+
+const Panel = styled.figure`
+  --drawing-paper: var(--color-surface);
+
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  align-items: center;
+  margin-top: var(--space-2);
+
+  & ol {
+    columns: 2;
+    padding-inline-start: 1.4em;
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 2fr);
+
+    & ol {
+      columns: 1;
+    }
+  }
 `
 
 const Facts = styled.div`

@@ -5,7 +5,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
 /** Where a screen of accounts will be. */
 export const AccountSkeleton = () => (
-  <Section tone="grid" space="tight">
+  <Section space="tight">
     <LoadingArea label="Loading this page">
       <Stack gap={4} style={{ maxWidth: '30rem', marginInline: 'auto' }}>
         <Skeleton width="60%" />

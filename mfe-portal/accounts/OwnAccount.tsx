@@ -39,7 +39,7 @@ const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; rea
 export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getOwnAccount>) => {
   const signOut = useSignOut()
   return (
-    <Section tone="grid" space="tight">
+    <Section space="tight">
       <Stack gap={10}>
         <Stack direction="row" justify="between" gap={4}>
           <Stack gap={2}>

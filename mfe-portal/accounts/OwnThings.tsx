@@ -1,5 +1,4 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
-import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
@@ -21,9 +20,9 @@ export const OwnThings = ({ title, things }: { title: string; things: readonly O
       </Heading>
       <List>
         {things.map((thing) => (
-          <Card as="li" key={thing.id}>
+          <li key={thing.id}>
             <OwnLine {...thing} />
-          </Card>
+          </li>
         ))}
       </List>
     </Stack>
@@ -59,10 +58,19 @@ const OwnLine = (thing: OwnThing) => {
   )
 }
 
+/** One sheet with a line for each, as a table has. */
 const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
   margin: 0;
   padding: 0;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
   list-style: none;
+
+  & > li {
+    padding: var(--space-3) var(--space-5);
+  }
+  & > li + li {
+    border-top: 1px solid var(--color-line);
+  }
 `

@@ -1,4 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
@@ -13,9 +14,15 @@ export const WebhooksPage = () => (
   <SessionGuard
     roles={[...BUILDERS, ...PARTNERS]}
     signInPath={signInPathFor}
-    refused={() => <Button href={ACCOUNT_PATH}>Your account</Button>}
+    refused={() => (
+      <Section space="tight">
+        <EmptyState title="Webhooks belong to builders and shops" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
+          Their owners add the addresses. Operators see all of them in the control center.
+        </EmptyState>
+      </Section>
+    )}
   >
-    <Section tone="grid" space="tight">
+    <Section space="tight">
       <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>Webhooks</Heading>

@@ -20,7 +20,7 @@ import type { SettingsPart } from './useSettings'
 export const NotificationSettings = (settings: SettingsPart) => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   return (
-    <Section tone="grid" space="tight">
+    <Section space="tight">
       <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>Notification settings</Heading>

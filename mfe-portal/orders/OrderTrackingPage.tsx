@@ -8,7 +8,7 @@ import { OrderTracking } from './OrderTracking'
 
 /** /order-tracking: the orders of the signed-in person, and one of them in full. */
 export const OrderTrackingPage = () => (
-  <Section space="tight" measure="wide">
+  <Section space="tight">
     <SessionGuard
       roles={ORDER_READERS}
       signInPath={signInPathFor}

@@ -1,6 +1,8 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
@@ -34,8 +36,23 @@ const Step = () => {
   if (number !== null) return <ReviewOrder number={number} />
   if (source) return <PlaceOrder source={source} />
   return (
-    <EmptyState title="Nothing to order yet" action={<Button href="/home-plans">See home plans</Button>}>
-      An order begins with a quote, a finished configuration or a production: open yours and press Place Order.
-    </EmptyState>
+    <Stack gap={8}>
+      <Heading level={1} size={2}>
+        Place an order
+      </Heading>
+      <EmptyState
+        title="Choose what to order"
+        action={
+          <Stack direction="row" gap={3} justify="center">
+            <Button href={ACCOUNT_PATH}>Open your quotes</Button>
+            <Button variant="plain" href="/home-plans">
+              See home plans
+            </Button>
+          </Stack>
+        }
+      >
+        An order begins with a quote, a finished configuration or a production: open yours and press Place Order.
+      </EmptyState>
+    </Stack>
   )
 }

@@ -9,8 +9,9 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { MoneyBar } from './MoneyBar'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { HOLDER_WORDS, HOLDERS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
+import { findingOf, HOLDER_WORDS, HOLDERS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
 const ROWS = [...HOLDERS, 'receivables'] as const
 
@@ -33,18 +34,6 @@ export const LedgerRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]]
   )
 }
 
-/** What the picture says of today. */
-function findingOf({ escrow, retainage, fabricators }: MoneyDay): string {
-  const held = escrow + retainage + fabricators
-  if (held === 0) return 'All money has reached its owner'
-  const parts = [
-    escrow > 0 ? `${dollarsWithCents(escrow)} in escrow` : '',
-    retainage > 0 ? `${dollarsWithCents(retainage)} until acceptance` : '',
-    fabricators > 0 ? `${dollarsWithCents(fabricators)} on its way to shops` : '',
-  ].filter(Boolean)
-  return `${dollarsWithCents(held)} is held: ${parts.join(', ')}`
-}
-
 const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [read, setRead] = useState(days.length - 1)
   const labelId = useId()
@@ -53,20 +42,24 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const day = days[at] ?? days[0]
   return (
     <Stack gap={3}>
-      <Plot>
-        <Scale aria-hidden="true">
-          <span>{dollars(top)}</span>
-          <span>{dollars(top / 2)}</span>
-          <span>$0</span>
-        </Scale>
-        <svg viewBox={`0 0 ${RIVER.width} ${RIVER.height}`} preserveAspectRatio="none" aria-hidden="true">
-          {bands.map(({ holder, path }) => (
-            <path key={holder} data-holder={holder} d={path} />
-          ))}
-          <path data-holder="receivables" d={owed} />
-        </svg>
-        <Line style={{ left: `calc(var(--scale) + (100% - var(--scale)) * ${placeOf(at)})` }} aria-hidden="true" />
-      </Plot>
+      {days.length === 1 ? (
+        <MoneyBar day={day} />
+      ) : (
+        <Plot>
+          <Scale aria-hidden="true">
+            <span>{dollars(top)}</span>
+            <span>{dollars(top / 2)}</span>
+            <span>$0</span>
+          </Scale>
+          <svg viewBox={`0 0 ${RIVER.width} ${RIVER.height}`} preserveAspectRatio="none" aria-hidden="true">
+            {bands.map(({ holder, path }) => (
+              <path key={holder} data-holder={holder} d={path} />
+            ))}
+            <path data-holder="receivables" d={owed} />
+          </svg>
+          <Line style={{ left: `calc(var(--scale) + (100% - var(--scale)) * ${placeOf(at)})` }} aria-hidden="true" />
+        </Plot>
+      )}
       <Reader>
         <label id={labelId} htmlFor={`${labelId}-day`}>
           {longDate(day.day)}

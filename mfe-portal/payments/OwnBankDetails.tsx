@@ -23,7 +23,7 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
   const api = useGuardedCall()
   const read = useQuery({ queryKey: QUERY, queryFn: ({ signal }) => api(listBankDetails, { limit: 5 }, { signal }) })
   return (
-    <Stack as="section" gap={4} aria-labelledby="own-bank-details">
+    <Stack as="section" gap={4} align="start" aria-labelledby="own-bank-details">
       <Heading level={2} size={4} id="own-bank-details">
         Bank details
       </Heading>

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
 
 export type MoneyDay = CallOutput<typeof getPaymentAnalytics>['timeline'][number]
@@ -11,6 +12,18 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
   retainage: 'Held back until acceptance',
   fabricators: 'Released to shops, not paid out yet',
   receivables: 'Owed by builders',
+}
+
+/** What the picture says of today. */
+export function findingOf({ escrow, retainage, fabricators }: MoneyDay): string {
+  const held = escrow + retainage + fabricators
+  if (held === 0) return 'All money has reached its owner'
+  const parts = [
+    escrow > 0 ? `${dollarsWithCents(escrow)} in escrow` : '',
+    retainage > 0 ? `${dollarsWithCents(retainage)} until acceptance` : '',
+    fabricators > 0 ? `${dollarsWithCents(fabricators)} on its way to shops` : '',
+  ].filter(Boolean)
+  return `${dollarsWithCents(held)} is held: ${parts.join(', ')}`
 }
 
 export interface LedgerRiver {

@@ -29,9 +29,17 @@ type State = 'done' | 'current' | 'ahead'
 const stateOf = (step: Step, index: number, current: number): State =>
   index === current ? 'current' : (step.done ?? index < current) ? 'done' : 'ahead'
 
+/** Letters of all names together, beyond which they need more room than a column of text has. */
+const LONG_NAMES = 60
+
 /** Where one is in a wizard; done steps can be reached again. Where there is no room only the current step shows its name. */
 export const Stepper = ({ label, steps, current, onStep, ...rest }: StepperProps) => (
-  <List aria-label={label} data-many={steps.length > 5 || undefined} {...rest}>
+  <List
+    aria-label={label}
+    data-many={steps.length > 5 || undefined}
+    data-long={steps.reduce((sum, step) => sum + step.label.length, 0) > LONG_NAMES || undefined}
+    {...rest}
+  >
     {steps.map((step, index) => {
       const state = stateOf(step, index, current)
       return (

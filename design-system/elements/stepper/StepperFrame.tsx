@@ -92,7 +92,7 @@ const nameless = css`
   overflow: hidden;
 `
 
-/** The names of five short steps fit from 42rem, those of more steps from 66rem; below 26rem not even the current one beside more than five numbers. */
+/** The names of five short steps fit from 42rem, those of more steps and long ones from 66rem; below 26rem not even the current one beside more than five numbers. */
 export const Name = styled.span`
   white-space: nowrap;
 
@@ -103,8 +103,7 @@ export const Name = styled.span`
     }
   }
   @container (max-width: 66rem) {
-    [data-many] [data-state='done'] &,
-    [data-many] [data-state='ahead'] & {
+    :is([data-many], [data-long]) :is([data-state='done'], [data-state='ahead']) & {
       ${nameless}
     }
   }

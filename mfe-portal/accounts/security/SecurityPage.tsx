@@ -13,7 +13,7 @@ import { OwnSessions } from './OwnSessions'
 /** /account-security: how the signed-in person signs in, and where they are signed in. */
 export const SecurityPage = () => (
   <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
-    <Section tone="grid" space="tight">
+    <Section space="tight">
       <Stack gap={10}>
         <Stack gap={2}>
           <Heading level={1}>Sign-in and security</Heading>
