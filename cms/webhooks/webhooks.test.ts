@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { orderCancelled } from '@framewell/domain/notifications/events/orders'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,25 +6,17 @@ import { notify } from '../notifications/notify'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
+import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver'
 import { isFitAddress, reach as productReach } from './fitAddress'
 import { publicLookup, type Resolve } from './publicLookup'
 import { type Reach, sendMessage } from './sendMessage'
 import { WebhookRelay } from './WebhookRelay'
 
-interface Heard {
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-  readonly path: string
-}
-
 let cms: TestCms
 let operator: TestPerson
 let builder: TestMember
 let other: TestMember
-let receiver: Server
-let port = 0
-let heard: Heard[] = []
-let answer = { status: 200, headers: {}, body: 'thanks' }
+let receiver: WebhookReceiver
 
 const here: Resolve = async () => [{ address: '127.0.0.1', family: 4 }]
 const anywhere = () => true
@@ -38,24 +28,14 @@ beforeAll(async () => {
   operator = await cms.signInAs('operator')
   builder = await memberOf(cms.payload, 'builder')
   other = await memberOf(cms.payload, 'builder')
-  receiver = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
-  }).listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  const address = receiver.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  receiver = await webhookReceiver()
 })
 afterAll(async () => {
-  receiver.closeAllConnections()
-  receiver.close()
+  receiver.stop()
   await cms.stop()
 })
 beforeEach(async () => {
-  heard = []
-  answer = { status: 200, headers: {}, body: 'thanks' }
+  receiver.reset()
   await cms.payload.db.pool.query('delete from webhook_deliveries; delete from webhook_endpoints')
 })
 
@@ -68,7 +48,10 @@ async function endpointOf(person: TestPerson, name = 'Receiver') {
   const { status, body } = await post('/api/webhooks', { name, url: 'https://hooks.example.com/in', events: ['order-cancelled'] }, person)
   expect(status, JSON.stringify(body)).toBe(200)
   const id = String(body.endpoint.id)
-  await cms.payload.db.pool.query('update webhook_endpoints set url = $2 where id = $1', [id, `http://hooks.example.com:${port}/${id}`])
+  await cms.payload.db.pool.query('update webhook_endpoints set url = $2 where id = $1', [
+    id,
+    `http://hooks.example.com:${receiver.port}/${id}`,
+  ])
   return { id, secret: String(body.secret) }
 }
 const cancelled = (company: string) => ({ number: 'FW-2026-00042', title: 'The Schiff', companies: [company], reason: 'The lot was sold' })
@@ -87,8 +70,8 @@ describe('a webhook', () => {
     await endpointOf(other)
     await raise(builder.companyId)
     await Promise.all([relay().sweep(), relay().sweep()])
-    expect(heard.map(({ path }) => path.slice(1)).sort()).toEqual([staffs.id, own.id].sort())
-    for (const { headers, body, path } of heard) {
+    expect(receiver.heard.map(({ path }) => path.slice(1)).sort()).toEqual([staffs.id, own.id].sort())
+    for (const { headers, body, path } of receiver.heard) {
       const { secret } = path.endsWith(own.id) ? own : staffs
       const verified = new Webhook(secret).verify(body, {
         'webhook-id': String(headers['webhook-id']),
@@ -111,12 +94,12 @@ describe('a webhook', () => {
     })
     await expect(failed).rejects.toThrow('The operation failed')
     await relay().sweep()
-    expect(heard).toEqual([])
+    expect(receiver.heard).toEqual([])
   })
 
   it('waits longer after each failure, keeps what was answered, and follows no redirect', async () => {
     const { id } = await endpointOf(operator)
-    answer = { status: 302, headers: { location: `http://127.0.0.1:${port}/elsewhere` }, body: 'x'.repeat(5000) }
+    receiver.answer = { status: 302, headers: { location: `http://127.0.0.1:${receiver.port}/elsewhere` }, body: 'x'.repeat(5000) }
     await raise(builder.companyId)
     await relay().sweep()
     const [first] = await log(id, operator)
@@ -127,7 +110,7 @@ describe('a webhook', () => {
     const [second] = await log(id, operator)
     const waits = [first, second].map(({ nextAt, attempts }) => Date.parse(nextAt) - Date.parse(attempts.at(-1).at))
     expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 10)
-    expect(heard.map(({ path }) => path)).toEqual([`/${id}`, `/${id}`])
+    expect(receiver.heard.map(({ path }) => path)).toEqual([`/${id}`, `/${id}`])
     await cms.payload.db.pool.query("update webhook_deliveries set next_at = now() - interval '1 second', tries = 9")
     await relay().sweep()
     expect((await log(id, operator))[0]).toMatchObject({ state: 'failed', nextAt: null })
@@ -139,7 +122,7 @@ describe('a webhook', () => {
   ])('that $how is disabled, and its keepers are told', async ({ status, since }) => {
     const { id } = await endpointOf(builder)
     await cms.payload.db.pool.query(`update webhook_endpoints set failing_since = ${since} where id = $1`, [id])
-    answer = { ...answer, status }
+    receiver.answer = { ...receiver.answer, status }
     await raise(builder.companyId)
     await relay().sweep()
     const listed = await (await cms.request('/api/webhooks', { cookie: builder.cookie })).json()
@@ -151,7 +134,7 @@ describe('a webhook', () => {
     expect(rows).toEqual([{ company: builder.companyId }])
     await raise(builder.companyId)
     await relay().sweep()
-    expect(heard).toHaveLength(1)
+    expect(receiver.heard).toHaveLength(1)
   })
 
   it('is signed with both secrets while one is replaced', async () => {
@@ -159,18 +142,18 @@ describe('a webhook', () => {
     const { body } = await post(`/api/webhooks/${old.id}/secret`, { graceHours: 1 }, operator)
     await raise(builder.companyId)
     await relay().sweep()
-    const [{ headers = {}, body: sent = '' } = {}] = heard
+    const [{ headers = {}, body: sent = '' } = {}] = receiver.heard
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     for (const secret of [old.secret, String(body.secret)]) expect(() => new Webhook(secret).verify(sent, given)).not.toThrow()
     expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(sent, given)).toThrow()
     await cms.payload.db.pool.query("update webhook_endpoints set old_secret_until = now() - interval '1 second'")
     await post(`/api/webhooks/${old.id}/test`, {}, operator)
     await relay().sweep()
-    expect(heard[1]?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
-    expect(heard[1]?.body).toContain('webhook.test')
+    expect(receiver.heard[1]?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
+    expect(receiver.heard[1]?.body).toContain('webhook.test')
   })
 
-  it('hears again what it has heard, under the same id, and what happened while it rested', async () => {
+  it('hears again what it has receiver.heard, under the same id, and what happened while it rested', async () => {
     const { id } = await endpointOf(builder)
     const since = new Date().toISOString()
     await raise(builder.companyId)
@@ -186,16 +169,16 @@ describe('a webhook', () => {
     await raise(builder.companyId)
     await raise(other.companyId)
     expect((await change('active')).status).toBe(200)
-    await cms.payload.db.pool.query('update webhook_endpoints set url = $1', [`http://hooks.example.com:${port}/${id}`])
+    await cms.payload.db.pool.query('update webhook_endpoints set url = $1', [`http://hooks.example.com:${receiver.port}/${id}`])
     const [delivery] = await log(id, builder)
     expect((await post(`/api/webhooks/${id}/replay`, { delivery: delivery.id }, builder)).body).toEqual({ queued: 1 })
     await relay().sweep()
-    expect(heard[1]?.headers['webhook-id']).toBe(heard[0]?.headers['webhook-id'])
+    expect(receiver.heard[1]?.headers['webhook-id']).toBe(receiver.heard[0]?.headers['webhook-id'])
     // Both own events, not the other company's; older events of earlier tests are before the time.
     await cms.payload.db.pool.query('delete from webhook_deliveries')
     expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 2 })
     await relay().sweep()
-    expect(new Set(heard.slice(2).map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    expect(new Set(receiver.heard.slice(2).map(({ headers }) => headers['webhook-id'])).size).toBe(2)
   })
 
   it("of another company is not there, and a company's member who owns nothing keeps none", async () => {
@@ -243,16 +226,16 @@ describe('where webhooks are sent', () => {
     const lookup = publicLookup(rebinding)
     // The first look, as a check before sending would make it, finds a public address.
     await new Promise((resolve) => lookup('rebind.example.com', { all: true }, resolve))
-    const message = { url: `http://rebind.example.com:${port}/`, headers: {}, body: '{}' }
+    const message = { url: `http://rebind.example.com:${receiver.port}/`, headers: {}, body: '{}' }
     await expect(sendMessage(message, { ...productReach, lookup, plainHttp: true })).rejects.toThrow('not a public one')
     const mixed = publicLookup(async () => [
       { address: '93.184.215.14', family: 4 },
       { address: '127.0.0.1', family: 4 },
     ])
     await expect(sendMessage(message, { ...productReach, lookup: mixed, plainHttp: true })).rejects.toThrow('not a public one')
-    const literal = { ...message, url: `http://[::ffff:127.0.0.1]:${port}/` }
+    const literal = { ...message, url: `http://[::ffff:127.0.0.1]:${receiver.port}/` }
     await expect(sendMessage(literal, { ...productReach, plainHttp: true })).rejects.toThrow('not a public one')
     await expect(sendMessage(message, { ...local, plainHttp: false })).rejects.toThrow('Only https')
-    expect(heard).toEqual([])
+    expect(receiver.heard).toEqual([])
   })
 })

@@ -1,44 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
-import { ROOFING_KINDS, SHEATHING_KINDS } from '../catalog/takeoffChoices'
 import { frameModel } from '../framing/frameModel'
 import { applyFrameOptions } from '../framing/frameOptions'
-import { type Layout, type LayoutInput, layoutSchema, STUD_GAUGES, STUD_WEBS } from '../framing/layout'
-import { layoutForDimensions } from '../framing/layoutForDimensions'
-import { rectangle } from '../framing/outline'
-import { BOM_CATEGORIES } from './bomCategory'
 import { anchorsFor } from './countFasteners'
-import { INITIAL_MATERIALS } from './initialMaterials'
 import { nestPieces } from './nestPieces'
-import { takeOff } from './takeOff'
-import { DEFAULT_TAKE_OFF_CHOICES, INSULATION_KINDS, STEEL_SUPPLIES, type TakeOffChoices } from './takeOffChoices'
-
-/** 40 × 24 ft, one story of 8 ft, 6 in 12, one door 3 × 6.75 ft and one window 4 × 3.75 ft. */
-const box = (change: Partial<LayoutInput> = {}): Layout =>
-  layoutSchema.parse({
-    outline: rectangle(40, 24),
-    stories: 1,
-    wallHeightFeet: 8,
-    openings: [
-      { kind: 'door', story: 1, side: 0, fromFeet: 10, widthFeet: 3, sillFeet: 0, headFeet: 6.75 },
-      { kind: 'window', story: 1, side: 2, fromFeet: 10, widthFeet: 4, sillFeet: 3, headFeet: 6.75 },
-    ],
-    roof: { form: 'gable', pitchIn12: 6, overhangFeet: 1, rakeFeet: 1 },
-    studSpacingInches: 16,
-    studGauge: 18,
-    ...change,
-  })
-const count = (layout: Layout, choices: Partial<TakeOffChoices> = {}) =>
-  takeOff(frameModel(layout), { ...DEFAULT_TAKE_OFF_CHOICES, ...choices }, INITIAL_MATERIALS)
-const line = (lines: ReturnType<typeof count>, sku: string) => {
-  const found = lines.find((candidate) => candidate.sku === sku)
-  if (!found) throw new Error(`No line ${sku}`)
-  return found
-}
-const ordered = (lines: ReturnType<typeof count>, sku: string) => line(lines, sku).orderQuantity
-const weight = (lines: ReturnType<typeof count>) => lines.reduce((sum, { weightPounds = 0 }) => sum + weightPounds, 0)
-const modelWeight = (layout: Layout) => frameModel(layout).members.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
+import { box, count, line, ordered, weight } from './testing/countedHouse'
 
 describe('a box of 40 × 24 ft, counted by hand', () => {
   const lines = count(box())
@@ -164,71 +131,6 @@ describe('nesting', () => {
         expect(pieces).toBeGreaterThanOrEqual(Math.floor(feet / 20))
         expect(pieces).toBeLessThanOrEqual(lengths.reduce((sum, length) => sum + Math.ceil(length / 20), 0))
       }),
-    )
-  })
-})
-
-const choices = fc.record({
-  sheathing: fc.constantFrom(...SHEATHING_KINDS),
-  roofing: fc.constantFrom(...ROOFING_KINDS),
-  insulation: fc.constantFrom(...INSULATION_KINDS),
-  steelSupply: fc.constantFrom(...STEEL_SUPPLIES),
-  interiorBoard: fc.boolean(),
-})
-const houses = fc
-  .record({
-    lengthFeet: fc.integer({ min: 14, max: 90 }),
-    widthFeet: fc.integer({ min: 14, max: 44 }),
-    stories: fc.integer({ min: 1, max: 3 }),
-    studGauge: fc.constantFrom(...STUD_GAUGES),
-    studWeb: fc.constantFrom(...STUD_WEBS),
-    studSpacingInches: fc.constantFrom(16 as const, 24 as const),
-    roofForm: fc.constantFrom('gable' as const, 'hip' as const),
-  })
-  .map(({ lengthFeet, widthFeet, stories, ...options }) =>
-    applyFrameOptions(layoutForDimensions({ lengthFeet, widthFeet, stories }).layout, options),
-  )
-
-describe('any house with any choices', () => {
-  it('has every material, whole purchase units that cover net and waste, and all of the model’s weight', () => {
-    fc.assert(
-      fc.property(houses, choices, (layout, chosen) => {
-        const lines = count(layout, chosen)
-        expect(Math.abs(weight(lines) - modelWeight(layout))).toBeLessThan(1e-3)
-        expect(new Set(lines.map(({ category }) => category))).toEqual(new Set(BOM_CATEGORIES))
-        for (const { sku, netQuantity, wasteRatio, orderQuantity, material, inputs } of lines) {
-          expect(Number.isInteger(orderQuantity), sku).toBe(true)
-          expect(orderQuantity * material.packageSize, sku).toBeGreaterThanOrEqual(netQuantity * (1 + wasteRatio) - 1e-6)
-          expect(
-            inputs.every(({ value }) => Number.isFinite(value)),
-            sku,
-          ).toBe(true)
-        }
-        const keys = lines.map(({ category, csi, sku }) => `${category} ${csi} ${sku}`)
-        expect(new Set(keys).size).toBe(keys.length)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('gives the same lines for the same input', () => {
-    fc.assert(
-      fc.property(houses, choices, (layout, chosen) => {
-        expect(count(layout, chosen)).toEqual(count(structuredClone(layout), chosen))
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  it('never needs fewer sheets, batts or roof for more area', () => {
-    const skus = ['WALL-PANEL-INTEGRATED', 'ROOF-DECK', 'ATTIC-FG-R38', 'PANEL-SEAM-16', 'UNDERLAYMENT']
-    const shell = (length: number) => count(box({ outline: rectangle(length, 24), openings: [] }))
-    fc.assert(
-      fc.property(fc.integer({ min: 16, max: 90 }), fc.integer({ min: 1, max: 30 }), (length, more) => {
-        const [small, large] = [shell(length), shell(length + more)]
-        for (const sku of skus) expect(ordered(large, sku), sku).toBeGreaterThanOrEqual(ordered(small, sku))
-      }),
-      { numRuns: 30 },
     )
   })
 })

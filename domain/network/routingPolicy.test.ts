@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { INITIAL_ROUTING_POLICY, nextPolicy } from './routingPolicy'
+import { freightCents, INITIAL_ROUTING_POLICY, nextPolicy } from './routingPolicy'
 
 it('a changed policy is the next version, unless somebody else made that one meanwhile', () => {
   const policy = { ...INITIAL_ROUTING_POLICY, tierBonus: 0.1 }
@@ -7,4 +7,10 @@ it('a changed policy is the next version, unless somebody else made that one mea
   expect(nextPolicy({ version: 5 }, policy, 4)).toEqual({ refusal: 'changedMeanwhile' })
   // A version that never was is nobody's to change.
   expect(nextPolicy({ version: 4 }, policy, 5)).toEqual({ refusal: 'changedMeanwhile' })
+})
+
+it('freight follows the lane that reaches the site', () => {
+  expect(freightCents(100, INITIAL_ROUTING_POLICY.freightLanes)).toBe(35_000 + 45_000)
+  expect(freightCents(200, INITIAL_ROUTING_POLICY.freightLanes)).toBe(45_000 + 80_000)
+  expect(freightCents(9000, INITIAL_ROUTING_POLICY.freightLanes)).toBe(60_000 + 9000 * 350)
 })

@@ -1,10 +1,9 @@
-import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { storedText } from '@framewell/domain/content/lexicalText'
-import type { DraftBackup, Publishing } from '@framewell/domain/content/saving/draftState'
 import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentPage, section } from '../testing/samplePages'
+import { chooseAll, pageDesk as desk, FIRST, pause, problem, start } from '../testing/pageDesk'
+import { section } from '../testing/samplePages'
 import { type EditablePage, editableOf } from './editablePage'
 import { type PageSaverNeeds, pageSaver } from './pageDraft'
 import { sectionOf } from './sections/sectionDraft'
@@ -15,55 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const problem = (status: number, code: string, fields?: { path: string; message: string }[]) =>
-  new ApiError(status, '', JSON.stringify({ type: '', title: '', status, code, error: 'No', fields }))
-
-const FIRST = '2026-01-01T00:00:00.001Z'
-
-/** A server with one page; `answers` are thrown instead of the next answers. */
-type Backup = DraftBackup<EditablePage>
-type Sent = Partial<EditablePage> & { readonly expectedVersion: string; readonly publishing: Publishing }
-
-function desk(kept = new Map<string, Backup>(), sections: ContentPage['sections'] = []) {
-  let stored = contentPage({ id: 'p1', title: 'Title', slug: 'title', version: FIRST, lastModified: FIRST, sections })
-  const sent: Sent[] = []
-  const failures: unknown[] = []
-  let gate: Promise<void> | undefined
-  const store = (change: Partial<ContentPage>) => {
-    const version = new Date(Date.parse(stored.version) + 1).toISOString()
-    stored = { ...stored, ...change, version, lastModified: version }
-    return stored
-  }
-  const needs: PageSaverNeeds = {
-    send: async (_, change, how) => {
-      sent.push({ ...change, ...how })
-      await gate
-      const failure = failures.shift()
-      if (failure) throw failure
-      if (how.expectedVersion !== stored.version) throw problem(409, 'changedMeanwhile')
-      return store(change)
-    },
-    read: async () => stored,
-    backup: {
-      read: (id: string) => kept.get(id) ?? null,
-      write: (id, backup) => void (backup ? kept.set(id, backup) : kept.delete(id)),
-    },
-    later: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-  }
-  const hold = (until: Promise<void>) => {
-    gate = until
-  }
-  return { needs, sent, failures, kept, store, hold, page: () => stored }
-}
-const start = (server = desk()) => ({ server, saver: pageSaver(server.page(), server.needs) })
-const chooseAll = (saver: ReturnType<typeof pageSaver>, whose: 'mine' | 'theirs') => {
-  for (const conflict of saver.state().conflicts) saver.choose(conflict, whose)
-}
-const pause = (milliseconds: number = PAUSE_MS) => vi.advanceTimersByTimeAsync(milliseconds)
 
 it('saves once typing pauses, and only what was typed', async () => {
   const { server, saver } = start()

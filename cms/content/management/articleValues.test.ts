@@ -1,8 +1,8 @@
 import { listSectionForms } from '@framewell/domain/content/contentCalls'
-import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { type ContentClient, contentClient } from '../../testing/contentClient'
+import { storePicture, uploadPicture } from '../../testing/uploadPicture'
 
 let cms: TestCms
 let client: ContentClient
@@ -17,16 +17,7 @@ afterAll(() => cms.stop())
 it('an article takes its cover, category, tags, author and date on the content screen, and shows them when it is published', async () => {
   const { article: fields } = listSectionForms.output.parse(await (await client.call('GET', '/api/content/section-forms')).json())
   expect(fields.map(({ name }) => name)).toEqual(['cover', 'excerpt', 'category', 'author', 'tags', 'featured', 'tellSubscribers'])
-  const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35516b' } })
-    .png()
-    .toBuffer()
-  const answer = await cms.request('/api/content/pictures?alt=A%20wall%20on%20its%20way%20up', {
-    method: 'POST',
-    cookie,
-    body: new Uint8Array(file),
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  const picture = await answer.json()
+  const picture = await storePicture(cms, 'A wall on its way up')
   const { id, article } = await client.create({ slug: 'with-a-cover' })
   const cover = { id: picture.id, url: picture.url, alt: picture.alt }
   const chosen = { ...article, cover, category: 'Case Studies', tags: ['steel', 'walls'], author: 'Erin Vale', excerpt: 'In short.' }
@@ -66,4 +57,57 @@ it('strangers learn nothing of an editor’s choices, and a page has none', asyn
   const { id } = await client.create({ slug: 'seen-by-strangers', isPublished: true })
   const seen = await (await client.asStranger(`/api/content/pages/${id}`)).json()
   expect(seen).not.toHaveProperty('article')
+})
+
+describe('the link lists', () => {
+  it('stand at the end of the page; related pages that are not live are left out until they are', async () => {
+    const target = await client.create({ title: 'Target', slug: 'link-target' })
+    const { id } = await client.create({
+      title: 'Linking',
+      slug: 'linking',
+      internalLinks: [
+        { anchor: 'The target', targetPage: 'link-target' },
+        { anchor: 'Nothing', targetPage: '/nothing-here' },
+      ],
+      externalLinks: [{ anchor: 'A source', url: 'https://example.com/source' }],
+      isPublished: true,
+    })
+    const endOf = async () => {
+      const answer = await client.at('/linking')
+      return answer.kind === 'page' ? answer.page.sections.map((section) => ('heading' in section ? section.heading : null)) : []
+    }
+    expect(await endOf()).toEqual(['Sources'])
+    await client.put(target.id, { isPublished: true })
+    expect(await endOf()).toEqual(['Related pages', 'Sources'])
+    const answer = await client.at('/linking')
+    const text = JSON.stringify(answer)
+    expect(text).toContain('"url":"/link-target"')
+    expect(text).not.toContain('Nothing')
+    expect((await client.get(id)).sections).toEqual([])
+  })
+
+  it('drop rows that nobody filled', async () => {
+    const { id } = await client.create({ slug: 'empty-rows' })
+    const internalLinks = [
+      { anchor: '', targetPage: ' ' },
+      { anchor: 'A', targetPage: '' },
+    ]
+    expect((await client.page(client.put(id, { internalLinks }))).internalLinks).toEqual([{ anchor: 'A', targetPage: '' }])
+  })
+})
+
+describe('the pictures', () => {
+  it('are found by their description, newest first', async () => {
+    const picture = await storePicture(cms, 'A stack of studs')
+    const { pictures, total } = await (await client.call('GET', '/api/content/pictures?search=STACK')).json()
+    expect(total).toBe(1)
+    expect(pictures).toMatchObject([{ ...picture, width: 640, height: 480 }])
+  })
+
+  it('need a description and must be pictures', async () => {
+    expect((await uploadPicture(cms, '', 'x')).status).toBe(400)
+    const answer = await uploadPicture(cms, 'A page', '<html></html>')
+    expect(answer.status).toBe(415)
+    expect((await answer.json()).code).toBe('notAPicture')
+  })
 })

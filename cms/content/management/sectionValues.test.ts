@@ -1,36 +1,24 @@
 import { SOURCE_MISSING } from '@framewell/domain/content/figures'
 import { initialValues, type SectionForm } from '@framewell/domain/content/sectionForm'
 import { SECTION_TYPES, sectionSchema } from '@framewell/domain/content/sections'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bullets, paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { type ContentClient, contentClient, CONTENT_PAGES as PAGES } from '../../testing/contentClient'
+import { storePicture } from '../../testing/uploadPicture'
 
 let cms: TestCms
 let client: ContentClient
 let forms: Map<string, SectionForm>
 let picture: { id: string; url: string; alt: string }
 
-const upload = async (alt: string, body: string | Uint8Array<ArrayBuffer>) =>
-  cms.request(`/api/content/pictures?alt=${encodeURIComponent(alt)}`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/octet-stream' },
-    cookie: (await cms.signInAs('editor')).cookie,
-  })
-
 beforeAll(async () => {
   cms = await bootCms()
   client = contentClient(cms, (await cms.signInAs('editor')).cookie)
   const { forms: all } = await (await client.call('GET', '/api/content/section-forms')).json()
   forms = new Map(all.map((form: SectionForm) => [form.type, form]))
-  const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35516b' } })
-    .png()
-    .toBuffer()
-  const { id, url, alt } = await (await upload('A stack of studs', new Uint8Array(file))).json()
-  picture = { id, url, alt }
+  picture = await storePicture(cms, 'A stack of studs')
 })
 afterAll(() => cms.stop())
 
@@ -191,16 +179,7 @@ describe('the fields of a section', () => {
   })
 
   it('say a text as its editor stores it: pictures and parts that nobody here knows stay as they were sent', async () => {
-    const second = await (
-      await upload(
-        'Another',
-        new Uint8Array(
-          await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-            .png()
-            .toBuffer(),
-        ),
-      )
-    ).json()
+    const second = await storePicture(cms, 'Another')
     const node = (value: string) => ({ type: 'upload', relationTo: 'media', value, fields: null, version: 3, format: '' })
     const { id } = await cms.payload.create({
       collection: 'pages',
@@ -243,20 +222,5 @@ describe('the fields of a section', () => {
     }
     expect((await store(id, [{ id: section?.id, type: 'richText', fields: { body: richText(deep(60)) } }])).status).toBe(400)
     expect((await client.get(id)).sections[0]?.content).toBe('Words.')
-  })
-})
-
-describe('the pictures', () => {
-  it('are found by their description, newest first', async () => {
-    const { pictures, total } = await (await client.call('GET', '/api/content/pictures?search=STACK')).json()
-    expect(total).toBe(1)
-    expect(pictures).toMatchObject([{ ...picture, width: 640, height: 480 }])
-  })
-
-  it('need a description and must be pictures', async () => {
-    expect((await upload('', 'x')).status).toBe(400)
-    const answer = await upload('A page', '<html></html>')
-    expect(answer.status).toBe(415)
-    expect((await answer.json()).code).toBe('notAPicture')
   })
 })

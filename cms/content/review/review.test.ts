@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { CONTENT_PAGES as PAGES } from '../../testing/contentClient'
+import { reviewDesk } from '../../testing/reviewDesk'
 import type { TestPerson } from '../../testing/signInAs'
 
 let cms: TestCms
@@ -19,31 +21,8 @@ afterAll(() => cms.stop())
 const set = (approval: object) => cms.payload.updateGlobal({ slug: 'site-settings', data: { approval } })
 beforeEach(() => set({ pages: true, posts: true, approvers: 'operators' }))
 
-const PAGES = '/api/content/pages'
-let made = 0
+const { send, draft, edit, publish, review, ask, decide, approve } = reviewDesk(() => ({ cms, editor, operator }))
 const quote = (text: string) => [{ blockType: 'quote' as const, text }]
-/** A page that an editor wrote. */
-const draft = async (data: object = {}) => {
-  made += 1
-  const answer = await send('/api/pages?draft=true', { title: `Page ${made}`, slug: `reviewed-${made}`, ...data })
-  expect(answer.status, await answer.clone().text()).toBe(201)
-  return String((await answer.json()).doc.id)
-}
-const send = (path: string, json: object, { cookie } = editor, method = 'POST') => cms.request(path, { json, cookie, method })
-const edit = async (id: string, data: object, person = editor) => {
-  const answer = await send(`/api/pages/${id}?draft=true`, data, person, 'PATCH')
-  expect(answer.status, await answer.clone().text()).toBe(200)
-}
-const publish = (id: string, person = editor) => send(`${PAGES}/${id}`, { isPublished: true }, person, 'PUT')
-const review = async (id: string, { cookie } = editor) => (await cms.request(`${PAGES}/${id}/review`, { cookie })).json()
-const ask = (id: string, note = '', person = editor) => send(`${PAGES}/${id}/review`, { note }, person)
-const decide = (id: string, stamp: string, json: object, person = operator) =>
-  send(`${PAGES}/${id}/review/decision`, { decision: 'approve', stamp, ...json }, person)
-const approve = async (id: string, person = operator) => {
-  expect((await ask(id)).status).toBe(200)
-  const answer = await decide(id, (await review(id)).stamp, {}, person)
-  expect(answer.status, await answer.clone().text()).toBe(200)
-}
 const isLive = async (id: string) => (await cms.payload.findByID({ collection: 'pages', id, depth: 0 }))._status === 'published'
 const told = async (name: string) =>
   (await cms.payload.db.pool.query('select payload from notification_events where name = $1 order by created_at desc, id limit 1', [name]))

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { addWeeks } from './capacityWeek'
+import { routeProject } from './routeProject'
+import { INITIAL_ROUTING_POLICY } from './routingPolicy'
+import { helpFor, noShopWords, rationaleWords, winsIfWords } from './routingWords'
+import { project, shopOf, WEEK } from './testing/routableShop'
+import { winsIf } from './winsIf'
+
+const policy = INITIAL_ROUTING_POLICY
+
+describe('words', () => {
+  it('name each part of the choice', () => {
+    const { ranked } = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.7 })], policy)
+    const [chosen, next] = ranked
+    expect(chosen && rationaleWords(chosen, next, 25)).toMatch(
+      /^Miami Valley is 2 miles from the site \(proximity 100%\)\. It has 160 units free .* takes 25 \(capacity 100%\)\. .* 90% quality, .* Next is Scioto with \d+% to \d+%\.$/,
+    )
+    const [first, close] = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.895 })], policy).ranked
+    expect(first && rationaleWords(first, close, 25)).toMatch(/Next is Scioto with 9(\d\.\d)% to 9(?!\1)\d\.\d%\.$/)
+  })
+
+  it('name every change that would have won, in the unit people count it in', () => {
+    const free = [20, 20, 20, 20]
+    const near = shopOf({ free, quality: 0.8 })
+    const other = shopOf({ id: 'b', name: 'Scioto', location: { lat: 39.9612, lng: -82.9988 }, free })
+    const [winner, second] = routeProject(project, [near, other], policy).ranked
+    const words = winner && second && winsIfWords(winsIf({ ...second, unitCents: other.unitCents }, winner, policy, project.units))
+    expect(words).toMatch(/^Would win if .*it stood \d+ miles nearer \(\d+ miles? from the site\).*, everything else as it was\.$/)
+    expect(winsIfWords([{ part: 'quality', from: 0.8, to: 0.861, unit: 'points', amount: 6.1, becomes: 86.1 }])).toBe(
+      'Would win if its quality were 6.1 points higher (86.1 of 100), everything else as it was.',
+    )
+    expect(winsIfWords([])).toBe('No change of one part alone would have won.')
+  })
+
+  it('say what would help when no shop can take it', () => {
+    const full = shopOf({ free: [10, 0, 0, 0, 40] })
+    const other = shopOf({ id: 'b', name: 'Scioto', free: [20, 0, 0, 0] })
+    const far = shopOf({ id: 'c', name: 'Maumee', reachMiles: 5, location: { lat: 41, lng: -84 } })
+    const { ranked, unfit } = routeProject(project, [full, other, far], policy)
+    expect(ranked).toEqual([])
+    const help = helpFor(project, unfit, policy)
+    expect(help.laterWeek).toEqual({ week: addWeeks(WEEK, 4), shopName: 'Miami Valley' })
+    expect(help.split).toEqual([
+      { shopName: 'Scioto', units: 20 },
+      { shopName: 'Miami Valley', units: 5 },
+    ])
+    expect(help.widerReach).toMatchObject({ shopName: 'Maumee' })
+    // Who could not make it either is no help, however wide its reach.
+    const unable = routeProject({ ...project, needs: { longestMemberFeet: 60 } }, [far], policy)
+    expect(helpFor({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
+    expect(noShopWords(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)
+    expect(noShopWords(helpFor({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
+  })
+})

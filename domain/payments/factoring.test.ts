@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AdvanceStanding, askedAdvance, decidedAdvance, FACTORING_STATUSES, openOffer, trustLevel } from './factoring'
+import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
+import { phaseRelease, receivableCents } from './releasePhase'
+
+const price = fc.integer({ min: 1, max: 1_000_000_000 })
+
+describe('factoring', () => {
+  it('trusts a shop by its record', () => {
+    expect(trustLevel({ finishedOrders: 20, onTimeOrders: 20, isPreferred: false })).toBe('High')
+    expect(trustLevel({ finishedOrders: 20, onTimeOrders: 18, isPreferred: false })).toBe('Medium')
+    expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: false })).toBe('Low')
+    expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: true })).toBe('Medium')
+  })
+
+  it('offers what escrow holds for the shop, less what is advanced already, and says why it offers nothing', () => {
+    const standing: AdvanceStanding = {
+      active: true,
+      disputeOpen: false,
+      escrowCents: 1_000_000,
+      advancedCents: 0,
+      receivableCents: 1_000_000,
+      trust: 'High',
+    }
+    expect(openOffer(standing, 'urgent')).toMatchObject({ offer: { advanceCents: 900_000, paidCents: 873_000, discountCents: 27_000 } })
+    expect(openOffer({ ...standing, advancedCents: 899_999 }, 'standard')).toMatchObject({ offer: { advanceCents: 1 } })
+    expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
+    expect(openOffer({ ...standing, escrowCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
+    expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
+    expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })
+    for (const status of FACTORING_STATUSES) {
+      const asked = askedAdvance([{ status: 'settled' }, { status }], standing, 'standard')
+      expect(asked).toMatchObject(status === 'pending' ? { refusal: 'requestWaits' } : { offer: { trust: 'High' } })
+      const decide = (decision: 'approve' | 'reject', now = standing) => decidedAdvance({ status, urgency: 'urgent' }, decision, now)
+      const once = (outcome: object) => (status === 'pending' ? outcome : { refusal: 'alreadyDecided' })
+      expect(decide('approve')).toMatchObject(once({ status: 'approved', offer: { paidCents: 873_000 } }))
+      expect(decide('approve', { ...standing, disputeOpen: true })).toMatchObject(once({ refusal: 'disputeOpen' }))
+      expect(decide('reject', { ...standing, disputeOpen: true })).toMatchObject(once({ status: 'rejected' }))
+    }
+  })
+
+  it('the receivable is what the phases to come will bring', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: PHASES.length }), (cents, done) => {
+        const completed = PHASES.slice(0, done)
+        const expected = PHASES.slice(done).reduce((sum, phase) => sum + phaseRelease(cents, phase, INITIAL_RELEASE_POLICY, 0).netCents, 0)
+        expect(receivableCents(cents, INITIAL_RELEASE_POLICY, completed, 0)).toBe(expected)
+      }),
+    )
+  })
+
+  it('what was given back to a builder is not released, and nothing falls below zero', () => {
+    fc.assert(
+      fc.property(price, fc.nat(1_000_000_000), (cents, refunded) => {
+        const full = phaseRelease(cents, 'delivery', INITIAL_RELEASE_POLICY, 0)
+        const less = phaseRelease(cents, 'delivery', INITIAL_RELEASE_POLICY, 0, Math.min(refunded, full.netCents))
+        expect(less.grossCents).toBe(full.grossCents - Math.min(refunded, full.netCents))
+        expect(less.retainageCents).toBe(full.retainageCents)
+        expect(less.netCents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
