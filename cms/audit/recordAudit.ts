@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { runPrepared } from '../database/runPrepared'
+import { writeBehind } from '../database/writeBehind'
 import { changed } from '../notifications/changed'
 import { type AuditEntry, auditRow } from './auditRow'
 import { topicOf } from './topicOf'
@@ -16,7 +16,11 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
   const row = auditRow(req, entry)
   const { action, subjectType, subjectId, actorId, actorEmail, actorRole, address, requestId, reason, before, after } = row
   const who = [actorId, actorEmail, actorRole, address, requestId, reason]
-  await runPrepared(req, 'audit_record', INSERT, [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after)])
+  await writeBehind(req, {
+    name: 'audit_record',
+    text: INSERT,
+    values: [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after)],
+  })
   // Whatever leaves a trace may stand on an operator's screen.
   const topic = topicOf(entry.subjectType)
   if (topic) await changed(req, topic, entry.subjectId)

@@ -4,6 +4,7 @@ import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { insertRow } from '../database/insertRow'
 import { companyOf } from '../parties/companyOf'
 import { decisionLinks } from './decisionLinks'
 import type { StoredApplication } from './storedApplication'
@@ -38,8 +39,8 @@ export async function storeApplication(
     company: (await companyOf(req, 'builder'))?.id ?? null,
     tokenHash: decisionLinks.hashFor(id),
   }
-  // The domain's schema has checked every value; the database's own layer spares the collection's second look, and has nothing to read back.
-  await req.payload.db.create({ collection: 'credit-applications', customID: id, data, req, returning: false })
+  const { company, ...row } = data
+  await insertRow(req, 'credit_applications', { id, ...row, companyId: company })
   await recordAudit(req, {
     action: 'credit-apply',
     subjectType: 'credit-applications',

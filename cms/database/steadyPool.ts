@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { countQueries } from '../tracing'
 import type { Connection } from './embeddedPostgres'
+import { sendBehind, takeOwed } from './owedStatements'
 
 /** A silent server is noticed within 20 s: Node asks ten times more, a second apart. */
 const ASK_AFTER_MS = 10_000
@@ -52,7 +53,10 @@ function oneAtATime(client: pg.PoolClient): void {
       const [asked] = args
       const isStream = typeof asked === 'object' && asked !== null && 'submit' in asked
       if (isStream || args.some((arg) => typeof arg === 'function')) return Reflect.apply(query, client, args)
-      const ask = () => Reflect.apply(query, client, args)
+      const ask = () => {
+        const before = takeOwed(client)
+        return before.length > 0 ? sendBehind(client, before, args) : Reflect.apply(query, client, args)
+      }
       const answer: Promise<unknown> = last ? last.then(ask) : ask()
       const settled = Promise.resolve(answer).then(
         () => undefined,

@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapter, PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
+import { owe, takeOwed } from './owedStatements'
 
 type Drizzle = PostgresAdapter['drizzle']
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -14,6 +15,8 @@ const afterwards = new WeakMap<object, (() => void)[]>()
 
 /** The transaction object of each connection. */
 const transactions = new WeakMap<PoolClient, Transaction>()
+
+const BEGIN = { name: 'begin', text: 'begin', values: [] }
 
 /** The connection that each transaction object works on. */
 const clients = new WeakMap<object, PoolClient>()
@@ -69,7 +72,9 @@ export async function beginOn(
   let db: Transaction
   try {
     db = await transactionOn(client, schema)
-    await client.query({ text: beginning(config) })
+    // With what it is needed for: the first statement, which also says when the connection is dead.
+    if (config) await client.query({ text: beginning(config) })
+    else owe(client, BEGIN)
   } catch (error) {
     client.release()
     throw error
@@ -78,7 +83,7 @@ export async function beginOn(
     db,
     resolve: async () => {
       try {
-        await client.query({ text: 'commit' })
+        await client.query({ name: 'commit', text: 'commit' })
       } catch (error) {
         await client.query({ text: 'rollback' }).catch(() => undefined)
         throw error
@@ -88,8 +93,9 @@ export async function beginOn(
       for (const work of afterwards.get(session) ?? []) work()
     },
     reject: async () => {
+      const began = !takeOwed(client).includes(BEGIN)
       // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
-      await client.query({ text: 'rollback' }).catch(() => undefined)
+      if (began) await client.query({ text: 'rollback' }).catch(() => undefined)
       client.release()
     },
   }
@@ -106,7 +112,7 @@ async function transactionOn(client: PoolClient, schema: PostgresAdapter['schema
   return made
 }
 
-function beginning({ isolationLevel, accessMode, deferrable }: NonNullable<TransactionConfig> = {}): string {
+function beginning({ isolationLevel, accessMode, deferrable }: NonNullable<TransactionConfig>): string {
   return [
     'begin',
     ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []),

@@ -8,6 +8,7 @@ import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { insertRow } from '../database/insertRow'
 import { nextNumber } from '../database/nextNumber'
 import type { CallContext } from '../http/calls/callContext'
 import { companyOf } from '../parties/companyOf'
@@ -57,8 +58,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     company: before?.company ? idOf(before.company) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
-  // The domain has checked every value; the database's own layer takes the id that the token is made from, and has nothing to read back.
-  await req.payload.db.create({ collection: 'issued-quotes', customID: id, data, req, returning: false })
+  const { company, ...row } = data
+  await insertRow(req, 'issued_quotes', { id, ...row, companyId: company })
   const stored: StoredQuote = { id, ...data }
   if (previous) await markReplaced(req, stored)
   await attachFiles(req, inputs, stored)

@@ -3,21 +3,19 @@ import type { Pool, PoolClient } from 'pg'
 
 const QUERY = 'Q'.charCodeAt(0)
 const SYNC = 'S'.charCodeAt(0)
-/** As the texts of Query messages begin after their head. */
-const BEGIN = Buffer.from('begin')
-const COMMIT = Buffer.from('commit\0')
+const BIND = 'B'.charCodeAt(0)
 
 export interface StatementCuts {
   /**
-   * Cuts the connection that sends the n-th statement from now on, or the first COMMIT of anything: before it leaves, or when its answer arrives
+   * Cuts the connection that sends for the n-th time from now on, or the first COMMIT of anything: before it leaves, or when its answer arrives
    * and before anybody reads it.
    */
   readonly arm: (at: number | 'commit', when: 'before' | 'after') => void
-  /** Ends that. @returns how many statements were sent meanwhile, and whether one was cut. */
+  /** Ends that. @returns how often something was sent meanwhile, and whether one was cut. */
   readonly disarm: () => { readonly statements: number; readonly cut: boolean }
 }
 
-/** Watches what the pool's connections send on the wire: each statement ends in a Query or a Sync message. */
+/** Watches what the pool's connections send on the wire: a statement, or several behind each other, that ends in a Query or a Sync message. */
 export function cutAtStatement(pool: Pool): StatementCuts {
   let armed: { at: number | 'commit'; when: 'before' | 'after'; seen: number; cut: boolean } | undefined
   const known = new WeakSet<Socket>()
@@ -28,14 +26,19 @@ export function cutAtStatement(pool: Pool): StatementCuts {
     const write = stream.write
     /** Statements of the transaction so far: a connection's first one is empty (`honestTransactions`). */
     let inside = 0
+    let sent: string[] = []
     Object.assign(stream, {
       write: (chunk: Uint8Array, ...rest: unknown[]) => {
+        const name = statementOf(Buffer.from(chunk))
+        if (name !== undefined) sent.push(name)
         const ends = chunk[0] === QUERY || chunk[0] === SYNC
-        if (!armed || armed.cut || !ends) return Reflect.apply(write, stream, [chunk, ...rest])
+        if (!ends) return Reflect.apply(write, stream, [chunk, ...rest])
+        const within = sent.filter((text) => !text.startsWith('begin') && text !== 'commit').length
+        inside = within + (sent.some((text) => text.startsWith('begin')) ? 0 : inside)
+        const commits = sent.includes('commit') && inside > 0
+        sent = []
+        if (!armed || armed.cut) return Reflect.apply(write, stream, [chunk, ...rest])
         armed.seen += 1
-        const text = chunk.subarray(5)
-        const commits = chunk[0] === QUERY && COMMIT.equals(text) && inside > 0
-        inside = chunk[0] === QUERY && BEGIN.equals(text.subarray(0, BEGIN.length)) ? 0 : inside + 1
         const isIt = armed.at === 'commit' ? commits : armed.seen === armed.at
         if (!isIt) return Reflect.apply(write, stream, [chunk, ...rest])
         armed.cut = true
@@ -56,6 +59,12 @@ export function cutAtStatement(pool: Pool): StatementCuts {
       return { statements: seen, cut }
     },
   }
+}
+
+/** The text of a Query message; the name of the statement that a Bind message is for. */
+function statementOf(frame: Buffer): string | undefined {
+  if (frame[0] === QUERY) return frame.toString('utf8', 5, frame.length - 1)
+  return frame[0] === BIND ? frame.toString('utf8', 5).split('\0', 2)[1] : undefined
 }
 
 function streamOf(client: PoolClient): Socket {

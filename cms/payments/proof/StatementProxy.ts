@@ -7,11 +7,11 @@ const SYNC = 'S'.charCodeAt(0)
 const PARSE = 'P'.charCodeAt(0)
 const BIND = 'B'.charCodeAt(0)
 
-/** Where to strike: at the n-th statement of a transaction; before the database hears of it, or when it has answered. */
+/** Where to strike: at the n-th message of a transaction, of one or more statements; before the database hears of it, or when it has answered. */
 export interface Strike {
   readonly at: number
   readonly when: 'before' | 'after'
-  /** The statements of the transaction that is meant, as `watch` saw them; without them it is the next one that begins, whosever it is. */
+  /** The messages of the transaction that is meant, as `watch` saw them; without them it is the next one that begins, whosever it is. */
   readonly of?: readonly string[]
 }
 
@@ -58,11 +58,11 @@ export class StatementProxy {
     this.#watched = []
   }
 
-  /** @returns the statements of each transaction that was committed meanwhile */
+  /** @returns the messages of each transaction that was committed meanwhile */
   watched(): readonly (readonly string[])[] {
     const seen = this.#watched ?? []
     this.#watched = undefined
-    return seen.filter((statements) => statements.at(-1) === 'commit')
+    return seen.filter((messages) => hasIn(messages.at(-1), 'commit'))
   }
 
   close(): void {
@@ -90,7 +90,7 @@ export class StatementProxy {
       armed.deed()
       for (const socket of both) socket.destroy()
     }
-    // Frames of one statement are kept until its last one, so that a statement that is struck before was never heard of.
+    // Frames of one message are kept until its last one, so that what is struck before was never heard of.
     let waiting: Buffer[] = []
     let transaction: Transaction | undefined
     const frames = framesOf((frame) => {
@@ -100,10 +100,10 @@ export class StatementProxy {
       const text = textOf(waiting)
       const group = Buffer.concat(waiting)
       waiting = []
-      if (text === 'begin') transaction = this.#begun()
+      if (hasIn(text, 'begin')) transaction = this.#begun()
       transaction?.statements.push(text)
       const armed = transaction && hits(transaction) ? transaction.under : undefined
-      if (text === 'commit' || text === 'rollback') transaction = undefined
+      if (hasIn(text, 'commit') || hasIn(text, 'rollback')) transaction = undefined
       if (armed?.when === 'before') return strike(armed)
       if (armed) {
         muted = true
@@ -136,16 +136,21 @@ function hits({ statements, under }: Transaction): boolean {
   return under.of === undefined || statements.every((text, at) => text === under.of?.[at])
 }
 
-/** What the frames of one statement ask for: its name where it has one, else its text. */
+/** What the frames of one message ask for, a line a statement: its name where it has one, else its text. */
 function textOf(frames: readonly Buffer[]): string {
-  const [first] = frames
-  if (first?.[0] === QUERY) return first.toString('utf8', 5, first.length - 1)
-  const words = (type: number) =>
-    frames
-      .find((frame) => frame[0] === type)
-      ?.toString('utf8', 5)
-      .split('\0')
-  return words(BIND)?.[1] || words(PARSE)?.[1] || ''
+  const asked: string[] = []
+  let parsed = ''
+  for (const frame of frames) {
+    const words = frame.toString('utf8', 5).split('\0')
+    if (frame[0] === QUERY) asked.push(words[0] ?? '')
+    if (frame[0] === PARSE) parsed = words[1] ?? ''
+    if (frame[0] === BIND) asked.push(words[1] || parsed)
+  }
+  return asked.join('\n')
+}
+
+function hasIn(message: string | undefined, statement: string): boolean {
+  return message?.split('\n').includes(statement) ?? false
 }
 
 /** Cuts a stream into the frames of the protocol; the first one, which has no type, goes on with a zero before it stands in its length. */

@@ -163,7 +163,7 @@ async function serially(product: MoneyProduct, name: string, arrange: () => Prom
   await once()
   const step = await once()
   // Other transactions go by as well: jobs, mails, screens. The one that posts is the step's.
-  const statements = server.proxy.watched().find((texts) => texts.includes(POST_STATEMENT))
+  const statements = server.proxy.watched().find((texts) => texts.some((text) => text.split('\n').includes(POST_STATEMENT)))
   if (!statements) throw new Error(`${name} posts nothing`)
   return { name, arrange, statements, done: await product.look((client) => ledgerOf(client, step.number)) }
 }
