@@ -93,7 +93,8 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         await refuse(body.problem, body.detail)
         return discardRest(request)
       }
-      const web = webRequest(request, payload, { bytes: body.bytes, type: body.type, query: long?.query })
+      // A call reads what the gate has parsed; only Payload's own routes read the bytes again.
+      const web = webRequest(request, payload, { bytes: call ? undefined : body.bytes, type: body.type, query: long?.query })
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
