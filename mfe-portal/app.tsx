@@ -31,6 +31,7 @@ const app: RemoteApp<ReactNode> = {
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
+    '/company-people': account(async () => (await import('./parties/CompanyPeoplePage')).CompanyPeoplePage),
     '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
     '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),

@@ -20,6 +20,13 @@ export const routes: readonly RouteMeta[] = [
   { path: '/join', title: 'Join a company', description: 'Where an invitation is accepted.', chrome: 'site', indexed: false },
   { path: '/account', title: 'Your account', description: 'Your decisions, quotes and productions.', chrome: 'site', indexed: false },
   {
+    path: '/company-people',
+    title: 'People of your company',
+    description: 'Who acts for your company, and who was invited to.',
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/account-security',
     title: 'Sign-in and security',
     description: 'How you sign in, and where you are signed in.',

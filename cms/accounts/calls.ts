@@ -2,7 +2,7 @@ import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/calls/bindCalls'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
-import { decideDirectoryRequest, getDirectory } from './directory/directoryDesk'
+import { decideDirectoryRequest, getDirectory, listDirectoryRequests } from './directory/directoryDesk'
 import { finishDirectorySignIn, listSignInWays, startDirectorySignIn } from './directory/directorySignIn'
 import {
   addPasskey,
@@ -57,5 +57,6 @@ export const accountCalls = bindCalls(calls, {
   startDirectorySignIn,
   finishDirectorySignIn,
   getDirectory,
+  listDirectoryRequests,
   decideDirectoryRequest,
 })

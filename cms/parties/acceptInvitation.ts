@@ -1,4 +1,5 @@
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { colleagueJoined } from '@framewell/domain/notifications/events/parties'
 import { claimOutcome } from '@framewell/domain/parties/claim'
 import { accountRoleFor } from '@framewell/domain/parties/company'
 import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
@@ -11,11 +12,15 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import type { CallContext } from '../http/calls/callContext'
+import { notify } from '../notifications/notify'
+import { plainWords } from '../notifications/plainWords'
 import type { Account } from '../payload-types'
 import { findClaimable } from './claimables'
+import { membersOf } from './companyOf'
 import { giveThing } from './giveThing'
 import { addMember } from './members'
 import { behindInvitation } from './openInvitation'
+import { peopleChanged } from './peopleChanged'
 import type { StoredInvitation } from './storedInvitation'
 
 type AcceptCall = typeof acceptInvitationCall
@@ -32,7 +37,9 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   await db.execute(
     sql`update people set account_id = ${account.id}, name = ${account.name}, updated_at = now() where id = ${invitation.personId}`,
   )
+  await tellOwners(req, invitation, account)
   await addMember(req, invitation.companyId, invitation.personId, invitation.role)
+  await peopleChanged(req, invitation.companyId)
   await takeClaim(req, invitation)
   await db.execute(sql`update party_invitations set accepted_at = ${now.toISOString()} where id = ${invitation.id}`)
   await recordAudit(req, {
@@ -71,6 +78,13 @@ async function accountFor(
     overrideAccess: true,
     req,
   })
+}
+
+/** Whoever owned the company before hears who acts for it from now on. */
+async function tellOwners(req: PayloadRequest, { companyId, companyName }: StoredInvitation, { name, email }: Account): Promise<void> {
+  const owners = (await membersOf(req, companyId)).filter(({ role }) => role === 'owner').map(({ accountId }) => accountId)
+  const words = { companyName: plainWords(companyName, 'your company'), name: plainWords(name, 'Somebody') }
+  if (owners.length > 0) await notify(req, colleagueJoined, { company: companyId, ...words, email, owners })
 }
 
 /** What the person signed up with becomes their company's, unless somebody else took it meanwhile. */

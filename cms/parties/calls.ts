@@ -3,11 +3,15 @@ import { bindCalls } from '../http/calls/bindCalls'
 import { acceptInvitation } from './acceptInvitation'
 import { claimLink } from './claimLink'
 import { getOwnAccount } from './getOwnAccount'
+import { inviteColleague } from './inviteColleague'
 import { invitePerson } from './invitePerson'
+import { listColleagues } from './listColleagues'
 import { listCompanies } from './listCompanies'
 import { listInvitations } from './listInvitations'
 import { openInvitation } from './openInvitation'
+import { removeColleague } from './removeColleague'
 import { signUpByLink } from './signUpByLink'
+import { withdrawColleague } from './withdrawColleague'
 import { withdrawInvitation } from './withdrawInvitation'
 
 export const partyCalls = bindCalls(calls, {
@@ -20,4 +24,8 @@ export const partyCalls = bindCalls(calls, {
   claimLink,
   signUpByLink,
   getOwnAccount: { run: getOwnAccount, oneMoment: true },
+  listColleagues,
+  inviteColleague,
+  withdrawColleague,
+  removeColleague,
 })

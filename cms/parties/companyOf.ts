@@ -20,6 +20,11 @@ export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
   return key ? companies.filter(({ id }) => id === key.company) : companies
 }
 
+/** Those whose people the person who makes a request may see and change. */
+export async function companiesOwnedBy(req: PayloadRequest): Promise<OwnCompany[]> {
+  return (await companiesOf(req)).filter(({ role }) => role === 'owner')
+}
+
 /** The company a request acts for: the first of the kind that its person belongs to. Null for a stranger, for staff, and for who belongs to none. */
 export async function companyOf(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany | null> {
   return (await companiesOf(req)).find((company) => !kind || company.kind === kind) ?? null

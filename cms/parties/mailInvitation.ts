@@ -11,6 +11,7 @@ import { env } from '../env'
 import { hashToken } from '../http/calls/privateToken'
 import { notify } from '../notifications/notify'
 import { plainWords } from '../notifications/plainWords'
+import { peopleChanged } from './peopleChanged'
 
 interface NewInvitation {
   readonly personId: string
@@ -38,6 +39,7 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
     subjectId: id,
     after: { email, company: companyId, role, claim },
   })
+  await peopleChanged(req, companyId)
   const invited = { invitation: id, company: companyId, companyName: plainWords(companyName, 'your company'), name, email }
   const secrets = { link: `${env.SITE_URL}${joinPath(token)}` }
   await notify(req, claim ? signUpAsked : personInvited, invited, { secrets })

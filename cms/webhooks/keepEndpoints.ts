@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
-import { companiesOf } from '../parties/companyOf'
+import { companiesOwnedBy } from '../parties/companyOf'
 import { isFitAddress } from './fitAddress'
 import { wakeRelay } from './queueDeliveries'
 import { sealSecret } from './sealedSecret'
@@ -81,7 +81,7 @@ export const changeWebhookSecret: Operation<typeof secretCall> = async (context,
 /** Null for staff. @throws CallProblem forbidden for who owns no company */
 async function ownCompany(req: PayloadRequest): Promise<string | null> {
   if (hasRole(req, OPERATOR_ROLES)) return null
-  const own = (await companiesOf(req)).find(({ role }) => role === 'owner')
+  const own = (await companiesOwnedBy(req))[0]
   if (!own) throw new CallProblem('forbidden')
   return own.id
 }

@@ -8,7 +8,7 @@ import { lockRow } from '../database/lockRow'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { Refusing } from '../http/calls/callContext'
-import { companiesOf } from '../parties/companyOf'
+import { companiesOwnedBy } from '../parties/companyOf'
 
 const iso = z.coerce.date().transform((at) => at.toISOString())
 const rowSchema = z.object({
@@ -49,7 +49,7 @@ export async function findEndpoints(req: PayloadRequest, where: SqlPart, behind:
 /** SQL: the endpoint `e` is one that the request may keep: operators all, owners those of their companies. */
 export async function keptBy(req: PayloadRequest): Promise<SqlPart> {
   if (hasRole(req, OPERATOR_ROLES)) return sql`true`
-  const own = (await companiesOf(req)).filter(({ role }) => role === 'owner').map(({ id }) => id)
+  const own = (await companiesOwnedBy(req)).map(({ id }) => id)
   return sql`e.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(own)}::jsonb))`
 }
 

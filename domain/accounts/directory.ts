@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { OPERATOR_ROLES, type PANEL_ROLES, ROLES, SUPER_ADMIN_ROLES } from './roles'
 
 /** A role in the panel. */
@@ -66,7 +67,7 @@ const finishDirectorySignIn = defineCall({
   rateLimit: { points: 20, windowSeconds: 300, by: ['address'] },
 })
 
-const requestSchema = z.object({
+export const directoryRequestSchema = z.object({
   id: z.string(),
   /** As the directory says. */
   name: z.string(),
@@ -75,9 +76,9 @@ const requestSchema = z.object({
   /** The account of this address. */
   account: z.object({ name: z.string(), role: z.enum(ROLES) }),
 })
-export type DirectoryRequest = z.infer<typeof requestSchema>
+export type DirectoryRequest = z.infer<typeof directoryRequestSchema>
 
-/** GET /api/directory: what is set up, whether the provider answers now, and who waits for a decision. */
+/** GET /api/directory: what is set up, and whether the provider answers now. */
 const getDirectory = defineCall({
   name: 'getDirectory',
   method: 'GET',
@@ -99,8 +100,19 @@ const getDirectory = defineCall({
       .nullable(),
     /** Where the provider must send people back to. */
     callback: z.string(),
-    requests: z.array(requestSchema),
   }),
+})
+
+/** GET /api/directory/requests: who waits to be linked with an account; search looks in what the directory and the account call them. */
+const listDirectoryRequests = defineCall({
+  name: 'listDirectoryRequests',
+  method: 'GET',
+  path: '/api/directory/requests',
+  summary: 'People of the directory whose address has an account, newest first',
+  feature: 'accounts',
+  access: OPERATOR_ROLES,
+  input: listInput({ sorts: ['askedAt', 'name', 'email'], filters: {} }),
+  output: listOutput(directoryRequestSchema),
 })
 
 /** POST /api/directory/requests/{id}: an account becomes the one of somebody in the directory, or does not. */
@@ -121,4 +133,11 @@ const decideDirectoryRequest = defineCall({
   errors: { unknownRequest: { status: 404, message: 'Nobody waits for this decision any more.' } },
 })
 
-export const directoryCalls = { listSignInWays, startDirectorySignIn, finishDirectorySignIn, getDirectory, decideDirectoryRequest } as const
+export const directoryCalls = {
+  listSignInWays,
+  startDirectorySignIn,
+  finishDirectorySignIn,
+  getDirectory,
+  listDirectoryRequests,
+  decideDirectoryRequest,
+} as const

@@ -1,3 +1,4 @@
+import { inviteColleague, listColleagues, removeColleague, withdrawColleague } from './colleagueCalls'
 import {
   acceptInvitation,
   claimLink,
@@ -20,4 +21,8 @@ export const partyCalls = {
   claimLink,
   signUpByLink,
   getOwnAccount,
+  listColleagues,
+  inviteColleague,
+  withdrawColleague,
+  removeColleague,
 }

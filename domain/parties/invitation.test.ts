@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { removalRefusal } from './colleagues'
 import { invitationStatus, inviteRefusal } from './invitation'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -22,4 +23,13 @@ it.each([
   [{ company: { hasMember: false } }, null],
 ] as const)('inviting with %o is refused for %s', (facts, refusal) => {
   expect(inviteRefusal({ kind: 'builder', accountRole: null, company: 'new', invited: false, ...facts })).toBe(refusal)
+})
+
+it.each([
+  [{ role: 'member', owners: 1 }, null],
+  [{ role: 'owner', owners: 2 }, null],
+  [{ role: 'owner', owners: 1 }, 'lastOwner'],
+  [{ role: 'owner', owners: 0 }, 'lastOwner'],
+] as const)('taking %o out of a company is refused for %s', (facts, refusal) => {
+  expect(removalRefusal(facts)).toBe(refusal)
 })

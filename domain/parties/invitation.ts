@@ -39,18 +39,26 @@ interface InviteFacts {
   readonly invited: boolean
 }
 
+export type InviteRefusal = 'otherRole' | 'unknownCompany' | 'alreadyMember' | 'invitedAlready'
+
 /** Why a person can't be invited into a company; null when they can. One address has one account, and an account one role. */
-export function inviteRefusal({
-  kind,
-  accountRole,
-  company,
-  invited,
-}: InviteFacts): 'otherRole' | 'unknownCompany' | 'alreadyMember' | 'invitedAlready' | null {
+export function inviteRefusal({ kind, accountRole, company, invited }: InviteFacts): InviteRefusal | null {
   if (accountRole && accountRole !== accountRoleFor(kind)) return 'otherRole'
   if (!company) return 'unknownCompany'
   if (company !== 'new' && company.hasMember) return 'alreadyMember'
   return invited ? 'invitedAlready' : null
 }
+
+/** What `inviteRefusal` says of one's own company, in the words of every call that invites. */
+export const INVITE_ERRORS = {
+  alreadyMember: { status: 409, message: 'This person is a member of that company already.' },
+  otherRole: { status: 409, message: 'This address has an account of another kind. Invite another address.' },
+  invitedAlready: { status: 409, message: 'An invitation of this address into that company is open. Withdraw it to send another.' },
+} as const
+export const UNKNOWN_INVITATION = {
+  status: 404,
+  message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.',
+} as const
 
 /** Path of the page where an invitation is accepted. The token stands in the fragment, which no server and no log ever sees. */
 export function joinPath(token: string): string {

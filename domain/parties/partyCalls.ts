@@ -6,9 +6,8 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { CLAIM_KINDS, claimSchema } from './claim'
 import { BUILDERS, COMPANY_KINDS, companyRowSchema, MEMBER_ROLES, ownCompanySchema } from './company'
-import { INVITATION_STATUSES, invitationSchema, invitePersonInput } from './invitation'
+import { INVITATION_STATUSES, INVITE_ERRORS, invitationSchema, invitePersonInput, UNKNOWN_INVITATION } from './invitation'
 
-const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
 const unknownLink = { status: 404, message: 'This link does not open anything. Check that it is complete.' } as const
 
 /** POST /api/invitations: an operator invites a person into a company, which is made where it is new. The link goes to the person alone. */
@@ -23,9 +22,7 @@ export const invitePerson = defineCall({
   output: z.object({ invitation: invitationSchema }),
   errors: {
     unknownCompany: { status: 404, message: 'There is no such company of this kind.' },
-    alreadyMember: { status: 409, message: 'This person is a member of that company already.' },
-    otherRole: { status: 409, message: 'This address has an account of another kind. Invite another address.' },
-    invitedAlready: { status: 409, message: 'An invitation of this address into that company is open. Withdraw it to send another.' },
+    ...INVITE_ERRORS,
   },
   idempotent: true,
   successStatus: 201,
@@ -68,7 +65,7 @@ export const withdrawInvitation = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(1, 'Say why').max(500) }),
   output: z.object({ invitation: invitationSchema }),
-  errors: { unknownInvitation },
+  errors: { unknownInvitation: UNKNOWN_INVITATION },
 })
 
 /** POST /api/invitations/open: what an invitation offers, for whoever holds its link. POST, so that the token stands in no address. */
@@ -89,7 +86,7 @@ export const openInvitation = defineCall({
     hasAccount: z.boolean(),
     expiresAt: z.string(),
   }),
-  errors: { unknownInvitation },
+  errors: { unknownInvitation: UNKNOWN_INVITATION },
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
@@ -109,7 +106,7 @@ export const acceptInvitation = defineCall({
   }),
   output: z.object({ session: sessionSchema, company: ownCompanySchema }),
   errors: {
-    unknownInvitation,
+    unknownInvitation: UNKNOWN_INVITATION,
     passwordNeeded: { status: 400, message: 'Choose a password.' },
     commonPassword: { status: 400, message: PASSWORD_MESSAGES.common },
     accountExists: { status: 409, message: 'There is an account with this address. Sign in, then open the link again.' },

@@ -6,6 +6,7 @@ import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { z } from 'zod'
 import type { ContactView } from '../shell/view'
+import { formKey } from './formKey'
 
 interface ContactPagesOptions {
   /** A client with the visitor's address and none of their cookies. */
@@ -44,7 +45,8 @@ async function answer(call: CallApi, typed: z.output<typeof typedSchema>): Promi
     return { status: 400, view: { kind: 'contact', step: 'form', typed, errors } }
   }
   try {
-    await call(sendContactMessage, checked.data)
+    // The same message sent twice, by an impatient press or a reload, is one.
+    await call(sendContactMessage, checked.data, { idempotencyKey: formKey(checked.data) })
     return { status: 200, view: { kind: 'contact', step: 'sent' } }
   } catch (error) {
     if (!isApiError(error)) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import type { CallApi } from '@framewell/domain/http/callApi'
@@ -7,6 +6,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/drawnArea'
 import type { FormAnswerView } from '../shell/view'
+import { formKey } from './formKey'
 
 interface PlainFormsOptions {
   /** A client with the visitor's address and none of their cookies. */
@@ -49,8 +49,7 @@ async function apply(call: CallApi, body: unknown): Promise<Answer> {
     return { status: 400, view: { title: 'Please check your answers', problems, lines: [GO_BACK], next: AGAIN } }
   }
   // The same answers sent twice, by an impatient press or a reload, are one application.
-  const idempotencyKey = `plain-${createHash('sha256').update(JSON.stringify(given.data)).digest('hex')}`
-  return { status: 200, view: decided(await call(applyForCredit, given.data, { idempotencyKey })) }
+  return { status: 200, view: decided(await call(applyForCredit, given.data, { idempotencyKey: formKey(given.data) })) }
 }
 
 function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditResult): Answer['view'] {

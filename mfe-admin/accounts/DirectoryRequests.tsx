@@ -1,57 +1,88 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { type DirectoryRequest, directoryCalls } from '@framewell/domain/accounts/directory'
 import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { DASHBOARD_QUERIES } from './adminQueries'
 import { useIsSuperAdmin } from './useIsSuperAdmin'
 
-const { decideDirectoryRequest } = directoryCalls
+const { decideDirectoryRequest, listDirectoryRequests } = directoryCalls
 const QUERIES = [...DASHBOARD_QUERIES, 'directory']
+const accountOf = ({ account: { name, role } }: DirectoryRequest) => `${name} (${ROLE_LABELS[role]})`
 
-const columns: readonly TableColumn<DirectoryRequest>[] = [
-  { id: 'name', header: 'In the directory', onPhone: 'title', cell: ({ name, email }) => `${name}, ${email}` },
-  { id: 'account', header: 'Account of this address', cell: ({ account }) => `${account.name} (${ROLE_LABELS[account.role]})` },
-  { id: 'asked', header: 'Tried', cell: ({ askedAt }) => <ShortTime iso={askedAt} /> },
+const columns: readonly ListColumn<DirectoryRequest>[] = [
+  {
+    id: 'name',
+    header: 'In the directory',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ name }) => name,
+    csv: ({ name }) => name,
+  },
+  { id: 'email', header: 'Email', sortable: true, cell: ({ email }) => email, csv: ({ email }) => email },
+  { id: 'account', header: 'Account of this address', cell: accountOf, csv: accountOf },
+  { id: 'askedAt', header: 'Tried', sortable: true, cell: ({ askedAt }) => <ShortTime iso={askedAt} />, csv: ({ askedAt }) => askedAt },
 ]
-const decisions: TableColumn<DirectoryRequest> = {
-  id: 'decide',
-  header: 'Decide',
-  hideHeader: true,
-  cell: (request) => <Decisions {...request} />,
-}
 
 /** People of the directory whose address has an account here: an address alone proves nobody. */
-export const DirectoryRequests = ({ requests }: { requests: readonly DirectoryRequest[] }) => (
-  <Table
-    caption="People who wait to be linked with an account"
-    columns={useIsSuperAdmin() ? [...columns, decisions] : columns}
-    rows={requests}
-    rowKey={({ id }) => id}
+export const DirectoryRequests = () => (
+  <ListScreen
+    noun="request"
+    caption="People who wait to be linked with an account, newest first"
+    searchLabel="Search name or email"
+    call={listDirectoryRequests}
+    columns={columns}
+    queries={QUERIES}
+    empty={{ title: 'Nobody waits', text: 'Whoever signs in by the directory with the address of an account here appears in this list.' }}
+    nameOf={({ name }) => name}
+    opened={{ title: 'Request', show: (request, close) => <Decisions request={request} close={close} /> }}
   />
 )
 
-const Decisions = ({ id, name, account }: DirectoryRequest) => (
-  <Stack direction="row" gap={2}>
-    <ReasonDialog
-      title={`Link ${name} with this account`}
-      description={`Make sure that ${account.name} is the same person. The directory answers for the account from then on: its password and second factors open nothing any more.`}
-      trigger={<Button aria-label={`Link ${name}`}>Link</Button>}
-      action="Link"
-      done="Linked: they can sign in there now"
-      queries={QUERIES}
-      run={(call, reason, how) => call(decideDirectoryRequest, { id, decision: 'link', reason }, how)}
-    />
-    <ReasonDialog
-      title={`Refuse ${name}`}
-      description="The account stays as it is, and they are not let in."
-      trigger={<Button aria-label={`Refuse ${name}`}>Refuse</Button>}
-      action="Refuse"
-      done="Refused"
-      queries={QUERIES}
-      run={(call, reason, how) => call(decideDirectoryRequest, { id, decision: 'refuse', reason }, how)}
-    />
-  </Stack>
-)
+const Decisions = ({ request, close }: { request: DirectoryRequest; close: () => void }) => {
+  const { id, name, email, account, askedAt } = request
+  const decides = useIsSuperAdmin()
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: 'In the directory', detail: name },
+          { term: 'Email', detail: email },
+          { term: 'Account of this address', detail: accountOf(request) },
+          { term: 'Tried', detail: <ShortTime iso={askedAt} /> },
+        ]}
+      />
+      {decides ? (
+        <Stack direction="row" gap={2}>
+          <ReasonDialog
+            title={`Link ${name} with this account`}
+            description={`Make sure that ${account.name} is the same person. The directory answers for the account from then on: its password and second factors open nothing any more.`}
+            trigger={<Button aria-label={`Link ${name}`}>Link</Button>}
+            action="Link"
+            done="Linked: they can sign in there now"
+            queries={QUERIES}
+            run={(call, reason, how) => call(decideDirectoryRequest, { id, decision: 'link', reason }, how)}
+            onDone={close}
+          />
+          <ReasonDialog
+            title={`Refuse ${name}`}
+            description="The account stays as it is, and they are not let in."
+            trigger={<Button aria-label={`Refuse ${name}`}>Refuse</Button>}
+            action="Refuse"
+            done="Refused"
+            queries={QUERIES}
+            run={(call, reason, how) => call(decideDirectoryRequest, { id, decision: 'refuse', reason }, how)}
+            onDone={close}
+          />
+        </Stack>
+      ) : (
+        <Text tone="muted">A super admin decides.</Text>
+      )}
+    </Stack>
+  )
+}

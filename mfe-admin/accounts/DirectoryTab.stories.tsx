@@ -2,13 +2,14 @@ import { directoryCalls } from '@framewell/domain/accounts/directory'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 
-const { getDirectory, decideDirectoryRequest } = directoryCalls
+const { getDirectory, listDirectoryRequests, decideDirectoryRequest } = directoryCalls
 const callback = 'https://www.example.com/api/session/directory/callback'
 const SET_UP = {
   label: 'Hale SSO',
@@ -28,7 +29,16 @@ const desk = (get?: AnswerCall<typeof getDirectory>) => {
   let requests = [WAITING]
   return answerCalls([
     [currentSession, sessionDesk({ role: 'super_admin' }).current],
-    [getDirectory, get ?? (() => ({ directory: SET_UP, callback, requests }))],
+    [getDirectory, get ?? (() => ({ directory: SET_UP, callback }))],
+    [
+      listDirectoryRequests,
+      (asked) =>
+        listRows(
+          requests,
+          { searched: ({ name, email, account }) => [name, email, account.name], newest: ({ askedAt }) => askedAt },
+          asked,
+        ),
+    ],
     [
       decideDirectoryRequest,
       () => {
@@ -53,23 +63,23 @@ type Story = StoryObj<typeof meta>
 export const LinksSomebody: Story = {
   play: async () => {
     await seeText('Staff sign in with Hale SSO')
-    await userEvent.click(screen.getByRole('button', { name: 'Link Ada Hale' }))
-    const ask = within(await screen.findByRole('dialog'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Ada Hale' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Link Ada Hale' }))
+    const ask = within(await screen.findByRole('dialog', { name: 'Link Ada Hale with this account' }))
     await userEvent.type(ask.getByLabelText('Reason'), 'Called her')
     await userEvent.click(ask.getByRole('button', { name: 'Link' }))
-    await seeText('Nobody waits.')
+    await seeText('Nobody waits')
   },
 }
 export const NotSetUp: Story = {
-  args: { answers: () => desk(() => ({ directory: null, callback, requests: [] })) },
+  args: { answers: () => desk(() => ({ directory: null, callback })) },
   play: async () => {
     await seeText('No directory is set up')
   },
 }
 export const DoesNotAnswer: Story = {
   args: {
-    answers: () =>
-      desk(() => ({ directory: { ...SET_UP, fault: 'The provider could not be used: it did not answer' }, callback, requests: [] })),
+    answers: () => desk(() => ({ directory: { ...SET_UP, fault: 'The provider could not be used: it did not answer' }, callback })),
   },
   play: async () => {
     await seeText('Nobody can sign in there now')

@@ -45,7 +45,7 @@ const ToSettings = ({ children }: { children: string }) =>
     <Text tone="muted">Only a super admin changes these settings.</Text>
   )
 
-const Directory = ({ directory, callback, requests }: Shown) => (
+const Directory = ({ directory, callback }: Shown) => (
   <Stack gap={6}>
     {directory ? (
       <Stack gap={4}>
@@ -79,7 +79,7 @@ const Directory = ({ directory, callback, requests }: Shown) => (
       <Heading level={2} size={4} id="waiting">
         Waiting for your decision
       </Heading>
-      {requests.length > 0 ? <DirectoryRequests requests={requests} /> : <Text tone="muted">Nobody waits.</Text>}
+      <DirectoryRequests />
     </Stack>
   </Stack>
 )

@@ -10,7 +10,7 @@ import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parti
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
-import { SECURITY_PATH, STAFF_PATH } from './accountPaths'
+import { PEOPLE_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnData } from './OwnData'
 import { OwnThings } from './OwnThings'
 
@@ -59,6 +59,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
                 {label}
               </Button>
             ))}
+            {companies.some(({ role }) => role === 'owner') ? <Button href={PEOPLE_PATH}>People</Button> : null}
             <Button href={SECURITY_PATH}>Sign-in and security</Button>
             <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
               Sign out

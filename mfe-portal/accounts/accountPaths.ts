@@ -1,5 +1,7 @@
 export const SIGN_IN_PATH = '/sign-in'
 export const ACCOUNT_PATH = '/account'
+/** Where owners keep who belongs to their company. */
+export const PEOPLE_PATH = '/company-people'
 /** How and where a person signs in. */
 export const SECURITY_PATH = '/account-security'
 /** Where a link for a new password is asked for. */

@@ -24,14 +24,14 @@ interface AccountAnswers {
 /** The token of a link that opens. */
 export const STORY_TOKEN = 'story-token-0123456789'
 
-const COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
+export const STORY_COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
 const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
 const at = '2026-11-20T09:00:00.000Z'
 
 /** What is the story's person's. */
 export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   person: PERSON,
-  companies: [COMPANY],
+  companies: [STORY_COMPANY],
   things: [
     {
       kind: 'order',
@@ -77,12 +77,12 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
   const { invited = PERSON.email, hasAccount = false } = instead
   const open: AnswerCall<typeof openInvitation> = ({ token }) => {
     if (token !== STORY_TOKEN) throw refuseCall(openInvitation, 'unknownInvitation')
-    const { name, kind, role } = COMPANY
+    const { name, kind, role } = STORY_COMPANY
     return { email: invited, name: PERSON.name, company: { name, kind }, role, hasAccount, expiresAt: '2026-12-04T09:00:00.000Z' }
   }
   const accept: AnswerCall<typeof acceptInvitation> = ({ name, password }) => {
     if (password && isCommon(password)) throw refuseCall(acceptInvitation, 'commonPassword')
-    return { session: { ...desk.enter(), name }, company: COMPANY }
+    return { session: { ...desk.enter(), name }, company: STORY_COMPANY }
   }
   let details: BankDetail[] = []
   return answerCalls([
@@ -92,8 +92,8 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
       ({ accountName, accountNumber, routingNumber, accountType }) => {
         const detail: BankDetail = {
           id: 'b1',
-          companyId: COMPANY.id,
-          company: COMPANY.name,
+          companyId: STORY_COMPANY.id,
+          company: STORY_COMPANY.name,
           status: 'waiting',
           accountName,
           routingLastFour: lastFour(routingNumber),

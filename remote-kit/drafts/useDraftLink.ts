@@ -2,6 +2,7 @@ import { type Configurator, getConfiguration, saveConfiguration, updateConfigura
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { ASK_WHILE_IN_FLIGHT } from '../sending/askWhileInFlight'
 import { useAttempt } from '../sending/useAttempt'
 import { useShell } from '../shell/useShell'
 import { type DraftProblem, draftProblem, passes } from './draftProblem'
@@ -34,12 +35,14 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
   }
 
   const share = useMutation({
+    ...ASK_WHILE_IN_FLIGHT,
     networkMode: 'always',
     mutationFn: async (state: State) => {
       const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }
       if (sent.link) return sent.link
       const input = { configurator, path, state: sent.state }
       const { configuration, token } = await call(saveConfiguration, input, { idempotencyKey: attempt.keyFor(input) })
+      attempt.done()
       took(sent, { id: configuration.id, token }, configuration.savedAt)
       return { id: configuration.id, token }
     },

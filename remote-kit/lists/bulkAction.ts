@@ -1,5 +1,6 @@
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { problemSentence } from '../sending/problemSentence'
+import { randomKey } from '../sending/randomKey'
 
 /** What is done to all selected rows at once. Each row is a call of its own: the server decides over each, and the audit trail has each. */
 export type BulkAction<Row> = BulkDeed<Row> & (Undoable<Row> | Final)
@@ -49,7 +50,7 @@ export async function runInBulk<Row>(
   const refused: { row: Row; why: string }[] = []
   for (const row of rows) {
     try {
-      await work(row, { idempotencyKey: crypto.randomUUID() })
+      await work(row, { idempotencyKey: randomKey() })
       done.push(row)
     } catch (error) {
       refused.push({ row, why: whyOf(error) })

@@ -4,12 +4,10 @@ import { isApiError } from '@framewell/domain/http/isApiError'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useGuardedCall } from '../session/useGuardedCall'
+import { ASK_WHILE_IN_FLIGHT } from './askWhileInFlight'
 import type { FormTarget } from './onForm'
 import { type SendFailure, type SendWords, sendFailure } from './sendFailure'
 import { useAttempt } from './useAttempt'
-
-/** How often and how long after one another (milliseconds) an attempt that is still running elsewhere is asked for. */
-const IN_FLIGHT = { times: 10, afterMs: 1000 } as const
 
 interface SendOptions<Input, Output> {
   readonly words?: SendWords
@@ -66,8 +64,7 @@ export function useSending<Input, Output>(
   const { mutateAsync, isPending, error, data, variables, reset } = useMutation<Output, Error, { readonly input: Input }>({
     mutationFn: ({ input }) => run(api, input, { idempotencyKey: attempt.keyFor(input) }),
     networkMode: 'always',
-    retry: (failures, reason) => failures < IN_FLIGHT.times && isApiError(reason) && reason.problem?.code === 'requestInFlight',
-    retryDelay: IN_FLIGHT.afterMs,
+    ...ASK_WHILE_IN_FLIGHT,
     onSuccess: (output, { input }) => {
       if (!once) attempt.done()
       onSent?.(output, input)

@@ -1,32 +1,20 @@
-import type { directoryCalls } from '@framewell/domain/accounts/directory'
-import { ROLES } from '@framewell/domain/accounts/roles'
+import { type directoryCalls, directoryRequestSchema } from '@framewell/domain/accounts/directory'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import { isoTime } from '../../database/isoTime'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows } from '../../lists/listRows'
 import { linkAccount } from './directoryAccount'
 import { directoryOf, providerOf } from './directoryProvider'
 import { CALLBACK } from './directorySignIn'
 
 type Calls = typeof directoryCalls
-const waitingSchema = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    askedAt: z.string(),
-    account: z.object({ name: z.string(), role: z.enum(ROLES) }),
-  }),
-)
 const requestSchema = z.object({ issuer: z.string(), subject: z.string(), account: z.string() })
 
 export const getDirectory: Operation<Calls['getDirectory']> = async ({ req }) => {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select r.id, r.name, r.email, to_char(r.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "askedAt",
-      json_build_object('name', a.name, 'role', a.role) as account
-    from directory_requests r join accounts a on a.id = r.account_id order by r.asked_at desc limit 100`)
   const directory = await directoryOf(req)
   const fault =
     directory &&
@@ -43,8 +31,29 @@ export const getDirectory: Operation<Calls['getDirectory']> = async ({ req }) =>
       fault,
     },
     callback: CALLBACK,
-    requests: waitingSchema.parse(rows),
   }
+}
+
+export const listDirectoryRequests: Operation<Calls['listDirectoryRequests']> = async ({ req }, { search, ...asked }) => {
+  const db = await transactionOf(req)
+  const tables = sql`directory_requests r join accounts a on a.id = r.account_id`
+  return listRows(
+    req,
+    {
+      tables,
+      where: holdsWords(search, [sql`r.name`, sql`r.email`, sql`a.name`]),
+      newest: sql`r.asked_at`,
+      id: sql`r.id::text`,
+      sorts: { name: sql`lower(r.name)`, email: sql`r.email` },
+      find: async (where, { order, cut }) => {
+        const { rows } = await db.execute(sql`
+          select r.id::text, r.name, r.email, ${isoTime(sql`r.asked_at`)} as "askedAt", json_build_object('name', a.name, 'role', a.role) as account
+          from ${tables} where ${where} ${order} ${cut}`)
+        return z.array(directoryRequestSchema).parse(rows)
+      },
+    },
+    asked,
+  )
 }
 
 export const decideDirectoryRequest: Operation<Calls['decideDirectoryRequest']> = async ({ req, refuse }, { id, decision, reason }) => {

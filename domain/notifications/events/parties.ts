@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INVITATION_DAYS } from '../../parties/invitation'
-import { addressAudience } from '../audience'
+import { accountAudience, addressAudience, companyAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const invitation = z.object({ invitation: z.string(), company: z.string(), companyName: z.string(), name: z.string(), email: z.string() })
@@ -59,4 +59,42 @@ export const signUpAsked = defineEvent({
   essential: true,
 })
 
-export const partyEvents = [personInvited, signUpAsked]
+const colleague = z.object({ company: z.string(), companyName: z.string(), name: z.string(), email: z.string() })
+const colleagueExample = { company: '7a20', companyName: 'Ada Homes', name: 'Ben', email: 'ben@example.com' }
+const people = { label: 'See its people', path: '/company-people' }
+
+export const colleagueJoined = defineEvent({
+  name: 'colleague-joined',
+  title: 'Somebody joined a company',
+  feature: 'parties',
+  kind: 'info',
+  // The accounts of those who were owners before.
+  payload: colleague.extend({ owners: z.array(z.string()) }),
+  audience: ({ owners }) => owners.map(accountAudience),
+  values: ({ companyName, name, email }) => ({ companyName, name, email }),
+  words: {
+    subject: '{name} joined {companyName}',
+    text: '{name} ({email}) accepted an invitation and acts for {companyName} from now on. If nobody of yours invited them, an owner can take them out again.',
+    action: people,
+  },
+  example: { ...colleagueExample, owners: ['6f1e'] },
+})
+
+export const colleagueRemoved = defineEvent({
+  name: 'colleague-removed',
+  title: 'Somebody was taken out of a company',
+  feature: 'parties',
+  kind: 'warning',
+  payload: colleague.extend({ by: z.string() }),
+  audience: ({ company, email, name }) => [companyAudience(company), addressAudience(email, name)],
+  values: ({ companyName, name, by }) => ({ companyName, name, by }),
+  words: {
+    subject: '{name} no longer acts for {companyName}',
+    text: '{by} took {name} out of {companyName}. What was made for the company stays with it.',
+    action: people,
+  },
+  example: { ...colleagueExample, by: 'Ada' },
+  essential: true,
+})
+
+export const partyEvents = [personInvited, signUpAsked, colleagueJoined, colleagueRemoved]

@@ -5,10 +5,10 @@ import { SectionStory } from '../../testing/SectionStory'
 import { testSections } from '../../testing/testSections'
 
 /** The page's own fetch, answered here. */
-function answering(answer: () => Promise<Response>) {
+function answering(answer: (headers: Headers) => Promise<Response>) {
   return () => {
     const real = window.fetch
-    window.fetch = (input, init) => (String(input).startsWith('/api/newsletter/') ? answer() : real(input, init))
+    window.fetch = (input, init) => (String(input).startsWith('/api/newsletter/') ? answer(new Headers(init?.headers)) : real(input, init))
     return () => {
       window.fetch = real
     }
@@ -74,5 +74,25 @@ export const NoConnection: Story = {
     await userEvent.type(canvas.getByLabelText('Email address'), 'ada@builder.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await expect(await canvas.findByText(/could not be sent/)).toBeVisible()
+  },
+}
+
+/** A lost answer and the same address once more: one attempt, under one key. */
+const keys: (string | null)[] = []
+export const SentOnceMore: Story = {
+  beforeEach: answering(async (headers) => {
+    keys.push(headers.get('idempotency-key'))
+    if (keys.length % 2 === 1) throw new TypeError('Failed to fetch')
+    return json(202, { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text })()
+  }),
+  play: async ({ canvas, userEvent }) => {
+    keys.length = 0
+    await userEvent.type(canvas.getByLabelText('Email address'), 'grace@builder.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByText(/could not be sent/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible()
+    await expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    await expect(keys[1]).toBe(keys[0])
   },
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { INVALID_NEWSLETTER_EMAIL } from '@framewell/domain/newsletter/subscription'
 import { useState } from 'react'
+import type { SubscribeInput } from './newsletterClient'
 
 type SubscribeState =
   | { readonly kind: 'idle' | 'sending' | 'sent' }
@@ -9,24 +10,14 @@ type SubscribeState =
   /** It could not be sent; the same again may work. */
   | { readonly kind: 'failed'; readonly message: string }
 
-interface SubscribeInput {
-  readonly email: string
-  readonly source: string
-}
-
 /** Sends an address to the newsletter and says how that went. The call's schemas are loaded when they are first needed. */
 export function useSubscribe() {
   const [state, setState] = useState<SubscribeState>({ kind: 'idle' })
   const subscribe = async (input: SubscribeInput): Promise<void> => {
     setState({ kind: 'sending' })
     try {
-      const { callApi, newsletter } = await import(/* webpackChunkName: "newsletter" */ './newsletterClient')
-      if (!newsletter.newsletterEmailSchema.safeParse(input.email).success) {
-        setState({ kind: 'refused', message: INVALID_NEWSLETTER_EMAIL })
-        return
-      }
-      await callApi(newsletter.subscribeToNewsletter, input)
-      setState({ kind: 'sent' })
+      const { sendAddress } = await import(/* webpackChunkName: "newsletter" */ './newsletterClient')
+      setState((await sendAddress(input)) ? { kind: 'sent' } : { kind: 'refused', message: INVALID_NEWSLETTER_EMAIL })
     } catch (error) {
       setState(outcomeOf(error))
     }

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { inviteColleague, listColleagues } from '@framewell/domain/parties/colleagueCalls'
+import type { MemberRole } from '@framewell/domain/parties/company'
+import { acceptInvitation } from '@framewell/domain/parties/partyCalls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
+
+let cms: TestCms
+let operator: string
+beforeAll(async () => {
+  cms = await bootCms()
+  operator = (await cms.signInAs('operator')).cookie
+})
+afterAll(() => cms.stop())
+
+const address = () => `${randomUUID()}@builders.test`
+const post = (path: string, json: unknown, cookie?: string) => cms.request(path, { json, cookie })
+const tokenTo = async (email: string) => /\/join#token=([\w-]+)/.exec((await mailsTo(cms.payload, email)).at(-1)?.text ?? '')?.[1] ?? ''
+const told = async (answer: Response) => [answer.status, (await answer.json()).code]
+const people = async (cookie: string, query = '') =>
+  listColleagues.output.parse(await (await cms.request(`/api/account/people${query}`, { cookie })).json())
+const invite = (cookie: string, companyId: string, email = address(), role: MemberRole = 'member') =>
+  post('/api/account/people', { companyId, name: 'Ben Hale', email, role }, cookie)
+const remove = (cookie: string, id: string) => post(`/api/account/people/${id}/remove`, {}, cookie)
+const withdraw = (cookie: string, id: string) => post(`/api/account/invitations/${id}/withdraw`, {}, cookie)
+
+async function join(email: string, name: string) {
+  const answer = await post('/api/invitations/accept', { token: await tokenTo(email), name, password: 'seven quiet steel trusses' })
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { email, cookie, company: acceptInvitation.output.parse(await answer.json()).company }
+}
+async function owner(kind = 'builder') {
+  const email = address()
+  await post('/api/invitations', { name: 'Ada Hale', email, kind, companyName: `Hale ${randomUUID()}` }, operator)
+  return join(email, 'Ada Hale')
+}
+async function colleague(of: { cookie: string; company: { id: string } }, role: MemberRole = 'member') {
+  const email = address()
+  expect((await invite(of.cookie, of.company.id, email, role)).status).toBe(201)
+  return join(email, 'Ben Hale')
+}
+const idOf = async (cookie: string, email: string) => (await people(cookie)).data.find((one) => one.email === email)?.id ?? ''
+
+it('an owner invites, sees who is invited and who joined, withdraws, and takes people out; each on record', async () => {
+  const ada = await owner()
+  const email = address()
+  const { colleague: ben } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id, email, 'owner')).json())
+  expect(ben).toMatchObject({ state: 'invited', name: null, email, role: 'owner', company: { id: ada.company.id }, you: false })
+  const second = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id)).json()).colleague
+  expect((await people(ada.cookie)).data.map(({ state, you }) => [state, you])).toEqual([
+    ['invited', false],
+    ['invited', false],
+    ['member', true],
+  ])
+  expect((await people(ada.cookie, '?state=member')).total).toBe(1)
+  expect((await withdraw(ada.cookie, second.id)).status).toBe(200)
+  expect(await told(await withdraw(ada.cookie, second.id))).toEqual([404, 'unknownInvitation'])
+  expect((await post('/api/invitations/open', { token: await tokenTo(second.email) })).status).toBe(404)
+
+  const joined = await join(email, 'Ben Hale')
+  expect((await people(joined.cookie, '?search=BEN')).data).toMatchObject([{ state: 'member', name: 'Ben Hale', role: 'owner', you: true }])
+  const removed = await idOf(ada.cookie, email)
+  expect((await remove(ada.cookie, removed)).status).toBe(200)
+  expect(await told(await remove(ada.cookie, removed))).toEqual([404, 'unknownColleague'])
+  expect((await people(joined.cookie)).data).toEqual([])
+  expect(await told(await invite(joined.cookie, ada.company.id))).toEqual([403, 'notOwner'])
+  await runQueuedJobs(cms.payload)
+  expect((await mailsTo(cms.payload, email)).at(-1)?.subject).toMatch(/^Ben Hale no longer acts for Hale/)
+  expect((await mailsTo(cms.payload, ada.email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Ben Hale joined/))
+  const { docs } = await cms.payload.find({ collection: 'audit-records', where: { subjectId: { in: [ben.id, removed, second.id] } } })
+  expect(docs.map(({ action, actorEmail }) => [action, actorEmail]).sort()).toEqual([
+    ['invitation-accepted', email],
+    ['invitation-withdrawn', ada.email],
+    ['membership-create', 'visitor'],
+    ['membership-delete', ada.email],
+    ['person-invited', ada.email],
+    ['person-invited', ada.email],
+  ])
+})
+
+it('the last owner stays; of two owners who take each other out at once one stays', async () => {
+  const ada = await owner()
+  expect(await told(await remove(ada.cookie, await idOf(ada.cookie, ada.email)))).toEqual([409, 'lastOwner'])
+  const ben = await colleague(ada, 'owner')
+  const [adaId, benId] = [await idOf(ada.cookie, ada.email), await idOf(ada.cookie, ben.email)]
+  const both = await Promise.all([remove(ada.cookie, benId), remove(ben.cookie, adaId)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  const [left] = both[0]?.status === 200 ? [ada] : [ben]
+  expect((await people(left.cookie)).data).toMatchObject([{ email: left.email, role: 'owner' }])
+  const leaving = await colleague(left, 'owner')
+  expect((await remove(leaving.cookie, await idOf(leaving.cookie, leaving.email))).status, 'an owner may leave another behind').toBe(200)
+})
+
+it('one address is invited once, however many owners ask at once', async () => {
+  const ada = await owner()
+  const ben = await colleague(ada, 'owner')
+  const email = address()
+  const answers = await Promise.all([ada, ben, ada, ben].map(({ cookie }) => invite(cookie, ada.company.id, email)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  expect((await mailsTo(cms.payload, email)).length).toBe(1)
+  expect(await told(await invite(ada.cookie, ada.company.id, ben.email))).toEqual([409, 'alreadyMember'])
+  expect(await told(await invite(ada.cookie, ada.company.id, (await owner('partner')).email))).toEqual([409, 'otherRole'])
+})
+
+it('nobody but an owner of that company sees or changes its people', async () => {
+  const ada = await owner()
+  const [member, stranger] = [await colleague(ada), await owner('fabricator')]
+  const { colleague: guest } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id)).json())
+  const adaId = await idOf(ada.cookie, ada.email)
+  const tries = (cookie?: string) => [
+    cms.request('/api/account/people', { cookie }),
+    post('/api/account/people', { companyId: ada.company.id, name: 'X', email: address() }, cookie),
+    withdraw(cookie ?? '', guest.id),
+    remove(cookie ?? '', adaId),
+  ]
+  const statuses = async (cookie?: string) => (await Promise.all(tries(cookie))).map(({ status }) => status)
+  expect(await statuses()).toEqual([401, 401, 401, 401])
+  expect(await statuses(member.cookie)).toEqual([200, 403, 404, 404])
+  expect((await people(member.cookie)).total).toBe(0)
+  expect(await statuses(stranger.cookie)).toEqual([200, 403, 404, 404])
+  for (const role of ['operator', 'editor'] as const)
+    expect(await statuses((await cms.signInAs(role)).cookie), role).toEqual([403, 403, 403, 403])
+  expect((await people(stranger.cookie)).data.map(({ email }) => email)).toEqual([stranger.email])
+  expect((await people(ada.cookie)).total).toBe(3)
+})
+
+it('somebody with an account whom nobody invited yet stays without a name', async () => {
+  const [ada, other] = [await owner(), await owner()]
+  const { colleague: invited } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id, other.email)).json())
+  expect(invited.name).toBeNull()
+  expect((await people(ada.cookie, '?search=Ada')).data.map(({ email }) => email)).toEqual([ada.email])
+})

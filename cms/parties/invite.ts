@@ -1,0 +1,58 @@
+import { ROLES, type Role } from '@framewell/domain/accounts/roles'
+import type { CompanyKind, MemberRole } from '@framewell/domain/parties/company'
+import { type InviteRefusal, inviteRefusal } from '@framewell/domain/parties/invitation'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { lock } from '../database/lock'
+import { transactionOf } from '../database/transactionOf'
+import { mailInvitation } from './mailInvitation'
+import { isMember, makeCompany, personFor } from './members'
+import { INVITATION_STATE, INVITATION_TABLES } from './storedInvitation'
+
+interface Inviting {
+  readonly name: string
+  readonly email: string
+  readonly role: MemberRole
+  readonly kind: CompanyKind
+  /** A company that is there, the name of a new one, or null: there is none of that kind. */
+  readonly into: { readonly id: string; readonly name: string } | { readonly id?: undefined; readonly name: string } | null
+}
+
+/**
+ * Invites a person into a company, which is made where it is new. Of two presses at once the second finds the first one's invitation.
+ * Who may invite was decided before.
+ * @returns the invitation's id, or why there is none
+ */
+export async function invite(
+  req: PayloadRequest,
+  now: Date,
+  { name, email, role, kind, into }: Inviting,
+): Promise<{ readonly id: string; readonly refusal: null } | { readonly id?: undefined; readonly refusal: InviteRefusal }> {
+  await lock(req, 'invitation', email.toLowerCase())
+  const personId = await personFor(req, { name, email })
+  const refusal = inviteRefusal({
+    kind,
+    accountRole: await accountRoleAt(req, email),
+    company: into === null ? null : into.id === undefined ? 'new' : { hasMember: await isMember(req, into.id, personId) },
+    invited: into !== null && (await isInvited(req, personId, kind, into.name)),
+  })
+  if (refusal || into === null) return { refusal: refusal ?? 'unknownCompany' }
+  const companyId = into.id ?? (await makeCompany(req, into.name, kind))
+  return { id: await mailInvitation(req, now, { personId, name, email, companyId, companyName: into.name, role }), refusal: null }
+}
+
+async function accountRoleAt(req: PayloadRequest, email: string): Promise<Role | null> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select role from accounts where email = ${email.trim().toLowerCase()}`)
+  return rows[0] ? z.object({ role: z.enum(ROLES) }).parse(rows[0]).role : null
+}
+
+/** Whether an invitation of the person into a company of that kind and name, however it is written, is open. */
+async function isInvited(req: PayloadRequest, personId: string, kind: CompanyKind, companyName: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from ${INVITATION_TABLES} where invitations.person_id = ${personId} and companies.kind = ${kind}
+      and lower(companies.name) = lower(${companyName}) and ${INVITATION_STATE} = 'open' limit 1`)
+  return rows.length > 0
+}

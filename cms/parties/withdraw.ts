@@ -1,0 +1,25 @@
+import { invitationStatus } from '@framewell/domain/parties/invitation'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { peopleChanged } from './peopleChanged'
+import { findInvitations, type StoredInvitation } from './storedInvitation'
+
+interface Withdrawal {
+  readonly reason?: string
+  /** The companies whose invitations may be withdrawn; all unless said. */
+  readonly of?: readonly string[]
+}
+
+/** Takes an open invitation back, on record. @returns it, or null where there is none that is open */
+export async function withdraw(req: PayloadRequest, now: Date, id: string, { reason, of }: Withdrawal): Promise<StoredInvitation | null> {
+  const [stored] = await findInvitations(req, sql`where invitations.id = ${id} for update of invitations`)
+  if (!stored || invitationStatus(stored, now) !== 'open' || (of && !of.includes(stored.companyId))) return null
+  const withdrawnAt = now.toISOString()
+  const db = await transactionOf(req)
+  await db.execute(sql`update party_invitations set withdrawn_at = ${withdrawnAt} where id = ${id}`)
+  await recordAudit(req, { action: 'invitation-withdrawn', subjectType: 'party-invitations', subjectId: id, reason })
+  await peopleChanged(req, stored.companyId)
+  return { ...stored, withdrawnAt }
+}

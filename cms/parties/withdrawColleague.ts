@@ -1,0 +1,12 @@
+import type { withdrawColleague as withdrawColleagueCall } from '@framewell/domain/parties/colleagueCalls'
+import type { Operation } from '../http/calls/bindCall'
+import { companiesOwnedBy } from './companyOf'
+import { withdraw } from './withdraw'
+
+/** An owner takes an open invitation into one of their companies back; another company's is not there for them. */
+export const withdrawColleague: Operation<typeof withdrawColleagueCall> = async ({ req, now, refuse }, { id }) => {
+  const owned = await companiesOwnedBy(req)
+  const withdrawn = await withdraw(req, now, id, { of: owned.map((company) => company.id) })
+  if (!withdrawn) throw refuse('unknownInvitation')
+  return { withdrawn: true }
+}

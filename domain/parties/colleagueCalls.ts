@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
+import { COLLEAGUE_STATES, colleagueSchema, inviteColleagueInput } from './colleagues'
+import { BUILDERS, PARTNERS } from './company'
+import { INVITE_ERRORS, UNKNOWN_INVITATION } from './invitation'
+
+const MEMBERS = [...BUILDERS, ...PARTNERS] as const
+
+/** GET /api/account/people: who belongs to the companies one owns, and who was invited into them; nobody for who owns none. Search looks in names and addresses. */
+export const listColleagues = defineCall({
+  name: 'listColleagues',
+  method: 'GET',
+  path: '/api/account/people',
+  summary: 'People of my company, newest first',
+  feature: 'parties',
+  access: MEMBERS,
+  input: listInput({ sorts: ['since', 'name', 'email'], filters: { state: z.enum(['all', ...COLLEAGUE_STATES]).default('all') } }),
+  output: listOutput(colleagueSchema),
+})
+
+/** POST /api/account/people: an owner invites a person into their company. The link goes to the person alone. */
+export const inviteColleague = defineCall({
+  name: 'inviteColleague',
+  method: 'POST',
+  path: '/api/account/people',
+  summary: 'Invite a person into my company',
+  feature: 'parties',
+  access: MEMBERS,
+  input: inviteColleagueInput,
+  output: z.object({ colleague: colleagueSchema }),
+  errors: { notOwner: { status: 403, message: 'Only an owner of the company invites people into it.' }, ...INVITE_ERRORS },
+  idempotent: true,
+  recheck: true,
+  rateLimit: { points: 30, windowSeconds: 3600, by: ['account'] },
+  successStatus: 201,
+})
+
+/** POST /api/account/invitations/{id}/withdraw: its link opens nothing from then on. */
+export const withdrawColleague = defineCall({
+  name: 'withdrawColleague',
+  method: 'POST',
+  path: '/api/account/invitations/{id}/withdraw',
+  summary: 'Withdraw an open invitation into my company',
+  feature: 'parties',
+  access: MEMBERS,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ withdrawn: z.boolean() }),
+  errors: { unknownInvitation: UNKNOWN_INVITATION },
+})
+
+/** POST /api/account/people/{id}/remove: they act for the company no longer; what they made for it stays. */
+export const removeColleague = defineCall({
+  name: 'removeColleague',
+  method: 'POST',
+  path: '/api/account/people/{id}/remove',
+  summary: 'Take a person out of my company',
+  feature: 'parties',
+  access: MEMBERS,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ removed: z.boolean() }),
+  errors: {
+    unknownColleague: { status: 404, message: 'This person does not belong to your company any more.' },
+    lastOwner: { status: 409, message: 'A company keeps at least one owner. Invite another one first.' },
+  },
+  recheck: true,
+})

@@ -1,0 +1,56 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { listColleagues } from '@framewell/domain/parties/colleagueCalls'
+import { COLLEAGUE_STATE_LABELS, COLLEAGUE_STATES, type Colleague } from '@framewell/domain/parties/colleagues'
+import { MEMBER_ROLE_LABELS, type OwnCompany } from '@framewell/domain/parties/company'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { ColleagueRecord } from './ColleagueRecord'
+import { InviteColleague } from './InviteColleague'
+
+const nameOf = ({ name, email, you }: Colleague) => `${name ?? email}${you ? ' (you)' : ''}`
+
+const columns: readonly ListColumn<Colleague>[] = [
+  { id: 'name', header: 'Person', sortable: true, fixed: true, onPhone: 'title', cell: nameOf, csv: nameOf },
+  { id: 'email', header: 'Email', sortable: true, cell: ({ email }) => email, csv: ({ email }) => email },
+  { id: 'role', header: 'As', cell: ({ role }) => MEMBER_ROLE_LABELS[role], csv: ({ role }) => MEMBER_ROLE_LABELS[role] },
+  { id: 'company', header: 'Company', onPhone: 'hidden', cell: ({ company }) => company.name, csv: ({ company }) => company.name },
+  { id: 'since', header: 'Since', sortable: true, cell: ({ since }) => <ShortTime iso={since} />, csv: ({ since }) => since },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={state === 'member' ? 'ok' : 'warn'}>{COLLEAGUE_STATE_LABELS[state]}</Badge>,
+    csv: ({ state }) => COLLEAGUE_STATE_LABELS[state],
+  },
+]
+
+/** Members of the companies one owns, and who was invited into them. */
+export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] }) => (
+  <Stack gap={5}>
+    <Stack direction="row" gap={4}>
+      <InviteColleague companies={companies} />
+      <Text tone="subtle">The link is mailed to the person alone and opens once.</Text>
+    </Stack>
+    <ListScreen
+      noun="person"
+      caption="People, newest first"
+      searchLabel="Search name or email"
+      failure="The people could not be loaded"
+      topic="companies"
+      call={listColleagues}
+      columns={companies.length > 1 ? columns : columns.filter(({ id }) => id !== 'company')}
+      filters={[
+        {
+          name: 'state',
+          label: 'State',
+          all: 'Members and invited',
+          options: COLLEAGUE_STATES.map((value) => ({ value, label: COLLEAGUE_STATE_LABELS[value] })),
+        },
+      ]}
+      empty={{ title: 'Nobody yet', text: 'Invite whoever should act for your company.' }}
+      nameOf={nameOf}
+      opened={{ title: 'Person', show: (colleague, close) => <ColleagueRecord colleague={colleague} close={close} /> }}
+    />
+  </Stack>
+)

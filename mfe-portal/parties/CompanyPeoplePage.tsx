@@ -1,0 +1,59 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { BUILDERS, PARTNERS } from '@framewell/domain/parties/company'
+import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { CompanyPeople } from './CompanyPeople'
+
+/** /company-people: who acts for one's company, kept by its owners. */
+export const CompanyPeoplePage = () => (
+  <SessionGuard
+    roles={[...BUILDERS, ...PARTNERS]}
+    signInPath={signInPathFor}
+    refused={() => <Button href={ACCOUNT_PATH}>Your account</Button>}
+  >
+    <Section tone="grid" space="tight">
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1}>People of your company</Heading>
+          <Text tone="muted">
+            Whoever belongs to your company sees and orders for it. Owners invite people and take them out again; one owner always stays.
+          </Text>
+        </Stack>
+        <Owned />
+      </Stack>
+    </Section>
+  </SessionGuard>
+)
+
+const Owned = () => {
+  const call = useGuardedCall()
+  const own = useQuery({
+    queryKey: [...SIGNED_IN_QUERIES, 'own-account'],
+    queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
+    retry: retryUnlessRefused,
+  })
+  return (
+    <Reading read={own} loading="Loading your company" failure="Your company could not be read">
+      {({ companies }) => {
+        const owned = companies.filter(({ role }) => role === 'owner')
+        if (owned.length > 0) return <CompanyPeople companies={owned} />
+        return (
+          <EmptyState title="You own no company" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
+            Its owners say who belongs to a company. Ask one of them.
+          </EmptyState>
+        )
+      }}
+    </Reading>
+  )
+}
