@@ -4,6 +4,7 @@ import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
 import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { statementArrival } from '@framewell/domain/payments/statementArrival'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -46,16 +47,14 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   try {
     return await inTransaction(req, async () => {
       await lock(req, 'bank-statements')
-      const { numbered, ...content } = statement
-      const contentHash = hashOf(JSON.stringify(content))
-      const alike = await findAlike(req, statement)
-      const same = alike.find((one) => one.contentHash === contentHash)
-      if (same) return { ...(await outcomeOf(req, same.id)), imported: false }
-      if (alike.length > 0 && (numbered || !(await isAnother(req, statement, alike)))) throw refuse('changedStatement')
-      await assertFollows(req, statement, (code, detail) => refuse(code, { detail }))
+      const contentHash = contentHashOf(statement)
+      const arrival = statementArrival(statement, await booksFor(req, statement, contentHash))
+      if ('refusal' in arrival) throw refuse(arrival.refusal, arrival.more)
+      if ('known' in arrival) return { ...(await outcomeOf(req, arrival.known)), imported: false }
+      const { reference, openingCents } = arrival
+      if (openingCents > 0) await postOpening(req, openingCents)
       const lines = await newLines(req, statement)
       if (!lines) throw refuse('lineKnown')
-      const reference = alike.length > 0 ? `${statement.reference} (${alike.length + 1})` : statement.reference
       const id = await storeStatement(req, { ...statement, reference }, { format, name, contentHash, by: session?.name ?? '' })
       // What went out is booked first: a payout that comes back in the same statement had left before.
       for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
@@ -87,6 +86,11 @@ async function bytesOf(stream: Readable): Promise<Buffer | undefined> {
   return Buffer.concat(chunks)
 }
 
+/** Of all it says; that it is numbered is not of the bank's. */
+function contentHashOf({ numbered: _, ...content }: BankStatement): string {
+  return hashOf(JSON.stringify(content))
+}
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -100,15 +104,27 @@ async function findAlike(req: PayloadRequest, { reference, numbered }: BankState
   return z.array(sameRow).parse(rows)
 }
 
-/** Of two statements of a day without numbers, the second follows the first and repeats none of its lines; anything else is the first one, changed. */
-async function isAnother(req: PayloadRequest, { openingCents, lines }: BankStatement, alike: readonly { id: string }[]): Promise<boolean> {
-  if ((await lastStatement(req))?.closingCents !== openingCents) return false
+/** What the books hold that an arriving statement is judged by. */
+async function booksFor(req: PayloadRequest, statement: BankStatement, contentHash: string) {
+  const alike = await findAlike(req, statement)
+  const last = await lastStatement(req)
+  const { account } = statement
+  return {
+    same: alike.find((one) => one.contentHash === contentHash)?.id,
+    alike: alike.length,
+    repeats: await repeatsLine(req, statement, alike),
+    last: last && { closingCents: last.closingCents, otherAccount: ![hashOf(''), hashOf(account)].includes(last.accountHash) },
+  }
+}
+
+async function repeatsLine(req: PayloadRequest, { lines }: BankStatement, alike: readonly { id: string }[]): Promise<boolean> {
+  if (alike.length === 0) return false
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select 1 from bank_lines l join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n ("bookedOn" text, "amountCents" bigint, text text)
       on n."bookedOn" = l.booked_on and n."amountCents" = l.amount_cents and left(n.text, 1000) = l.text
     where l.statement_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(alike.map(({ id }) => id))}::jsonb)) limit 1`)
-  return rows.length === 0
+  return rows.length > 0
 }
 
 async function lastStatement(req: PayloadRequest) {
@@ -119,27 +135,14 @@ async function lastStatement(req: PayloadRequest) {
   return lastRow.optional().parse(rows[0])
 }
 
-/** A statement begins where the last one ended. The first one brings the bank's balance into the books, as money of the owners. */
-async function assertFollows(
-  req: PayloadRequest,
-  { account, openingCents }: BankStatement,
-  refusal: (code: 'otherAccount' | 'gap', detail: string) => Error,
-) {
-  const last = await lastStatement(req)
-  if (last && account && last.accountHash !== hashOf('') && last.accountHash !== hashOf(account))
-    throw refusal('otherAccount', `It is of the account that ends in ${lastFour(account)}.`)
-  if (last && last.closingCents !== openingCents)
-    throw refusal(
-      'gap',
-      `It opens with $${(openingCents / 100).toFixed(2)}; the last one closed with $${(last.closingCents / 100).toFixed(2)}.`,
-    )
-  if (!last && openingCents > 0)
-    await post(req, {
-      key: 'opening-balance',
-      kind: 'opening_balance',
-      description: 'Opening balance of the bank account',
-      entries: [debitHouse('bank', openingCents), creditHouse('capital', openingCents)],
-    })
+/** The first statement brings the bank's balance into the books, as money of the owners. */
+async function postOpening(req: PayloadRequest, cents: number) {
+  await post(req, {
+    key: 'opening-balance',
+    kind: 'opening_balance',
+    description: 'Opening balance of the bank account',
+    entries: [debitHouse('bank', cents), creditHouse('capital', cents)],
+  })
 }
 
 interface Arrived {

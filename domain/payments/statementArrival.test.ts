@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { statementArrival } from './statementArrival'
+
+const STATEMENT = { reference: '42', numbered: true, openingCents: 100_000, account: '123456789' }
+const LAST = { closingCents: 100_000, otherAccount: false }
+const BOOKS = { same: undefined, alike: 0, repeats: false, last: LAST }
+const GAP = 'It opens with $1,000.00; the last one closed with $900.00.'
+
+it.each([
+  ['the very same again', {}, { same: 's1', alike: 1 }, { known: 's1' }],
+  ['the next one', {}, {}, { reference: '42', openingCents: 0 }],
+  ['the first of all', {}, { last: undefined }, { reference: '42', openingCents: 100_000 }],
+  ['the first of all, overdrawn', { openingCents: -5 }, { last: undefined }, { reference: '42', openingCents: 0 }],
+  ['the same number with other lines', {}, { alike: 1 }, { refusal: 'changedStatement' }],
+  ['a second one of a day', { numbered: false }, { alike: 1 }, { reference: '42 (2)', openingCents: 0 }],
+  ['a second one that repeats a line', { numbered: false }, { alike: 1, repeats: true }, { refusal: 'changedStatement' }],
+  ['a second one that follows nothing', { numbered: false }, { alike: 1, last: undefined }, { refusal: 'changedStatement' }],
+  ['one of another account', {}, { last: { ...LAST, otherAccount: true } }, { refusal: 'otherAccount' }],
+  ['one that names no account', { account: '' }, { last: { ...LAST, otherAccount: true } }, { reference: '42', openingCents: 0 }],
+  ['one that leaves a gap', {}, { last: { ...LAST, closingCents: 90_000 } }, { refusal: 'gap', more: { detail: GAP } }],
+] as const)('%s', (_, statement, books, arrival) => {
+  expect(statementArrival({ ...STATEMENT, ...statement }, { ...BOOKS, ...books })).toMatchObject(arrival)
+})
