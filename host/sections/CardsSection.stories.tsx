@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { watchPictures } from '../shell/brokenPictures'
 import { SectionStory } from '../testing/SectionStory'
-import { testMedia, testSections } from '../testing/testSections'
+import { testMedia } from '../testing/testMedia'
+import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Cards',

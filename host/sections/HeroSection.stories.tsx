@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testMedia, testSections } from '../testing/testSections'
+import { testMedia } from '../testing/testMedia'
+import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Hero',

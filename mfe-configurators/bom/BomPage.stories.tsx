@@ -1,12 +1,11 @@
 import { generateBom, listBomPlans } from '@framewell/domain/bom/calls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bomService, madeBill } from '../testing/bomService'
 import { StoryShell } from '../testing/StoryShell'
-import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
+import { writeBomConfiguration } from './bomConfiguration'
 import { keepBill, readKeptBill } from './keptBill'
 
 const meta = {
@@ -24,19 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CONFIGURED: BomConfiguration = {
-  plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
-  configuration: {
-    ...EMPTY_STEEL_CONFIGURATION,
-    planType: 'catalog',
-    selectedPlan: 'the-bova-plan',
-    foundation: 'slab-stem-wall',
-    steelFrame: '18-gauge-steel',
-    sheathing: 'insulated-panels',
-    roofing: 'architectural-shingles',
-  },
-  totalPrice: 62_030,
-}
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const generate = async () => userEvent.click(await button('Generate BOM'))
 /** A toast's words stand in its announcement too, which nobody sees. */
@@ -83,42 +69,6 @@ export const Generated: Story = {
 export const GeneratedOnAPhone: Story = { ...Generated, globals: { viewport: { value: 'phone' } } }
 export const GeneratedOnATablet: Story = { ...Generated, globals: { viewport: { value: 'tablet' } } }
 
-export const SavedConfiguration: Story = {
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
-  play: async () => {
-    await expect(await screen.findByText('Saved configuration: The Bova, 900 sq ft, $62,030')).toBeVisible()
-    await expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue('bova-900')
-    await generate()
-    const result = within(await screen.findByRole('region', { name: 'Bill of materials: The Bova' }))
-    await expect(result.getByText(/Sheathing: Insulated panels, taped. Roofing: Architectural shingles/)).toBeVisible()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Count it with these options' }))
-    await expect(await result.findByText(/Something above has changed/)).toBeVisible()
-    await expect(place()).toHaveTextContent('saved=off')
-    await generate()
-    await expect(await result.findByText(/Roofing: Standing seam metal/)).toBeVisible()
-  },
-}
-
-/** $62,030 above a bill of a fraction of it: every line says what the difference is. */
-export const SavedConfigurationBridged: Story = {
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
-  play: async () => {
-    await generate()
-    const bridge = within(await screen.findByRole('table', { name: 'From the configuration to this bill' }))
-    for (const label of [
-      'The Bova kit and 18-gauge steel frame',
-      'Insulated panels',
-      'Architectural shingles',
-      'Slab with insulated stem wall',
-    ])
-      await expect(bridge.getByText(label)).toBeVisible()
-    await expect(bridge.getByText('$42,530')).toBeVisible()
-    await expect(bridge.getByText('$62,030')).toBeVisible()
-    await expect(bridge.queryByText('Prices changed since')).toBeNull()
-  },
-}
-export const SavedConfigurationBridgedOnAPhone: Story = { ...SavedConfigurationBridged, globals: { viewport: { value: 'phone' } } }
-
 /** A bill made for this question stands again after a reload or the way back, and leaves the focus where it is. */
 export const BroughtBack: Story = {
   args: { at: '/bom-generator?plan=bova-900' },
@@ -141,38 +91,6 @@ export const Kept: Story = {
     await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
     await expect(readKeptBill(JSON.stringify({ plan_id: 'bova-900', preferred_distributor: '' }))?.plan_name).toBe('The Bova')
     await expect(readKeptBill(JSON.stringify({ plan_id: 'storch-1800', preferred_distributor: '' }))).toBeNull()
-  },
-}
-
-export const SavedConfigurationOfAnotherPlan: Story = {
-  args: { at: '/bom-generator?plan=storch-1800' },
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
-  play: async () => {
-    await expect(await screen.findByText('It is set aside: the bill is made for another plan.')).toBeVisible()
-  },
-}
-
-export const UploadedPlanWithoutArea: Story = {
-  beforeEach: () =>
-    void writeBomConfiguration({
-      ...CONFIGURED,
-      plan: { id: 'uploaded-plan', name: 'Lot 7', squareFeet: null },
-      configuration: { ...CONFIGURED.configuration, planType: 'upload', selectedPlan: null },
-    }),
-  play: async () => {
-    await generate()
-    const summary = within(await screen.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText('Enter the length and width, or the floor area.')).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Floor area, all stories'), '1200')
-    await generate()
-    await expect(await screen.findByRole('region', { name: 'Bill of materials: Lot 7' })).toBeVisible()
-  },
-}
-
-export const CorruptConfiguration: Story = {
-  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, '{"plan":'),
-  play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Plan' })).toHaveValue('')
   },
 }
 

@@ -1,6 +1,5 @@
 import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
-import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
-import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { startProduction } from '@framewell/domain/production/productionCalls'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -234,42 +233,5 @@ export const UnknownPlan: Story = {
   play: async () => {
     await expect(await screen.findByText('Plan Not Found')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
-  },
-}
-
-const tracker = `/configurator?production=${STORY_LINK.id}#token=${STORY_LINK.token}`
-const done = { completedDate: '2026-11-16T12:00:00.000Z', estimatedDate: null, status: 'completed' } as const
-const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8).map((milestone, index) =>
-  index < 2 ? { ...milestone, ...done } : { ...milestone, status: index === 2 ? ('in-progress' as const) : ('pending' as const) },
-)
-
-export const Tracker: Story = {
-  args: { at: tracker, answers: () => productionService({ open: () => ({ production: storyProduction(undefined, halfway) }) }) },
-  play: async () => {
-    await expect(await screen.findByText('50% complete')).toBeVisible()
-    await expect(screen.getAllByText('Completed')).toHaveLength(2)
-    await expect(screen.getByText('In progress')).toBeVisible()
-  },
-}
-export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
-export const TrackerLoading: Story = { args: { at: tracker, answers: () => productionService({ open: never }) } }
-export const TrackerUnknown: Story = {
-  args: { at: `/configurator?production=${STORY_LINK.id}#token=wrong-token-0123456789` },
-  play: async () => {
-    await expect(await screen.findByText('This link does not open a production')).toBeVisible()
-  },
-}
-export const TrackerFailed: Story = {
-  args: {
-    at: tracker,
-    answers: () =>
-      productionService({
-        open: () => {
-          throw refuseCall(getProduction, 'unavailable')
-        },
-      }),
-  },
-  play: async () => {
-    await expect(await screen.findByText('The production could not be loaded')).toBeVisible()
   },
 }

@@ -1,0 +1,130 @@
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { HOMES_PER_YEAR, INITIAL_PROJECTION_YEARS } from '@framewell/domain/insights/initialProjections'
+import { testMedia } from './testMedia'
+
+/** Sections of figures and pictures, as the cms sends them. */
+export const figureSections: {
+  readonly [Type in 'stats' | 'comparisonTable' | 'chart' | 'drawing' | 'slides' | 'projections' | 'siteStatus' | 'image']: SectionOf<Type>
+} = {
+  stats: {
+    id: 'stats-1',
+    blockType: 'stats',
+    leads: false,
+    tone: 'paper',
+    actions: [],
+    stats: [
+      { figure: '50%', label: 'less time on site than stick framing' },
+      { figure: '195 mph', label: 'wind rating of the standard frame' },
+      { figure: '90%', label: 'recycled steel, offcuts remelted' },
+      { figure: '$250K', label: 'credit on Net 30 for qualified builders' },
+    ],
+  },
+  comparisonTable: {
+    id: 'compare-1',
+    blockType: 'comparisonTable',
+    tone: 'paper',
+    eyebrow: 'Why steel',
+    heading: 'The same house, with the uncertainty taken out',
+    intro: 'Numbers from the frame itself, not from a brochure.',
+    columns: ['Steel frame', 'Lumber frame'],
+    highlightedColumn: 0,
+    rows: [
+      { label: 'Tolerance of a stud', cells: ['± 1/32 in over its length', '± 1/4 in, moving with moisture'] },
+      { label: 'Waste on site', cells: ['None: every piece is cut to its mark', '10 to 15% in the skip'] },
+      { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible'] },
+    ],
+    source: null,
+    actions: [],
+  },
+  chart: {
+    id: 'chart-1',
+    blockType: 'chart',
+    tone: 'paper',
+    eyebrow: 'Industry data',
+    heading: 'Steel framing doubles its revenue within five years',
+    chartType: 'stacked',
+    unit: '$M',
+    categories: ['2026', '2027', '2028', '2029', '2030', '2031'],
+    series: [
+      { name: 'Kits', values: [4.5, 11.2, 22, 43.5, 86, 126] },
+      { name: 'Software', values: [0.3, 0.9, 2.1, 4, 6.5, 9] },
+      { name: 'Logistics', values: [0.32, 0.8, 1.7, 3.2, 5.6, 7.8] },
+    ],
+    source: 'Framewell projections, November 2026',
+  },
+  drawing: {
+    id: 'drawing-1',
+    blockType: 'drawing',
+    tone: 'paper',
+    eyebrow: 'Main components',
+    heading: 'Eight parts make a wall',
+    subject: 'wallPanel',
+    bleed: false,
+    parts: [
+      { name: 'Top track', text: 'A U-shaped channel that caps the studs and carries the joists or trusses.' },
+      { name: 'Stud', text: 'A C-shaped member, 16 or 24 inches from the next.' },
+    ],
+    caption: 'Drawn to scale',
+    actions: [],
+  },
+  slides: {
+    id: 'slides-1',
+    blockType: 'slides',
+    tone: 'paper',
+    slides: [
+      {
+        label: 'Problem',
+        title: 'Framing waits for everything',
+        text: 'Weather, crews and lumber decide when a house stands.',
+        points: ['Crews are short', 'Prices move'],
+        figure: '11.6 months',
+        figureLabel: 'from permit to completion of a house built for rent',
+        source: 'U.S. Census Bureau, 2022',
+      },
+      {
+        label: 'Solution',
+        title: 'The frame arrives finished',
+        text: 'Cut to its mark in the shop nearest to the lot.',
+        points: [],
+        plan: 'the-bova-plan',
+      },
+      {
+        label: 'Traction',
+        title: 'A pilot is in fabrication',
+        text: 'A triplex, made in Ohio.',
+        points: [],
+        figure: '8 weeks',
+        figureLabel: 'to delivery',
+      },
+      { label: 'Vision', title: 'Framing becomes an order', text: 'As simple as a window.', points: [] },
+    ],
+    actions: [],
+  },
+  projections: {
+    id: 'projections-1',
+    blockType: 'projections',
+    tone: 'surface',
+    heading: 'Revenue grows 28 times in five years',
+    years: [...INITIAL_PROJECTION_YEARS],
+    homesPerYear: HOMES_PER_YEAR,
+    netMarginTargetPercent: 15,
+    marketCases: [1, 10, 35],
+    assumptions: [{ title: 'Kit price', text: 'Falls by $600 a year as more shops share the tooling.' }],
+    source: 'Company projection',
+  },
+  siteStatus: {
+    id: 'status-1',
+    blockType: 'siteStatus',
+    tone: 'paper',
+    heading: 'Right now',
+    cards: ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'],
+  },
+  image: {
+    id: 'image-1',
+    blockType: 'image',
+    tone: 'paper',
+    media: testMedia,
+    caption: 'Panels leave the shop numbered in erection order.',
+    wide: false,
+  },
+}

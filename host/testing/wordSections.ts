@@ -1,0 +1,213 @@
+import type { SectionOf, SectionType } from '@framewell/domain/content/sections'
+import type { figureSections } from './figureSections'
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+
+/** Sections of words, links and forms, as the cms sends them. */
+export const wordSections: { readonly [Type in Exclude<SectionType, keyof typeof figureSections>]: SectionOf<Type> } = {
+  hero: {
+    id: 'hero-1',
+    blockType: 'hero',
+    tone: 'paper',
+    eyebrow: 'Steel-framed homes for builders',
+    title: 'The frame arrives finished. So does your schedule.',
+    lead: 'Configure a plan, see the steel and the price move together, and order a kit on Net 30 terms from the shop best placed to make it.',
+    badges: [],
+    actions: [
+      { label: 'Get Pre-Qualified', href: '#pre-qualify', style: 'primary' },
+      { label: 'Configure Project', href: '/steel-configurator', style: 'quiet' },
+    ],
+    picture: 'frame',
+    drawing: 'isometric',
+    bleed: false,
+    plan: 'the-bova-plan',
+    media: null,
+    aside: {
+      id: 'aside-1',
+      blockType: 'app',
+      anchor: 'pre-qualify',
+      tone: 'paper',
+      eyebrow: null,
+      heading: null,
+      intro: null,
+      app: 'mfe-portal/pre-qualify',
+      reservedHeight: 712,
+    },
+  },
+  steps: {
+    id: 'steps-1',
+    blockType: 'steps',
+    tone: 'paper',
+    eyebrow: 'How it works',
+    heading: 'Three steps from lot to lock-up',
+    steps: [
+      {
+        title: 'Configure and qualify',
+        text: 'Choose a plan or upload yours. Price, drawing and credit tier follow every choice.',
+        duration: '60 seconds',
+      },
+      {
+        title: 'Factory production',
+        text: 'We route the order to the nearest shop with the capacity and the quality for it.',
+        duration: '4 to 6 weeks',
+      },
+      {
+        title: 'Build and deliver',
+        text: 'Panels arrive numbered in erection order. Escrow pays each party as each stage is proved.',
+        duration: '5 days on site',
+      },
+    ],
+    actions: [],
+  },
+  cards: {
+    id: 'cards-1',
+    blockType: 'cards',
+    tone: 'surface',
+    eyebrow: 'Home plans',
+    heading: 'Three frames, ready to order',
+    cards: [
+      {
+        title: 'The Bova',
+        text: '900 sq ft, 3 bed, 2.5 bath. Kit in 8 weeks.',
+        href: '/home-plans',
+        linkLabel: 'See the plan',
+        links: [],
+        plan: 'the-bova-plan',
+      },
+      {
+        title: 'The Schiff',
+        text: '1,350 sq ft, 3 bed, 2 bath. Kit in 10 weeks.',
+        href: '/home-plans',
+        linkLabel: 'See the plan',
+        links: [],
+        plan: 'the-schiff-plan',
+      },
+      {
+        title: 'The Storch',
+        text: '1,800 sq ft, 4 bed, 3 bath. Kit in 12 weeks.',
+        href: '/home-plans',
+        linkLabel: 'See the plan',
+        links: [],
+        plan: 'the-storch-plan',
+      },
+    ],
+    actions: [],
+  },
+  featureGrid: {
+    id: 'features-1',
+    blockType: 'featureGrid',
+    tone: 'paper',
+    eyebrow: 'The network',
+    heading: 'Every order goes to the shop best placed to make it',
+    intro: 'Four factors decide, and the decision is kept with its reasons.',
+    columns: 4,
+    features: [
+      { icon: 'map-pin', title: 'Distance', text: 'Freight is a real cost: nearer shops score higher.' },
+      { icon: 'gauge', title: 'Capacity', text: 'Only shops with a free slot in your window are asked.' },
+      { icon: 'star', title: 'Quality', text: 'Measured on delivered frames, not claimed.' },
+      { icon: 'dollar', title: 'Price', text: 'Compared on the same bill of materials.', href: '/network-partners' },
+    ],
+    actions: [{ label: 'Meet the partners', href: '/network-partners', style: 'quiet' }],
+  },
+  quote: {
+    id: 'quote-1',
+    blockType: 'quote',
+    tone: 'ink',
+    text: 'We set the last truss on a Thursday and nobody had picked up a saw.',
+    attribution: 'A builder in Ocala, Florida',
+    role: 'Forty build-to-rent houses',
+  },
+  timeline: {
+    id: 'timeline-1',
+    blockType: 'timeline',
+    tone: 'paper',
+    heading: 'A hundred and fifty years of steel in houses',
+    events: [
+      { when: '1850s', title: 'Origins', text: 'Sheet steel is bent into members for the first time.' },
+      { when: '1940s', title: 'Cold-formed', text: 'Roll-forming makes straight, repeatable sections.' },
+      { when: '2000s', title: 'In the code', text: 'The residential code takes up prescriptive steel framing.' },
+    ],
+  },
+  richText: {
+    id: 'text-1',
+    blockType: 'richText',
+    tone: 'paper',
+    heading: 'What a stud is made of',
+    body: {
+      root: {
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              text('A stud is a '),
+              text('C-shaped', 1),
+              text(' section, rolled from galvanised sheet. See '),
+              { type: 'link', url: '/steel-framing-benefits', children: [text('what that brings')] },
+              text('.'),
+            ],
+          },
+          { type: 'heading', tag: 'h3', children: [text('Gauge and depth')] },
+          {
+            type: 'list',
+            listType: 'bullet',
+            children: [
+              { type: 'listitem', children: [text('18 gauge, 3-5/8 in deep')] },
+              { type: 'listitem', children: [text('16 gauge under point loads')] },
+            ],
+          },
+          { type: 'quote', children: [text('Measure once, cut never.')] },
+        ],
+      },
+    },
+    actions: [],
+  },
+  contactForm: {
+    id: 'contact-1',
+    blockType: 'contactForm',
+    tone: 'paper',
+    heading: 'Write to us',
+    intro: 'A person reads it and answers by mail.',
+    address: 'hello@framewell.test',
+    note: 'We answer on working days.',
+  },
+  newsletter: {
+    id: 'newsletter-1',
+    blockType: 'newsletter',
+    tone: 'paper',
+    heading: 'Stay Updated',
+    intro: 'New articles on building in steel by mail, and nothing else.',
+    note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+  },
+  app: {
+    id: 'app-1',
+    blockType: 'app',
+    tone: 'surface',
+    heading: 'Find your tier',
+    intro: 'Seven questions, sixty seconds.',
+    app: 'mfe-portal/pre-qualify',
+    reservedHeight: 480,
+  },
+  faq: {
+    id: 'faq-1',
+    blockType: 'faq',
+    tone: 'paper',
+    heading: 'Questions builders ask',
+    entries: [
+      { question: 'How long does qualification take?', answer: 'Sixty seconds. You see the decision and its reasons at once.' },
+      { question: 'Is steel framing in the code?', answer: 'Yes. The International Residential Code has prescriptive rules for it.' },
+    ],
+  },
+  callToAction: {
+    id: 'cta-1',
+    blockType: 'callToAction',
+    tone: 'ink',
+    eyebrow: null,
+    heading: 'Know your terms before you bid',
+    text: 'No obligation, no credit check.',
+    actions: [
+      { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+      { label: 'Schedule Enterprise Demo', href: 'mailto:enterprise@framewell.test?subject=Partnership%20inquiry', style: 'quiet' },
+    ],
+  },
+  blogList: { id: 'blog-1', blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 9, plan: 'the-bova-plan' },
+}
