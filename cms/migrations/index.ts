@@ -51,6 +51,7 @@ import * as migration_20261123_055717_content_comments from './20261123_055717_c
 import * as migration_20261123_225500_newest_version from './20261123_225500_newest_version';
 import * as migration_20261123_231756_live_facts from './20261123_231756_live_facts';
 import * as migration_20261124_090000_sourced_figures from './20261124_090000_sourced_figures';
+import * as migration_20261125_004500_redrawn_cards from './20261125_004500_redrawn_cards';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261124_090000_sourced_figures.up,
     down: migration_20261124_090000_sourced_figures.down,
     name: '20261124_090000_sourced_figures'
+  },
+  {
+    up: migration_20261125_004500_redrawn_cards.up,
+    down: migration_20261125_004500_redrawn_cards.down,
+    name: '20261125_004500_redrawn_cards'
   },
 ];

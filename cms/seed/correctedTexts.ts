@@ -150,6 +150,12 @@ export const CORRECTED_TEXTS: readonly (readonly [was: string, is: string])[] = 
     'How milestone payments, escrow and retainage work in residential construction, what Framewell does today, and the terms planned for framing kits.',
     'How milestone payments, escrow and retainage work in residential construction, and how Framewell releases the price of a framing kit phase by phase.',
   ],
+  ['The steel of a whole house weighs two to five tons', 'A two-story house takes 9,060 pounds of steel'],
+  ['The strongest answers add up to 100 points', 'Experience counts most: 25 of 100 points'],
+  [
+    'Roof and outer walls weigh about the same; interior walls half as much',
+    'Interior walls take 979 pounds, less than half of what the roof takes',
+  ],
 ]
 
 /** Parts of a chart of the first content; they are only corrected together, so that no value stands under another's name. */

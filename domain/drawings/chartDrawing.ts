@@ -14,6 +14,12 @@ const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid',
 /** Of a letter's height: the average width of one. */
 const LETTER = 0.56
 const MOST_LABELLED_BARS = 14
+/** Words of a chart on a page's whole width also stand in an article's figure measure, which is three quarters of it. */
+const WIDE_LABEL = 17
+
+function sheetOf(form: DrawingForm) {
+  return form === 'wide' ? { ...SHEETS.wide, labelSize: WIDE_LABEL } : SHEETS[form]
+}
 
 /** A chart as a drawing: what its heading names in the accent, the rest quiet, values at the marks. */
 export function chartDrawing(chart: ChartContent, form: DrawingForm): Drawing {
@@ -39,7 +45,7 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
   const card = form === 'card'
   const beside = form === 'wide'
   const row = card ? (SHEETS.card.height - 40) / categories.length : beside ? 66 : 74
-  const size = { ...SHEETS[form], height: card ? SHEETS.card.height : row * categories.length + 8 }
+  const size = { ...sheetOf(form), height: card ? SHEETS.card.height : row * categories.length + 8 }
   const pen = new Pen(size)
   const left = card ? 24 : beside ? 310 : 0
   const thick = card ? row * 0.62 : beside ? 40 : 30
@@ -72,22 +78,23 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
 
 function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   const card = form === 'card'
+  const sheet = sheetOf(form)
   const { chartType, series, categories, unit } = chart
-  const letter = SHEETS[form].labelSize * LETTER
+  const letter = sheet.labelSize * LETTER
   const shortUnit = isWord(unit) ? '' : unit
   const direct = series.length > 1 || chartType === 'line'
   const longest = Math.max(...series.map(({ name }) => name.length), 4)
   // Names stand at the last mark; a phone has them in a row above.
   const right = card ? 20 : direct && form === 'wide' ? Math.min(longest, 24) * letter + 36 : 8
   const head = card ? 20 : form === 'figure' && direct ? 30 + 24 * series.length : 44
-  const width = SHEETS[form].width - right
+  const width = sheet.width - right
   const left = card ? 20 : 74
   const band = (width - left) / Math.max(categories.length, 1)
   const every = Math.max(1, Math.ceil((Math.max(...categories.map(({ length }) => Math.min(length, 5))) * letter + 8) / band))
   const names = categories.map((name, index) => (index % every === 0 ? axisLabel(name, band * every, letter) : []))
-  const bottom = card ? 20 : 24 + Math.max(1, ...names.map(({ length }) => length)) * (SHEETS[form].labelSize + 4)
-  const height = SHEETS[form].height
-  const pen = new Pen({ ...SHEETS[form], height })
+  const bottom = card ? 20 : 24 + Math.max(1, ...names.map(({ length }) => length)) * (sheet.labelSize + 4)
+  const { height } = sheet
+  const pen = new Pen(sheet)
   const { ticks, bars, lines, labels, zeroY } = chartMarks(chart, { width, height, left, bottom, top: head })
   const named = namedMark(chart)
   if (!card) {
@@ -98,7 +105,7 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
     if (shortUnit !== unit) pen.text(unit, 0, 14, { anchor: 'start', scale: 0.9 })
     for (const [index, label] of labels.entries())
       for (const [at, line] of (names[index] ?? []).entries())
-        pen.text(line, label.x, height - bottom + 22 + at * (SHEETS[form].labelSize + 4), { scale: 0.95 })
+        pen.text(line, label.x, height - bottom + 22 + at * (sheet.labelSize + 4), { scale: 0.95 })
   } else pen.line('edge', { x: left, y: zeroY }, { x: width, y: zeroY })
   for (const bar of bars) {
     const leads = named?.series === bar.series || (series.length === 1 && named?.category === bar.category)
@@ -107,15 +114,30 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
     if (!card && chartType === 'bar' && bars.length <= MOST_LABELLED_BARS && bar.width > letter * 3)
       pen.text(chartNumber(bar.value, shortUnit), bar.x + bar.width / 2, bar.y - 12, { tone: leads ? 'signal' : 'strong', scale: 0.95 })
   }
+  if (!card && chartType === 'stacked')
+    for (const { x, y, total } of stackTops(chart, bars))
+      pen.text(chartNumber(total, shortUnit), x, y - 12, { tone: 'strong', scale: 0.95 })
   for (const line of lines) {
     const leads = named?.series === line.series || (!named && line.series === 0)
     pen.lines(leads ? 'push' : 'stud', line.points)
     for (const point of line.points) pen.circle(leads ? 'lead' : 'solid', point, card ? 2.5 : 4)
-    const last = line.points.at(-1)
-    if (last && !card) pen.text(chartNumber(last.value, shortUnit), last.x, last.y - 16, { tone: leads ? 'signal' : 'strong' })
+    if (card) continue
+    const ends = line.points.length > 1 ? [line.points[0], line.points.at(-1)] : line.points
+    for (const end of ends) if (end) pen.text(chartNumber(end.value, shortUnit), end.x, end.y - 16, { tone: leads ? 'signal' : 'strong' })
   }
   if (!card && direct) nameSeries(pen, chart, form, { width, named: named?.series ?? (chartType === 'line' ? 0 : undefined), bars, lines })
   return pen.drawing(describe(chart))
+}
+
+/** The top of each stack and what it adds up to. */
+function stackTops({ categories }: ChartContent, bars: Named['bars']): readonly { x: number; y: number; total: number }[] {
+  return categories.flatMap((_, category) => {
+    const parts = bars.filter((bar) => bar.category === category && bar.value >= 0)
+    const [first] = parts
+    if (!first) return []
+    const total = parts.reduce((sum, { value }) => sum + value, 0)
+    return [{ x: first.x + first.width / 2, y: Math.min(...parts.map(({ y }) => y)), total }]
+  })
 }
 
 interface Named {

@@ -7,7 +7,7 @@ export function isWord(unit: string): boolean {
 
 /** A figure with its unit: '$5.1M' for unit '$M', '48%' for '%', '1,250 homes' for 'homes'. */
 export function chartNumber(value: number, unit: string): string {
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
+  const digits = Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2
   const size = figure(Math.abs(value), digits)
   const sign = value < 0 ? '−' : ''
   const money = unit.match(/^\$\s*(\w*)$/)

@@ -1,4 +1,4 @@
-import type { Drawing } from '../framing/drawing'
+import type { Drawing, PaperPoint } from '../framing/drawing'
 import { type Coordinates, greatCircleMiles } from '../network/greatCircle'
 import { figure } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
@@ -10,6 +10,8 @@ const SHOP = { name: 'Columbus, Ohio', lat: 39.9612, lng: -82.9988 } as const
 const LOT = { name: 'Raleigh, N.C.', lat: 35.7796, lng: -78.6382 } as const
 /** Circles around the lot, in miles. */
 const RINGS = [150, 300, 450] as const
+/** Degrees from north at which a circle says its miles: over land, away from the way and the coast. */
+const RINGS_NAMED_AT = 225
 
 /** A load from a shop to a lot, over the states it crosses, with the distances that routing weighs. */
 export function routeMap(form: DrawingForm): Drawing {
@@ -30,8 +32,7 @@ export function routeMap(form: DrawingForm): Drawing {
   for (const miles of RINGS) {
     const points = Array.from({ length: 73 }, (_, index) => onSheet(albers(away(LOT, miles, index * 5))))
     pen.lines('hidden', points, true)
-    const top = points[0]
-    if (!card && top) pen.text(`${miles} mi`, top.x, top.y - 8, { scale: 0.8 })
+    if (!card) label(pen, `${miles} mi`, onSheet(albers(away(LOT, miles, RINGS_NAMED_AT))), { scale: 0.8 })
   }
   const way = Array.from({ length: 25 }, (_, index) => onSheet(albers(between(SHOP, LOT, index / 24))))
   pen
@@ -40,14 +41,25 @@ export function routeMap(form: DrawingForm): Drawing {
     .circle('lead', lot, card ? 6 : 8)
   if (!card) {
     const miles = Math.round(greatCircleMiles(SHOP, LOT))
-    pen.text('Shop', shop.x - 16, shop.y - 22, { anchor: 'end', tone: 'steel', scale: 1.15 })
-    pen.text(SHOP.name, shop.x - 16, shop.y - 2, { anchor: 'end', scale: 0.95 })
-    pen.text('Lot', lot.x, lot.y + 26, { tone: 'signal', scale: 1.15 })
-    pen.text(`${figure(miles)} miles`, lot.x, lot.y + 47, { scale: 0.95 })
+    label(pen, 'Shop', { x: shop.x - 18, y: shop.y - 22 }, { anchor: 'end', tone: 'steel', scale: 1.15 })
+    label(pen, SHOP.name, { x: shop.x - 18, y: shop.y - 2 }, { anchor: 'end', scale: 0.95 })
+    label(pen, 'Lot', { x: lot.x - 18, y: lot.y + 6 }, { anchor: 'end', tone: 'signal', scale: 1.15 })
+    label(pen, `${figure(miles)} miles`, { x: lot.x - 18, y: lot.y + 27 }, { anchor: 'end', scale: 0.95 })
   }
   return pen.drawing(
     `A map of the United States with a load from a shop in ${SHOP.name} to a lot near ${LOT.name}, and circles of ${RINGS.join(', ')} miles around the lot`,
   )
+}
+
+/** Of a letter's height: the average width of one. */
+const LETTER = 0.58
+
+/** Words on the map, on a veil that keeps borders and coasts out of them. */
+function label(pen: Pen, words: string, { x, y }: PaperPoint, style: { anchor?: 'end'; tone?: 'steel' | 'signal'; scale: number }): void {
+  const height = pen.size.labelSize * style.scale
+  const width = words.length * height * LETTER
+  pen.box('plane', style.anchor ? x - width - 3 : x - width / 2 - 3, y - height * 0.62, width + 6, height * 1.24)
+  pen.text(words, x, y, style)
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -22,16 +22,19 @@ const WORDS = [
 export function studDrawing(form: DrawingForm): Drawing {
   const size = form === 'figure' ? { ...SHEETS.figure, height: 470 } : SHEETS[form]
   const pen = new Pen(size)
-  const scale = form === 'card' ? 78 : form === 'wide' ? 104 : 76
-  const left = form === 'card' ? 60 : form === 'wide' ? 210 : 84
-  const top = form === 'card' ? 46 : form === 'wide' ? 82 : 92
-  const at = (x: number, y: number): PaperPoint => ({ x: left + x * scale, y: top + y * scale })
-  section(pen, at)
   if (form === 'card') {
-    pen.dimension('1⅝″', at(0, 0), at(STUD.flange, 0), { x: 0, y: -18 })
-    pen.text('362S162', 222, 92, { anchor: 'start', scale: 2.1, tone: 'strong' })
+    // It lies on its web, so that all of it fits and keeps its shape where a card is a line.
+    const lying = (x: number, y: number): PaperPoint => ({ x: 48 + y * 84, y: 196 - x * 84 })
+    section(pen, lying)
+    pen.dimension('3⅝″', lying(0, STUD.web), lying(0, 0), { x: 0, y: 20 })
+    pen.text('362S162', 200, 112, { scale: 2.1, tone: 'strong' })
     return pen.drawing(title())
   }
+  const scale = form === 'wide' ? 104 : 76
+  const left = form === 'wide' ? 210 : 84
+  const top = form === 'wide' ? 82 : 92
+  const at = (x: number, y: number): PaperPoint => ({ x: left + x * scale, y: top + y * scale })
+  section(pen, at)
   pen.dimension('3⅝″', at(0, STUD.web), at(0, 0), { x: -34, y: 0 })
   pen.dimension('1⅝″', at(0, 0), at(STUD.flange, 0), { x: 0, y: -32 })
   pen.dimension('½″', at(STUD.flange, 0), at(STUD.flange, STUD.lip), { x: 30, y: 0 })

@@ -12,11 +12,7 @@ type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlig
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
   const { columns, rows, highlightedColumn } = table
   const phone = columns.length < FITTING_COLUMNS ? 'cards' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
-  const cell = (words: string, index: number) => (
-    <td data-label={columns[index]} data-ours={index === highlightedColumn || undefined}>
-      {words}
-    </td>
-  )
+  const cell = (words: string, index: number) => <td data-ours={index === highlightedColumn || undefined}>{words}</td>
   const row = ({ label, cells }: Compared['rows'][number]) => (
     <tr>
       {head(label, 'row')}
@@ -106,23 +102,24 @@ const Table = styled.table`
   }
   ${media.phone} {
     &[data-phone='cards'],
-    &[data-phone='cards'] :is(tbody, tr, th, td) {
+    &[data-phone='cards'] :is(thead, tbody, th, td) {
       display: block;
     }
+    /* The columns' names are said once and stay in sight. */
     &[data-phone='cards'] thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      position: sticky;
+      top: 0;
+    }
+    &[data-phone='cards'] thead td {
+      display: none;
+    }
+    &[data-phone='cards'] :is(thead, tbody) th {
+      padding: var(--space-2) 0;
     }
     &[data-phone='cards'] tbody tr {
-      padding-block: var(--space-4);
+      padding-bottom: var(--space-3);
     }
-    &[data-phone='cards'] tbody th {
-      padding: 0 0 var(--space-2);
-    }
-    &[data-phone='cards'] tbody tr {
+    &[data-phone='cards'] tr {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
       column-gap: var(--space-3);
@@ -131,20 +128,12 @@ const Table = styled.table`
       grid-column: 1 / -1;
     }
     &[data-phone='cards'] tbody td {
-      display: grid;
-      align-content: start;
       overflow-wrap: break-word;
-      padding: var(--space-2) var(--space-3);
+      padding: var(--space-1) 0;
       font-size: var(--text-compact);
     }
-    &[data-phone='cards'] tbody td::before {
-      color: var(--color-ink-subtle);
-      font-size: var(--text-small);
-      font-weight: var(--weight-regular);
-      content: attr(data-label);
-    }
-    &[data-phone='cards'] td[data-ours]::before {
-      font-weight: var(--weight-strong);
+    &[data-phone='cards'] tbody td[data-ours] {
+      padding-inline: var(--space-2);
     }
     &:not([data-phone='cards']) {
       table-layout: auto;
@@ -168,9 +157,11 @@ const Table = styled.table`
     &[data-phone='scroll'] tbody th {
       position: sticky;
       left: 0;
+    }
+    &[data-phone] :is(thead, tbody th) {
       background: var(--color-paper);
     }
-    [data-tone='surface'] &[data-phone='scroll'] tbody th {
+    [data-tone='surface'] &[data-phone] :is(thead, tbody th) {
       background: var(--color-surface);
     }
   }

@@ -8,14 +8,14 @@ import { SectionIcon } from './SectionIcon'
 
 type Feature = SectionOf<'featureGrid'>['features'][number]
 
-/** Short points side by side, each under a hairline; beside a heading with links alone, one below the other. */
+/** Short points side by side, each under a hairline; beside a heading with links alone, or where none has an icon, one below the other. */
 export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => {
   const features = section.features.map((feature) => (
     <li key={feature.title}>
       <FeatureCell feature={feature} headed={Boolean(section.heading)} />
     </li>
   ))
-  if (section.heading && !section.intro && section.actions.length > 0) {
+  if (section.heading && !section.intro && (section.actions.length > 0 || !section.features.some(({ icon }) => icon))) {
     return (
       <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
         <BesideHead section={section}>

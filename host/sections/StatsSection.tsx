@@ -10,6 +10,8 @@ import { SourceWords } from './SourceLine'
 /** Figures in a row, parted by hairlines. Without a heading it sits close under what stands above it. */
 export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
   const headed = Boolean(section.heading || section.intro)
+  // What several figures share is said once.
+  const sources = [...new Set(section.stats.flatMap(({ source }) => source || []))]
   return (
     <Section
       tone={section.tone}
@@ -23,23 +25,47 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
       <Row data-headed={headed || undefined} data-leads={section.leads || undefined}>
         {section.stats.map((stat) => (
           <div key={stat.label}>
-            <dt>{stat.label}</dt>
+            <dt>
+              {stat.label}
+              {stat.source && sources[1] ? <sup>{sources.indexOf(stat.source) + 1}</sup> : null}
+            </dt>
             <dd>
               <Figure size="large">{stat.figure}</Figure>
             </dd>
             {stat.note ? <dd>{stat.note}</dd> : null}
-            {stat.source ? (
-              <dd>
-                <SourceWords source={stat.source} />
-              </dd>
-            ) : null}
           </div>
         ))}
       </Row>
+      {sources[0] ? (
+        <Sources data-several={sources.length > 1 || undefined}>
+          {sources.map((source) => (
+            <li key={source}>
+              <SourceWords source={source} />
+            </li>
+          ))}
+        </Sources>
+      ) : null}
       <Actions actions={section.actions} />
     </Section>
   )
 }
+
+const Sources = styled.ol`
+  margin: var(--space-3) 0 var(--space-6);
+  padding: 0;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-tiny);
+  list-style: none;
+
+  &[data-several] {
+    padding-inline-start: 1.4em;
+    list-style: decimal;
+  }
+  ${media.desk} {
+    columns: 2;
+    column-gap: var(--space-12);
+  }
+`
 
 /** Cells keep the page's left edge; the hairline between two of them stands in the gap, and what would stand before the first is cut off. */
 const Row = styled.dl`

@@ -89,17 +89,14 @@ export const founderStory: SeedPage = {
       columns: 3,
       features: [
         {
-          icon: 'ruler',
           title: 'The frame is data first',
           text: 'If every member is counted before it is made, then price, drawing, order and payment can be the same record.',
         },
         {
-          icon: 'map-pin',
           title: 'Capacity exists, unconnected',
           text: 'Shops with idle shifts stand an hour from lots without frames. A network is cheaper than a factory and closer to the job.',
         },
         {
-          icon: 'handshake',
           title: 'Terms decide before material does',
           text: 'A builder on thirty days will try a new frame. A builder on prepayment will not. Credit is how a material changes.',
         },

@@ -69,6 +69,7 @@ export const homeWays: SeedPage['sections'] = [
         text: 'Three frames from 900 to 1,800 square feet, each with its kit price and delivery time.',
         href: '/home-plans',
         linkLabel: 'See the plans',
+        drawing: 'lineUp',
         plan: 'the-schiff-plan',
       },
       {
@@ -76,6 +77,7 @@ export const homeWays: SeedPage['sections'] = [
         text: 'Foundation, frame, sheathing and roof: change one and watch the drawing and the price answer.',
         href: '/steel-configurator',
         linkLabel: 'Configure a frame',
+        drawing: 'panelLift',
         plan: 'the-storch-plan',
       },
       {

@@ -88,6 +88,7 @@ export const liveDemo: SeedPage = {
           text: 'A bill of materials for a whole house, line by line, with prices and lead times.',
           href: '/bom-generator',
           linkLabel: 'Make a bill of materials',
+          drawing: 'priceStack',
           plan: 'the-schiff-plan',
         },
         {

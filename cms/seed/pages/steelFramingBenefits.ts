@@ -142,7 +142,7 @@ export const steelFramingBenefits: SeedPage = {
       tone: 'paper',
       anchor: 'weight',
       eyebrow: 'Weight',
-      heading: 'The steel of a whole house weighs two to five tons',
+      heading: 'A two-story house takes 9,060 pounds of steel',
       intro: 'Walls, floor and roof of our three plans, as cut, without fasteners.',
       chartType: 'bar',
       unit: 'pounds',

@@ -50,7 +50,7 @@ export const howWeScore: SeedPost = {
       ),
     ),
     bars({
-      heading: `The strongest answers add up to ${most.reduce((sum, factor) => sum + factor.points, 0)} points`,
+      heading: `Experience counts most: ${Math.max(...most.map(({ points }) => points))} of ${most.reduce((sum, { points }) => sum + points, 0)} points`,
       intro: 'The most each answer can bring.',
       unit: 'points',
       categories: most.map(({ label }) => label),

@@ -86,7 +86,7 @@ export const theSchiff: SeedPost = {
       ),
     ),
     bars({
-      heading: 'Roof and outer walls weigh about the same; interior walls half as much',
+      heading: `Interior walls take ${figure(inner.pounds)} pounds, less than half of what the roof takes`,
       unit: 'lb',
       categories: ['Outer walls', 'Interior walls', 'Roof'],
       series: [{ name: plan.name, values: [outer.pounds, inner.pounds, roof.pounds] }],

@@ -1,3 +1,4 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -52,6 +53,15 @@ const Frame = styled.li`
   &:hover {
     border-color: var(--color-control-border);
   }
+  ${media.desk} {
+    [data-lead] > &:nth-child(n + 3):has(> [aria-hidden]) {
+      display: grid;
+      grid-template-columns: 11rem minmax(0, 1fr);
+      grid-template-rows: auto auto auto 1fr auto;
+      gap: var(--space-2) var(--space-5);
+      padding-block: var(--space-5);
+    }
+  }
   & h2,
   & h3 {
     font-size: var(--text-h4);
@@ -82,6 +92,25 @@ const Picture = styled.div`
   }
   [data-lead] > :nth-child(-n + 2) > & {
     height: 16rem;
+  }
+  /* After the first two a card is a line: its picture stands beside its words. */
+  ${media.desk} {
+    [data-lead] > :nth-child(n + 3) > & {
+      grid-row: 1 / span 5;
+      height: auto;
+      margin-block: calc(-1 * var(--space-5));
+      margin-inline: calc(-1 * var(--space-6)) 0;
+      border-right: 1px solid var(--color-line);
+      border-bottom: 0;
+      border-radius: var(--radius-base) 0 0 var(--radius-base);
+    }
+    [data-lead] > :nth-child(n + 3) > & svg {
+      position: absolute;
+      inset: 0;
+    }
+    [data-lead] > :nth-child(n + 3) > & [data-drawing] {
+      position: relative;
+    }
   }
 `
 

@@ -11,13 +11,7 @@ export const PostGrid = styled.ul`
 
   ${media.desk} {
     &[data-lead] {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-    &[data-lead] > li {
-      grid-column: span 2;
-    }
-    &[data-lead] > li:nth-child(-n + 2) {
-      grid-column: span 3;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `
