@@ -1,4 +1,4 @@
-import { canBeRerouted } from '@framewell/domain/orders/transitions'
+import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import type { declineOrder as declineOrderCall } from '@framewell/domain/orders/workCalls'
 import type { Operation } from '../http/calls/bindCall'
 import { openOrderForChange } from './findOrder'
@@ -10,8 +10,8 @@ export const declineOrder: Operation<typeof declineOrderCall> = async (context, 
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   if (seenAs === 'builder') throw refuse('unknownOrder')
-  if (!canBeRerouted(order))
-    throw refuse(order.status === 'cancelled' || order.status === 'completed' ? 'alreadyClosed' : 'fabricationStarted')
+  const refusal = rerouteRefusal(order)
+  if (refusal) throw refuse(refusal)
   const { outcome } = await rerouteOrder(req, order, { reason, actor: actorOf(req, seenAs, order) }, now)
   return { outcome }
 }

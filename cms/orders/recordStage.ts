@@ -1,4 +1,4 @@
-import { isPossibleTime } from '@framewell/domain/orders/recordedAt'
+import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
 import type { PayloadRequest, Where } from 'payload'
@@ -27,8 +27,8 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const outcome = recordOrderStage(order, stage)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const time = at ? new Date(at) : now
-  if (!isPossibleTime(time, order.stageReachedAt, now))
-    throw refuse('impossibleTime', { fields: [{ path: 'at', message: 'Check the time' }] })
+  const never = timeRefusal(time, order.stageReachedAt, now)
+  if (never) throw refuse(never.refusal, never.more)
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
   const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: time.toISOString() })
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const

@@ -57,16 +57,19 @@ export function recordOrderStage({ status, stage }: OrderState, recorded: OrderS
   return { state: { status: recorded === 'completion_qa' ? 'completed' : 'active', stage: recorded } }
 }
 
-/** Whether another shop can still take an order over: its steel is not being made yet. */
-export function canBeRerouted({ status, stage }: OrderState): boolean {
-  return !isClosed(status) && !hasReached(stage, 'fabrication_started')
+/** Why no other shop takes an order over; undefined while one can: its steel is not being made yet. */
+export function rerouteRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
+  if (isClosed(status)) return 'alreadyClosed'
+  return hasReached(stage, 'fabrication_started') ? 'fabricationStarted' : undefined
+}
+
+export function canBeRerouted(state: OrderState): boolean {
+  return rerouteRefusal(state) === undefined
 }
 
 /** Why no change order is made of an order now; undefined when one may be. */
 export function changeRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
-  if (isClosed(status)) return 'alreadyClosed'
-  if (hasReached(stage, 'fabrication_started')) return 'fabricationStarted'
-  return status === 'awaiting_signature' ? 'notSigned' : undefined
+  return rerouteRefusal({ status, stage }) ?? (status === 'awaiting_signature' ? 'notSigned' : undefined)
 }
 
 /** What each refusal answers. */

@@ -8,9 +8,10 @@ import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { FUNDS_DAYS, placeOrder } from '@framewell/domain/orders/placing'
+import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
-import { actOnOrder, recordOrderStage } from '@framewell/domain/orders/transitions'
+import { actOnOrder, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -202,14 +203,24 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     [
       recordStage,
       instead.record ??
-        (({ orderId, stage }) => {
+        (({ orderId, stage, at }) => {
           const order = find(orderId)
           const outcome = recordOrderStage(order, stage)
           if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
+          const { reachedAt } = order.stages.find((one) => one.stage === order.stage) ?? {}
+          const never = at === undefined ? undefined : timeRefusal(new Date(at), reachedAt ?? order.placedAt, NOW)
+          if (never) throw refuseCall(recordStage, never.refusal, never.more)
           return keep(movedOrder(order, outcome.state, NOW))
         }),
     ],
-    [declineOrder, () => ({ outcome: 'rerouted' as const })],
+    [
+      declineOrder,
+      ({ orderId }) => {
+        const refusal = rerouteRefusal(find(orderId))
+        if (refusal) throw refuseCall(declineOrder, refusal)
+        return { outcome: 'rerouted' as const }
+      },
+    ],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
     [
