@@ -15,6 +15,7 @@ const shown: Consequences = {
   ],
   feeds: ['Blog', 'Sitemap'],
   card: { before: '/a', after: '/b' },
+  ownLinks: [],
   obstacles: [],
 }
 const texts = (given: Consequences) => consequenceWords(given).map(({ label, lines }) => [label, ...lines.map(({ text }) => text)])
@@ -28,6 +29,18 @@ it('says where a page stands, which redirects come and go, what becomes of each 
     ['Share card', 'Drawn anew; shared links keep the old one until they are read again.'],
   ])
   expect(consequenceWords(shown)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
+})
+
+it('names the links in its own words that lead nowhere or by a redirect', () => {
+  const ownLinks: Consequences['ownLinks'] = [
+    { place: 'Section 2, Cards', href: '/gone', state: 'dead', leadsTo: null },
+    { place: 'Related page 1', href: '/old', state: 'redirected', leadsTo: '/new' },
+  ]
+  const part = consequenceWords({ ...shown, ownLinks }).find(({ label }) => label === 'Links in its words')
+  expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([
+    ['Section 2, Cards: /gone, left out of the site', 'Leads nowhere'],
+    ['Related page 1: /old → /new', 'Redirected'],
+  ])
 })
 
 it('says when nothing changes, and when a page goes', () => {

@@ -1,4 +1,5 @@
 import type { AffectedLink, Consequences, EffectsOf } from './consequences'
+import { LINK_STATE_WORDS } from './siteChecks'
 
 /** What an act is called before it is done. */
 export const ACT_WORDS: Record<EffectsOf, { readonly title: string; readonly confirm: string }> = {
@@ -27,8 +28,8 @@ const MARKS: Record<AffectedLink['becomes'], NonNullable<EffectLine['mark']>> = 
   redirected: { words: 'Redirected', bad: false },
 }
 
-/** What an act would change beyond its page, in the words of every screen: address, redirects, links, feeds, the picture of shared links. */
-export function consequenceWords({ address, redirects, links, feeds, card }: Consequences): EffectPart[] {
+/** What an act would change beyond its page, in the words of every screen: address, redirects, links here and in its words, feeds, the picture of shared links. */
+export function consequenceWords({ address, redirects, links, ownLinks, feeds, card }: Consequences): EffectPart[] {
   const moved = (words: string, rows: Consequences['redirects']['added']) => rows.map(({ from, to }) => plain(`${words}: ${from} → ${to}`))
   const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)]
   return [
@@ -45,12 +46,21 @@ export function consequenceWords({ address, redirects, links, feeds, card }: Con
             }))
           : [plain(address.before === address.after ? 'They go on leading here.' : 'Nothing on the site links to the old address.')],
     },
+    ...(ownLinks.length > 0 ? [{ label: 'Links in its words', lines: ownLinks.map(ownLinkLine) }] : []),
     {
       label: 'Lists and feeds',
       lines: [plain(`${feeds.join(', ')}: ${feedWords(address)}`)],
     },
     { label: 'Share card', lines: [plain(cardWords(card))] },
   ]
+}
+
+function ownLinkLine({ place, href, state, leadsTo }: Consequences['ownLinks'][number]): EffectLine {
+  return {
+    key: [place, href].join(' '),
+    text: `${place}: ${href}${leadsTo === null ? ', left out of the site' : ` → ${leadsTo}`}`,
+    mark: { words: LINK_STATE_WORDS[state], bad: state === 'dead' },
+  }
 }
 
 function plain(text: string): EffectLine {

@@ -3,6 +3,7 @@ import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { contentPageSchema } from './contentPage'
 import { obstacleSchema } from './schedules'
+import { brokenLinkSchema } from './siteChecks'
 
 /** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site, deleting it. */
 const REACHING_ACTS = ['publish', 'unpublish', 'delete'] as const
@@ -52,6 +53,8 @@ export const effectsSchema = z.object({
   address: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
   redirects: z.object({ added: z.array(redirectSchema), changed: z.array(redirectSchema), removed: z.array(redirectSchema) }),
   links: z.array(affectedLinkSchema),
+  /** Links in the page's own words that lead nowhere or by a redirect once it is done. */
+  ownLinks: z.array(brokenLinkSchema.pick({ place: true, href: true, state: true, leadsTo: true })),
   /** Lists and feeds that name the page before or after. */
   feeds: z.array(z.string()),
   /** Address of the picture that shared links show, before and after; null where none is drawn. */

@@ -37,7 +37,7 @@ export const searchContent = defineCall({
   output: z.object({ total: z.number(), findings: z.array(wordsFoundSchema).max(MOST_FINDINGS) }),
 })
 
-const brokenLinkSchema = standsIn.extend({
+export const brokenLinkSchema = standsIn.extend({
   href: z.string(),
   /** Dead links are left out of the site; redirected ones work, by a detour. */
   state: z.enum(['dead', 'redirected']),

@@ -195,6 +195,7 @@ function consequencesOf({ title, version, livePath, path }: ContentPage, act: Ef
     ],
     feeds: ['Sitemap', 'Search of the site'],
     card: { before: '/cards/1.png', after: after && '/cards/2.png' },
+    ownLinks: [],
     obstacles: [],
   }
 }

@@ -78,6 +78,7 @@ export function obstructed(act: EffectsOf, { document }: ContentDocument, { data
     address: { before: null, after: null },
     redirects: { added: [], changed: [], removed: [] },
     links: [],
+    ownLinks: [],
     feeds: [],
     card: { before: null, after: null },
     obstacles: errors.map(({ path, message }) => ({ path, place: conflictPlace(path.split('.'), document), message })),

@@ -40,6 +40,7 @@ it('says before a rename where it is linked, in drafts too, and which redirects 
       changed: [{ from: '/older-name', to: '/new-name' }],
       removed: [{ from: '/new-name', to: '/old-name' }],
     },
+    ownLinks: [],
     obstacles: [],
   })
   expect(shown.feeds).toContain('Sitemap')

@@ -3,11 +3,12 @@ import type { AffectedLink, Consequences, EffectsOf } from '@framewell/domain/co
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { PayloadRequest } from 'payload'
-import type { ContentDocument } from '../management/findDocuments'
+import { type ContentDocument, findDocuments } from '../management/findDocuments'
 import { publishedSlug } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { loadPage } from '../site/loadPage'
-import { linkedParts } from '../siteChecks/contentPlaces'
+import { linkedParts, partsOf } from '../siteChecks/contentPlaces'
+import { brokenLinksIn } from '../siteChecks/listBrokenLinks'
 import { readRedirects } from '../undo/redirectRows'
 
 /**
@@ -37,6 +38,7 @@ export async function measureAct(
     address,
     redirects: { added: added.map(plain), changed: changed.map(plain), removed: removed.map(plain) },
     links: before.path === null || before.path === after.path ? [] : await affectedLinks(req, before.path, id),
+    ownLinks: after.path === null ? [] : await ownBrokenLinks(req, id),
     feeds: feedsOf(collection, document),
     card: { before: before.card, after: after.card },
     obstacles: [],
@@ -48,6 +50,13 @@ async function standing(req: PayloadRequest, collection: 'pages' | 'posts', id: 
   const slug = await publishedSlug(req, collection, id)
   const loaded = slug === null ? null : await loadPage(req, collection, id)
   return { path: slug === null ? null : pathForSlug(slug), card: loaded?.page.seo.drawnImage ?? null }
+}
+
+/** Links in the words that stand now, a restored version's among them, which visitors would not find or only by a detour. */
+async function ownBrokenLinks(req: PayloadRequest, id: string): Promise<Consequences['ownLinks']> {
+  const written = await findDocuments(req, { id: { equals: id } })
+  const broken = await brokenLinksIn(req, written.flatMap(partsOf))
+  return broken.map(({ place, href, state, leadsTo }) => ({ place, href, state, leadsTo }))
 }
 
 /** Links to an address that the page has left, wherever they stand, as the site is now. */

@@ -54,6 +54,13 @@ export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { 
   ]
 }
 
+/** The parts of one document that can hold links. */
+export function partsOf(found: ContentDocument): LinkedPart[] {
+  const parts: LinkedPart[] = []
+  addDocument(found, [], parts)
+  return parts
+}
+
 function addDocument({ collection, document }: ContentDocument, words: ContentPlace[], parts: LinkedPart[]): void {
   const at = { where: collection, id: document.id, title: document.title ?? 'Untitled' } as const
   const { seo = {}, slug } = document

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { linksIn, liveLinks } from '../site/liveLinks'
-import { contentPlaces } from './contentPlaces'
+import { contentPlaces, type LinkedPart } from './contentPlaces'
 
 const rows = z.array(z.object({ from: z.string(), to: z.string() }))
 
@@ -14,7 +14,11 @@ export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ r
 
 /** Every link of the site's own words that leads nowhere, or only by a redirect. */
 export async function readBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
-  const { parts } = await contentPlaces(req)
+  return brokenLinksIn(req, (await contentPlaces(req)).parts)
+}
+
+/** The links of these parts that lead nowhere, or only by a redirect. */
+export async function brokenLinksIn(req: PayloadRequest, parts: readonly LinkedPart[]): Promise<BrokenLink[]> {
   const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value))].map((href) => ({ ...place, href })))
   const isLive = await liveLinks(
     req,

@@ -121,6 +121,28 @@ describe('restoring a version', () => {
     expect(await stored(id)).toMatchObject({ slug: 'readdressed-moved', title: 'Second' })
   })
 
+  it('says which links in its words lead nowhere by now, or only by a redirect', async () => {
+    const gone = await create('goes-away')
+    const moving = await create('moves-away')
+    const feature = (title: string, href: string) => ({ title, text: 'Words', href })
+    const { id } = await create('linking-version', {
+      sections: [{ blockType: 'featureGrid', features: [feature('Gone', '/goes-away'), feature('Moved', '/moves-away?from=here')] }],
+      internalLinks: [{ anchor: 'See', targetPage: 'goes-away' }],
+    })
+    await publish(id, { sections: quote('Without links'), internalLinks: [] })
+    expect((await look(id, (await versionsOf(id)).at(-1).id)).effects.ownLinks, 'while all of them stand').toEqual([])
+    await cms.payload.update({ collection: 'pages', id: gone.id, data: { _status: 'draft' } })
+    await publish(moving.id, { slug: 'moved-away' })
+    const oldest = (await versionsOf(id)).at(-1).id
+    const shown = await look(id, oldest)
+    expect(shown.effects.ownLinks).toEqual([
+      { place: expect.stringMatching(/^Section 1, Feature/), href: '/goes-away', state: 'dead', leadsTo: null },
+      { place: expect.stringMatching(/^Section 1, Feature/), href: '/moves-away?from=here', state: 'redirected', leadsTo: '/moved-away' },
+      { place: 'Related page 1', href: '/goes-away', state: 'dead', leadsTo: null },
+    ])
+    expect((await restore(id, oldest, { stamp: shown.effects.stamp })).status, 'they keep nobody from restoring').toBe(200)
+  })
+
   it('is refused for other figures than those shown, and of several who confirm the same ones, one does it', async () => {
     const { id, oldest } = await written('contested-version')
     const { stamp } = (await look(id, oldest)).effects
