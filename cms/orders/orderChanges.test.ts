@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootCms, type TestCms } from '../testing/bootCms'
-import { inDays, orderSetup, testPhoto } from '../testing/orderSetup'
-import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import { inDays, type orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 
 let cms: TestCms
@@ -12,14 +13,7 @@ let other: TestMember
 let photo: Uint8Array<ArrayBuffer>
 let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
-  cms = await bootCms()
-  to = await orderSetup(cms)
-  operator = (await cms.signInAs('operator')).cookie
-  shop = await memberOf(cms.payload, 'fabricator')
-  other = await memberOf(cms.payload, 'fabricator')
-  shopId = await to.makeShop('Miami Valley Framing', shop.companyId)
-  await to.makeShop('Scioto Rollform', other.companyId, { latitude: 39.9612, longitude: -82.9988 })
-  photo = await testPhoto()
+  ;({ cms, to, operator, shop, shopId, other, photo } = await orderHouse())
 })
 afterAll(() => cms.stop())
 

@@ -7,9 +7,10 @@ import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
-import { bootCms, type TestCms } from '../testing/bootCms'
-import { orderSetup, testPhoto } from '../testing/orderSetup'
-import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import type { orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { seedOrders } from './seedOrders'
 
@@ -22,15 +23,7 @@ let otherId: string
 let photo: Uint8Array<ArrayBuffer>
 let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
-  cms = await bootCms()
-  to = await orderSetup(cms)
-  operator = (await cms.signInAs('operator')).cookie
-  shop = await memberOf(cms.payload, 'fabricator')
-  other = await memberOf(cms.payload, 'fabricator')
-  shopId = await to.makeShop('Miami Valley Framing', shop.companyId)
-  // Farther away: the second choice.
-  otherId = await to.makeShop('Scioto Rollform', other.companyId, { latitude: 39.9612, longitude: -82.9988 })
-  photo = await testPhoto()
+  ;({ cms, to, operator, shop, shopId, other, otherId, photo } = await orderHouse())
 })
 afterAll(() => cms.stop())
 

@@ -9,8 +9,8 @@ import { styled } from 'styled-components'
 const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused: CirclePause, suspended: CircleX }
 
 /** One shop: who, where, whether it works, how well and how busy it is. */
-export const FabricatorLine = ({ operator }: { operator: PublicFabricator }) => {
-  const { name, isPreferred, status, address, qualityScore, currentLoad, weeklyCapacity } = operator
+export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator }) => {
+  const { name, isPreferred, status, address, qualityScore, currentLoad, weeklyCapacity } = fabricator
   const ratio = utilizationRatio(currentLoad, weeklyCapacity)
   const used = Math.round(ratio * 100)
   const Icon = ICONS[status] ?? CircleDashed

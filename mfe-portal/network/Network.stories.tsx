@@ -4,7 +4,7 @@ import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import app from '../app'
-import { networkService, OPERATORS, STORY_LINK } from '../testing/networkService'
+import { FABRICATORS, networkService, STORY_LINK } from '../testing/networkService'
 
 const meta = {
   title: 'Portal/Network',
@@ -44,7 +44,7 @@ export const ProductionNetwork: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NoFabricators: Story = {
-  args: { answers: () => networkService({ operators: () => [] }) },
+  args: { answers: () => networkService({ fabricators: () => [] }) },
   play: async () => {
     await expect(await screen.findByText('No operators found')).toBeVisible()
     await expect(screen.getByText('Seed demo data to see operators')).toBeVisible()
@@ -52,20 +52,20 @@ export const NoFabricators: Story = {
 }
 
 export const NetworkAway: Story = {
-  args: { answers: () => networkService({ operators: offline, status: offline }) },
+  args: { answers: () => networkService({ fabricators: offline, status: offline }) },
   play: async () => {
     await expect(await screen.findByText('Failed to fetch operators')).toBeVisible()
     await expect(await screen.findByText('Failed to fetch network status')).toBeVisible()
   },
 }
 
-const many = OPERATORS.flatMap((operator) =>
-  Array.from({ length: 30 }, (_, at) => ({ ...operator, id: `${operator.id}-${at}`, name: `${operator.name} ${at}` })),
+const many = FABRICATORS.flatMap((fabricator) =>
+  Array.from({ length: 30 }, (_, at) => ({ ...fabricator, id: `${fabricator.id}-${at}`, name: `${fabricator.name} ${at}` })),
 )
 
 /** A large network is listed step by step. */
 export const ManyShops: Story = {
-  args: { answers: () => networkService({ operators: () => many }) },
+  args: { answers: () => networkService({ fabricators: () => many }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show 50 more of 120 shops' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show 20 more of 120 shops' }))
@@ -127,7 +127,7 @@ export const UnknownApplication: Story = {
 }
 
 export const Loading: Story = {
-  args: { answers: () => networkService({ operators: () => new Promise(() => undefined) }) },
+  args: { answers: () => networkService({ fabricators: () => new Promise(() => undefined) }) },
   play: async () => {
     await expect(await screen.findByText('Loading the operators')).toBeInTheDocument()
   },

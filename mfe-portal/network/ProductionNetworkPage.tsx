@@ -69,7 +69,7 @@ const Summary = () => {
 
 const Operators = () => {
   const { call } = useShell()
-  const operators = useQuery(fabricatorsQuery(call))
+  const fabricators = useQuery(fabricatorsQuery(call))
   return (
     <Stack gap={5}>
       <Stack direction="row" justify="between" align="center" gap={3}>
@@ -78,12 +78,16 @@ const Operators = () => {
         </Heading>
         <SeedButton />
       </Stack>
-      {operators.error ? (
-        <ErrorState title={PRODUCTION_NETWORK_WORDS.fabricatorsFailed} onRetry={() => operators.refetch()} retrying={operators.isFetching}>
+      {fabricators.error ? (
+        <ErrorState
+          title={PRODUCTION_NETWORK_WORDS.fabricatorsFailed}
+          onRetry={() => fabricators.refetch()}
+          retrying={fabricators.isFetching}
+        >
           The service did not answer. Please try again in a moment.
         </ErrorState>
-      ) : operators.data ? (
-        <FabricatorsList operators={operators.data} />
+      ) : fabricators.data ? (
+        <FabricatorsList fabricators={fabricators.data} />
       ) : (
         <LoadingArea label="Loading the operators">
           <Stack gap={4}>
@@ -99,9 +103,9 @@ const Operators = () => {
 /** A page of the list: all of a small network, and a large one step by step. */
 const ROWS_AT_ONCE = 50
 
-const FabricatorsList = ({ operators }: { operators: readonly PublicFabricator[] }) => {
+const FabricatorsList = ({ fabricators }: { fabricators: readonly PublicFabricator[] }) => {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  if (operators.length === 0)
+  if (fabricators.length === 0)
     return (
       <EmptyState icon={<Factory />} title={PRODUCTION_NETWORK_WORDS.emptyTitle}>
         {PRODUCTION_NETWORK_WORDS.emptyHint}
@@ -110,8 +114,8 @@ const FabricatorsList = ({ operators }: { operators: readonly PublicFabricator[]
   return (
     <>
       <LazyMap
-        label={`Map of the United States with ${operators.length} shops; the list below has the same`}
-        places={operators.map(({ id, name, location, currentLoad, weeklyCapacity }) => ({
+        label={`Map of the United States with ${fabricators.length} shops; the list below has the same`}
+        places={fabricators.map(({ id, name, location, currentLoad, weeklyCapacity }) => ({
           id,
           name,
           location,
@@ -119,13 +123,13 @@ const FabricatorsList = ({ operators }: { operators: readonly PublicFabricator[]
         }))}
       />
       <List role="list">
-        {operators.slice(0, shown).map((operator) => (
-          <FabricatorLine key={operator.id} operator={operator} />
+        {fabricators.slice(0, shown).map((fabricator) => (
+          <FabricatorLine key={fabricator.id} fabricator={fabricator} />
         ))}
       </List>
-      {shown < operators.length ? (
+      {shown < fabricators.length ? (
         <Button onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-          Show {Math.min(ROWS_AT_ONCE, operators.length - shown)} more of {figure(operators.length)} shops
+          Show {Math.min(ROWS_AT_ONCE, fabricators.length - shown)} more of {figure(fabricators.length)} shops
         </Button>
       ) : null}
     </>
@@ -135,11 +139,11 @@ const FabricatorsList = ({ operators }: { operators: readonly PublicFabricator[]
 const SeedButton = () => {
   const shell = useShell()
   const session = useQuery(sessionQuery(shell))
-  const operators = useQuery({ ...fabricatorsQuery(shell.call), enabled: false })
+  const fabricators = useQuery({ ...fabricatorsQuery(shell.call), enabled: false })
   const status = useQuery({ ...networkStatusQuery(shell.call), enabled: false })
   const seed = useSend(seedNetworkDemo, {
     onSent: () => {
-      void operators.refetch()
+      void fabricators.refetch()
       void status.refetch()
       shell.toast({ title: 'Success', description: PRODUCTION_NETWORK_WORDS.seeded, tone: 'success' })
     },

@@ -19,7 +19,7 @@ export const networkStatusQuery = (call: CallApi) =>
 export const fabricatorsQuery = (call: CallApi) =>
   queryOptions({
     ...read,
-    queryKey: [...NETWORK_QUERIES, 'operators'],
+    queryKey: [...NETWORK_QUERIES, 'fabricators'],
     queryFn: ({ signal }) => call(listPublicFabricators, {}, { signal }),
   })
 

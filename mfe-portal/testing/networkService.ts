@@ -24,7 +24,7 @@ import {
   updateConfiguration,
 } from '@framewell/domain/quotes/savedConfiguration'
 
-const operator = (at: number, facts: Partial<PublicFabricator>): PublicFabricator => ({
+const fabricator = (at: number, facts: Partial<PublicFabricator>): PublicFabricator => ({
   id: `shop-${at}`,
   name: `Shop ${at}`,
   isPreferred: false,
@@ -38,17 +38,17 @@ const operator = (at: number, facts: Partial<PublicFabricator>): PublicFabricato
 })
 
 /** Shops in each colour and state. */
-export const OPERATORS: readonly PublicFabricator[] = [
-  operator(1, { name: 'Miami Valley Framing', isPreferred: true, currentLoad: 22 }),
-  operator(2, {
+export const FABRICATORS: readonly PublicFabricator[] = [
+  fabricator(1, { name: 'Miami Valley Framing', isPreferred: true, currentLoad: 22 }),
+  fabricator(2, {
     name: 'Scioto Rollform',
     address: 'Columbus, OH',
     currentLoad: 45,
     weeklyCapacity: 60,
     location: { lat: 39.96, lng: -83 },
   }),
-  operator(3, { name: 'Circle City Truss', address: 'Indianapolis, IN', currentLoad: 34, location: { lat: 39.77, lng: -86.16 } }),
-  operator(4, { name: 'Maumee Panel Works', address: 'Toledo, OH', status: 'paused', location: { lat: 41.65, lng: -83.54 } }),
+  fabricator(3, { name: 'Circle City Truss', address: 'Indianapolis, IN', currentLoad: 34, location: { lat: 39.77, lng: -86.16 } }),
+  fabricator(4, { name: 'Maumee Panel Works', address: 'Toledo, OH', status: 'paused', location: { lat: 41.65, lng: -83.54 } }),
 ]
 
 export const PARTNERS: readonly DirectoryPartner[] = [
@@ -104,7 +104,7 @@ export const OWN_APPLICATION: OwnApplication = {
 }
 
 interface NetworkAnswers {
-  readonly operators: AnswerCall<typeof listPublicFabricators>
+  readonly fabricators: AnswerCall<typeof listPublicFabricators>
   readonly partners: AnswerCall<typeof listPartners>
   readonly status: AnswerCall<typeof getNetworkStatus>
   readonly apply: AnswerCall<typeof applyAsFabricator>
@@ -123,7 +123,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
   }
   const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK }
   return answerCalls([
-    [listPublicFabricators, instead.operators ?? (() => [...OPERATORS])],
+    [listPublicFabricators, instead.fabricators ?? (() => [...FABRICATORS])],
     [listPartners, instead.partners ?? (() => [...PARTNERS])],
     [
       getNetworkStatus,
@@ -175,7 +175,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
 
 function routed(location: RoutableShop['location'], tier: 'Preferred' | 'Standard' | 'Prepay' | 'Premium', units: number) {
   const week = '2026-11-23'
-  const shops = OPERATORS.map(
+  const shops = FABRICATORS.map(
     (shop): RoutableShop => ({
       id: shop.id,
       name: shop.name,

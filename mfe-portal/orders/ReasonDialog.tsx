@@ -1,0 +1,77 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { cancelOrder } from '@framewell/domain/orders/orderCalls'
+import type { declineOrder } from '@framewell/domain/orders/workCalls'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ORDER_QUERIES } from './orderQueries'
+
+interface ReasonDialogProps {
+  /** What is done to the order with the reason. */
+  readonly call: typeof cancelOrder | typeof declineOrder
+  readonly number: string
+  readonly words: {
+    readonly trigger: string
+    readonly title: string
+    readonly description: string
+    readonly action: string
+    readonly pending: string
+    /** What the call makes, for sentences about failures. */
+    readonly makes: string
+    readonly done: string
+    readonly failed: string
+  }
+  /** Once it is done; the dialog is closed. */
+  readonly onDone?: () => void
+}
+
+/** A button that opens a dialog, which says what the deed brings and asks why. */
+export const ReasonDialog = ({ call, number, words, onDone }: ReasonDialogProps) => {
+  const { toast } = useShell()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const sending = useSend(call, {
+    words: { makes: words.makes },
+    form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
+    onSent: () => {
+      toast({ title: words.done, tone: 'success' })
+      setOpen(false)
+      onDone?.()
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ORDER_QUERIES }),
+  })
+  return (
+    <Dialog
+      title={words.title}
+      description={words.description}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="plain">{words.trigger}</Button>}
+      footer={
+        <Button
+          variant="danger"
+          pending={sending.busy}
+          pendingText={words.pending}
+          onClick={() => {
+            setRefused(undefined)
+            void sending.send({ orderId: number, reason })
+          }}
+        >
+          {words.action}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <TextArea label="Why" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
+        {refused ? null : <SendAlert title={words.failed} failure={sending.failure} />}
+      </Stack>
+    </Dialog>
+  )
+}
