@@ -20,6 +20,7 @@ import { discardRest } from './gate/discardRest'
 import { gateBody } from './gate/gateBody'
 import { isOpenRoute } from './gate/gatePath'
 import { gateQuery } from './gate/gateQuery'
+import { isSignedIn } from './gate/isSignedIn'
 import { longQuery } from './gate/longQuery'
 import { factsOf, rememberFacts } from './gate/requestFacts'
 import { webRequest } from './gate/webRequest'
@@ -124,10 +125,6 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
 /** Payload's own REST takes files as multipart forms. */
 function isUpload({ headers }: Request): boolean {
   return headers.get('content-type')?.trim().toLowerCase().startsWith('multipart/') ?? false
-}
-
-async function isSignedIn(payload: Payload, request: ExpressRequest): Promise<boolean> {
-  return (await payload.auth({ headers: webRequest(request, payload, {}).headers })).user !== null
 }
 
 function hasBody({ headers }: ExpressRequest): boolean {

@@ -8,6 +8,7 @@ import { docsPage, openApiDocument } from './calls/docsRoutes'
 import { distrustNeighbours } from './gate/distrustNeighbours'
 import { refuseFraming } from './gate/refuseFraming'
 import { securityHeaders } from './gate/securityHeaders'
+import { strangersOnlyRead } from './gate/strangersOnlyRead'
 import { healthz, readyz } from './health'
 import { requestLog } from './requestLog'
 
@@ -38,7 +39,7 @@ export function cmsApp({ payload, config, log, panel, isStopping = () => false }
   app.get('/metrics', metricsRoute(payload))
   app.use(requestLog(log))
   app.use(securityHeaders)
-  if (panel) app.use(['/cms', '/_next'], panel)
+  if (panel) app.use(['/cms', '/_next'], strangersOnlyRead(payload), panel)
   app.use(
     compression({
       filter: (request, response) =>

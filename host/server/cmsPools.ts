@@ -5,8 +5,11 @@ const CONNECT_WITHIN_MS = 5_000
 const ANSWERS_WITHIN_MS = 120_000
 
 export type PoolName = 'calls' | 'panel' | 'files' | 'streams'
-/** Connections to the cms. What is slow in one of them leaves the others alone. */
-const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 64, files: 48, streams: 4096 }
+/**
+ * Connections to the cms. What is slow in one of them leaves the others alone. Of the panel's screens only so many are drawn at once: each takes the
+ * cms some 50 ms of its processor, which everybody's calls wait for.
+ */
+const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
 
 /**
  * The connections that carry what visitors send, apart by what they are for. undici writes the end of every body it sends and hangs up when

@@ -67,6 +67,32 @@ describe('slow bodies', () => {
   }, 30_000)
 })
 
+describe('a crowd before the panel', () => {
+  it('waits in the host, while the calls go on: few screens are drawn at once', async () => {
+    const before = site.cms.seen.length
+    let drawn = () => {}
+    site.cms.holdsPages = new Promise<void>((resolve) => {
+      drawn = resolve
+    })
+    const crowd = Array.from({ length: 60 }, (_, at) =>
+      rawExchange({
+        port: site.port,
+        from: `127.0.3.${at + 1}`,
+        parts: ['GET /cms/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+        patienceMs: 20_000,
+      }),
+    )
+    const asked = () => site.cms.seen.slice(before).filter(({ url }) => url === '/cms/echo').length
+    await expect.poll(asked).toBe(8)
+    for (let at = 0; at < 20; at += 1) expect((await site.get('/api/echo')).status).toBe(200)
+    expect(asked()).toBe(8)
+    site.cms.holdsPages = undefined
+    drawn()
+    await Promise.all(crowd)
+    expect(asked()).toBe(60)
+  })
+})
+
 function closed(socket: Socket, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (socket.destroyed) resolve()

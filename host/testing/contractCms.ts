@@ -57,7 +57,7 @@ export class ContractCms {
   /** The content of every file of a release that a host asks for, and another than its hash says; undefined answers 404. */
   releaseFile: string | undefined = ''
   releaseFileIsAltered = false
-  /** What an answer about a page waits for. */
+  /** What an answer about a page, and one of the panel, waits for. */
   holdsPages: Promise<void> | undefined
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
@@ -112,7 +112,7 @@ export class ContractCms {
       if (url.pathname === watchSite.path) this.#follow(request, response)
       else if (url.pathname === getReleaseFile.path) this.#sendFile(request, response)
       else if (url.pathname === '/api/stream') startStream(response, 'data: first\n\n')
-      else if (url.pathname === getSitePage.path && this.holdsPages) {
+      else if ((url.pathname === getSitePage.path || url.pathname.startsWith('/cms/')) && this.holdsPages) {
         void this.holdsPages.then(() => send(response, this.#answer(request, url, body)))
       } else send(response, this.#answer(request, url, body))
     })
