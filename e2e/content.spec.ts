@@ -1,47 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { addPage, addSection, newSlug, nextSave, paste, saved, uploadPicture } from './editorSteps'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
-
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
-/** Waits for the answer to the next save. */
-const nextSave = (page: Page) =>
-  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/content/pages/'))
-const newSlug = (words: string) => `${words}-${Date.now().toString(36)}`
-
-async function addPage(page: Page, title: string, slug: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add page' }).click()
-  await expect(page.getByText('Page created successfully').first()).toBeVisible()
-  const save = nextSave(page)
-  await page.getByLabel('Page title').fill(title)
-  await page.getByLabel('URL slug').fill(slug)
-  await save
-  await saved(page)
-}
-
-async function addSection(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add Section' }).click()
-  await page.getByRole('menuitem', { name: kind, exact: true }).click()
-}
-
-/** Adds a picture to the library where one is chosen. */
-async function uploadPicture(page: Page, place: Locator, alt: string): Promise<void> {
-  await place.getByRole('button', { name: 'Choose a picture' }).click()
-  const library = page.getByRole('dialog', { name: 'Choose a picture' })
-  await library.getByText('Upload a picture').click()
-  await library.getByLabel('File').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PIXEL })
-  await library.getByRole('textbox', { name: 'Description' }).fill(alt)
-  await library.getByRole('button', { name: 'Upload and use' }).click()
-  await expect(place.getByRole('img', { name: alt })).toBeVisible()
-}
-
-/** What the clipboard of another program holds, by its kind. */
-async function paste(target: Locator, held: Readonly<Record<string, string>>): Promise<void> {
-  await target.click()
-  await target.evaluate((element, kinds) => {
-    const clipboardData = new DataTransfer()
-    for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, held)
-}
 
 test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and takes that back', async ({
   page,
@@ -264,44 +222,4 @@ test('an article goes from paste to live: cover, category, tags, words with a pi
   await expect(article.locator('a[href^="javascript:"]')).toHaveCount(0)
   await expect(article.getByText('is not in the library')).toHaveCount(0)
   await visitor.context().close()
-})
-
-/** A picture of one pixel. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-
-test('an editor looks at an earlier version of a page, sees what restoring it changes, restores it as a draft and takes that back', async ({
-  page,
-}) => {
-  await withSession(page, 'editor')
-  const slug = newSlug('kept-versions')
-  await page.goto('/content-management')
-  await addPage(page, 'Written first', slug)
-  await page.getByRole('switch', { name: 'Published' }).click()
-  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked()
-  const save = nextSave(page)
-  await page.getByLabel('Page title').fill('Written later')
-  await save
-  await saved(page)
-
-  await page.getByRole('button', { name: 'Versions' }).click()
-  const versions = page.getByRole('dialog', { name: 'Versions' })
-  await expect(versions.getByRole('listitem').first()).toContainText('In the form')
-  await expect(versions.getByRole('listitem').first()).toContainText('Title')
-  await versions
-    .getByRole('listitem')
-    .filter({ hasText: 'On the site' })
-    .getByRole('button', { name: /^Look at/ })
-    .click()
-  const version = page.getByRole('dialog', { name: 'A version of the page' })
-  await expect(version.locator('del')).toHaveText('Written later')
-  await expect(version).toContainText(`/${slug}, as now`)
-  const opened = page.waitForEvent('popup')
-  await version.getByRole('link', { name: 'Look at the page as it was' }).click()
-  const was = await opened
-  await expect(was).toHaveTitle(/Written first/)
-  await was.close()
-  await version.getByRole('button', { name: 'Restore as a draft' }).click()
-  await expect(page.getByLabel('Page title')).toHaveValue('Written first')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Page title')).toHaveValue('Written later')
 })

@@ -6,12 +6,15 @@ import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 import { tick } from './tick'
 
+/** The date so many days from today, like 2026-11-23. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 export const PASSWORD = 'harbour-lantern-of-the-desk'
 /** Different for each call, and short enough for a name. */
 export const stamp = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
 
-export async function send(page: Page, path: string, data: object) {
-  const answer = await page.request.post(path, { data, headers: { origin: SITE } })
+/** Posts with the session of a page, or of a request context alone. */
+export async function send({ request }: Pick<Page, 'request'>, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: { origin: SITE } })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return answer.json()
 }

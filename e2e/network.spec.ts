@@ -1,133 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { CREDIT_APPLICATION_DEFAULTS } from '../domain/credit/application'
+import { inDays, send } from './desk'
 import { endCertificate } from './endCertificate'
-import { expect, readApi, test, withSession } from './journey'
+import { expect, readApi, test } from './journey'
 import { mailsTo } from './mailbox'
+import { acceptDocument, addDocument, neighbour, openApplication, openOffice, orderKit, PLACES, qualifiedBuilder } from './networkSteps'
 import { SITE } from './product'
-
-const PDF = { name: 'coi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-/** Where no demo shop delivers to; each width has a state of its own. */
-const PLACES = {
-  desktop: { zip: '58102', city: 'Fargo', lat: 46.9, lng: -96.8, neighbour: { latitude: 46.9, longitude: -98.7 } },
-  phone: { zip: '59101', city: 'Billings', lat: 45.7, lng: -108.5, neighbour: { latitude: 45.7, longitude: -110.5 } },
-} as const
-
-/** An operator's window, wide. */
-async function openOffice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const office = await context.newPage()
-  await withSession(office, 'operator')
-  return office
-}
-
-async function send(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: { origin: SITE } })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return answer.json()
-}
-
-async function addDocument(page: Page, issuer: string, expiresOn: string, name = PDF.name): Promise<void> {
-  await page.getByLabel('Issued by').fill(issuer)
-  await page.getByLabel('Valid until').fill(expiresOn)
-  await page.locator('input[type=file]').setInputFiles({ ...PDF, name })
-  await page.getByRole('button', { name: 'Add document' }).click()
-  await expect(page.getByText('Document added').first()).toBeVisible()
-}
-
-async function acceptDocument(office: Page, within: ReturnType<Page['getByRole']>, name: string): Promise<void> {
-  await within.getByRole('button', { name: 'Accept insurance certificate' }).click()
-  const paper = office.getByRole('dialog', { name: `Accept ${name}` })
-  await paper.getByLabel('Reason').fill('Confirmed with the insurer')
-  await paper.getByRole('button', { name: 'Accept document' }).click()
-  await expect(paper).toBeHidden()
-}
-
-async function openApplication(office: Page, companyName: string) {
-  await office.goto(`/admin-dashboard?tab=network-applications&search=${encodeURIComponent(companyName)}`)
-  await office.getByRole('button', { name: `Open ${companyName}` }).click()
-  return office.getByRole('dialog', { name: 'Application to the network' })
-}
-
-/** A shop further away, which the operator approves by the same calls as the screen. */
-async function neighbour(request: APIRequestContext, office: Page, at: { latitude: number; longitude: number }): Promise<string> {
-  const companyName = `Plains Roll Forming ${at.longitude} ${Date.now()}`
-  const applied = await send(request, '/api/partner-onboarding', {
-    ...at,
-    companyName,
-    contactName: 'Nora Plains',
-    contactEmail: `nora.${Date.now()}@plains.example`,
-    address: '2 Depot St',
-    weeklyCapacity: 40,
-    yearsInBusiness: 8,
-    qualityManagementSystem: 'Custom QMS',
-    primaryServiceRegions: ['Wisconsin'],
-    maxDeliveryRadius: 200,
-    preferredPaymentTerms: 'Net 30',
-    insuranceCoverage: 'General liability $2M',
-    clientReferences: [{ companyName: 'Hearth Homes' }],
-  })
-  const asked = new URLSearchParams({ kind: 'insurance', name: 'coi.pdf', issuer: 'Lakes Mutual', expiresOn: inDays(200) })
-  const uploaded = await request.post(`/api/partner-applications/${applied.id}/documents?${asked}&token=${applied.token}`, {
-    data: PDF.buffer,
-    headers: { origin: SITE, 'content-type': 'application/octet-stream' },
-  })
-  expect(uploaded.ok(), await uploaded.text()).toBe(true)
-  const { document } = await uploaded.json()
-  await send(office.request, `/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' })
-  await send(office.request, `/api/network/applications/${applied.id}/review`, {
-    action: 'approve',
-    reason: 'Visited',
-    fabricator: {
-      ...at,
-      address: '2 Depot St',
-      weeklyCapacity: 40,
-      reachMiles: 200,
-      unitPrice: 1200,
-      webs: ['350'],
-      mils: [43],
-      maxMemberFeet: 40,
-      toleranceInches: 0.06,
-    },
-  })
-  return companyName
-}
-
-/** A builder whose company may order, as far as calls go: the screens are another journey's. */
-async function qualifiedBuilder(browser: Browser, office: Page): Promise<APIRequestContext> {
-  const email = `nel.${Date.now()}@homes.example`
-  await send(office.request, '/api/invitations', { name: 'Nel Homes', email, kind: 'builder', companyName: `Nel Homes ${Date.now()}` })
-  const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
-  const builder = (await browser.newContext()).request
-  const token = /\/join#token=([\w-]+)/.exec(invitation?.text ?? '')?.[1]
-  await send(builder, '/api/invitations/accept', { token, name: 'Nel Homes', password: 'seven quiet steel trusses' })
-  await send(builder, '/api/qualification/apply', {
-    ...CREDIT_APPLICATION_DEFAULTS,
-    contactName: 'Nel Homes',
-    email,
-    companyName: 'Nel Homes',
-    projectLocation: 'Fargo, ND',
-  })
-  return builder
-}
-
-/** Orders a kit of 14 units that takes most of what the shop has free until then. */
-async function orderKit(builder: APIRequestContext, siteZip: string) {
-  const { quote } = await send(builder, '/api/steel-quotes', {
-    planType: 'catalog',
-    selectedPlan: 'the-schiff-plan',
-    uploadedPlan: null,
-    foundation: 'slab-stem-wall',
-    steelFrame: '18-gauge-steel',
-    sheathing: 'insulated-panels',
-    roofing: 'architectural-shingles',
-    totalPrice: 74_500,
-  })
-  return builder.post('/api/tracking/orders', {
-    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inDays(21) },
-    headers: { origin: SITE },
-  })
-}
 
 test('a shop applies, answers, is approved, keeps its papers and weeks, and gets work for as long as it is free and insured', async ({
   page,
@@ -259,7 +135,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   expect(booked, 'the order holds its slot').toBe(order.frame.units)
   const another = await orderKit(builder, place.zip)
   expect([another.status(), (await another.json()).code], 'full weeks refuse the next order').toEqual([409, 'noShop'])
-  await send(builder, `/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' })
+  await send({ request: builder }, `/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' })
   await builder.dispose()
 
   const far = await neighbour(request, office, place.neighbour)

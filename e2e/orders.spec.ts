@@ -1,112 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import Papa from 'papaparse'
 import { bankOf } from './bankFile'
+import { inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { mailsTo } from './mailbox'
-import { ANY_WIDTH, SITE } from './product'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-/** One grey point. */
-const PHOTO = {
-  name: 'coil.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64'),
-}
-/** The kit as the steel configurator submits it: $74,500. */
-const KIT = {
-  planType: 'catalog',
-  selectedPlan: 'the-schiff-plan',
-  uploadedPlan: null,
-  foundation: 'slab-stem-wall',
-  steelFrame: '18-gauge-steel',
-  sheathing: 'insulated-panels',
-  roofing: 'architectural-shingles',
-  totalPrice: 74_500,
-}
-const PRICE_CENTS = 7_450_000
-
-async function post(page: Page, path: string, data: object) {
-  const answer = await page.request.post(path, { data, headers: { origin: SITE } })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return answer.json()
-}
-
-async function windowOf(browser: Browser, hear: (page: Page) => void, width: number, height: number): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width, height }, isMobile: width < 500, hasTouch: width < 500 })).newPage()
-  hear(page)
-  return page
-}
-
-/** The first project's figures as an operator reads them. */
-const projectOf = async (page: Page, number: string) => (await readApi(page, `/api/payments/projects/${number}`)).project
-const balanceOf = (project: { balances: { account: string; balanceCents: number }[] }, account: string) =>
-  project.balances.find((each) => each.account === account)?.balanceCents
-
-async function importStatement(office: Page, statement: ReturnType<ReturnType<typeof bankOf>['statement']>, words: RegExp): Promise<void> {
-  await office.goto('/admin-dashboard?tab=bank')
-  await expect(office.getByRole('button', { name: 'Import a statement' })).toBeVisible()
-  await office.locator('input[type=file]').setInputFiles(statement)
-  await expect(office.getByText(words).first()).toBeVisible()
-}
-
-/** The shop's phone records the next step with a photo. */
-async function recordStep(phone: Page, stage: string, next: string): Promise<void> {
-  await expect(phone.getByRole('heading', { name: `Next: ${stage}` })).toBeVisible()
-  await phone.locator('input[type=file]').first().setInputFiles(PHOTO)
-  await expect(phone.getByAltText(/Photo to be sent/)).toBeVisible()
-  await phone.getByRole('button', { name: `Record: ${stage.toLowerCase()}` }).click()
-  await expect(phone.getByRole('heading', { name: `Next: ${next}` })).toBeVisible()
-}
-
-async function signWaiver(phone: Page, condition: 'conditional' | 'unconditional', phase: string): Promise<void> {
-  const row = phone.getByRole('region', { name: 'Waivers to sign' })
-  await row
-    .getByRole('button', { name: `Sign the ${condition} waiver` })
-    .first()
-    .click()
-  const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} waiver for ${phase}`, 'i') })
-  await dialog.getByLabel('Your name, as your signature').fill('Paul Partner')
-  await dialog.getByRole('button', { name: 'Sign waiver' }).click()
-  await expect(dialog).toBeHidden()
-}
-
-/** The builder releases the next phase after a look at what will move. */
-async function completePhase(builder: Page, phase: string): Promise<void> {
-  await builder.getByRole('button', { name: `Complete ${phase}` }).click()
-  const dialog = builder.getByRole('dialog', { name: `Complete: ${phase}` })
-  await dialog.getByRole('button', { name: /^Release \$/ }).click()
-  await expect(dialog).toBeHidden()
-}
-
-/** In a hall without a network the page opens, takes the next step with its photo, and sends both once there is one again. */
-async function withoutNetwork(phone: Page, number: string): Promise<void> {
-  await phone.goto('/shop')
-  await expect(phone.getByText('This page opens without a network too', { exact: false })).toBeVisible()
-  await phone.context().setOffline(true)
-  await phone.goto(`/shop?order=${number}`)
-  await recordStep(phone, 'Kit packaged', 'In transit')
-  await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeVisible()
-  await phone.context().setOffline(false)
-  await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeHidden()
-}
-
-/** What a party's statement of a project adds up to, account by account, in cents. */
-async function statementOf(page: Page, number: string): Promise<Record<string, number>> {
-  await page.goto(`/payments?tab=milestones&project=${number}`)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Statement (CSV)' }).click()])
-  const { data } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), { header: true, skipEmptyLines: true })
-  const cents = (text: string | undefined) => Math.round(Number(text ?? 0) * 100)
-  const sums: Record<string, number> = {}
-  let total = 0
-  for (const row of data) {
-    const account = row.Account ?? ''
-    sums[account] = (sums[account] ?? 0) + cents(row.Debit) - cents(row.Credit)
-    total += cents(row.Debit) - cents(row.Credit)
-    expect(Math.abs(sums[account] ?? 0), `${account} after ${row.Description}`).toBe(Math.abs(cents(row.Balance)))
-  }
-  return { ...sums, total }
-}
+import {
+  balanceOf,
+  completePhase,
+  importStatement,
+  KIT,
+  PHOTO,
+  PRICE_CENTS,
+  projectOf,
+  recordStep,
+  signWaiver,
+  statementOf,
+  windowOf,
+  withoutNetwork,
+} from './orderSteps'
+import { ANY_WIDTH } from './product'
 
 test('an order goes from its quote to the last cent: builder, shop on a phone, and two operators', { tag: ANY_WIDTH }, async ({
   page: builder,
@@ -125,7 +36,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   const email = `olive.${Date.now()}@order.example`
 
   await test.step('the builder joins, qualifies and asks for a quote', async () => {
-    await post(office, '/api/invitations', { name: 'Olive Order', email, kind: 'builder', companyName: `Order Homes ${Date.now()}` })
+    await send(office, '/api/invitations', { name: 'Olive Order', email, kind: 'builder', companyName: `Order Homes ${Date.now()}` })
     const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
     await builder.goto(/\/join#token=[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '/join')
     await builder.getByLabel('New password').fill('seven quiet steel trusses')
@@ -141,7 +52,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   })
 
   const number = await test.step('she orders from the quote and signs', async () => {
-    const { quote, token } = await post(builder, '/api/steel-quotes', KIT)
+    const { quote, token } = await send(builder, '/api/steel-quotes', KIT)
     await builder.goto(`/quote?id=${quote.id}#token=${token}`)
     await builder.getByRole('link', { name: 'Place Order' }).click()
     await builder.getByLabel('Site address').fill('12 Canal St, Dayton, OH')
@@ -156,7 +67,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   })
 
   await test.step('the deposit comes with a bank statement, and the order is active', async () => {
-    await post(chief, '/api/globals/house-bank', {
+    await send(chief, '/api/globals/house-bank', {
       name: 'Framewell',
       companyId: '1123456789',
       bankName: 'First Test Bank',

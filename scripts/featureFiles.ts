@@ -10,7 +10,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['security', 'signedIn'],
   audit: ['adminWorkTabs'],
   catalog: ['picker'],
-  content: ['approval', 'blog', 'comments', 'editing', 'editorial', 'landing', 'preview', 'publishing', 'saving'],
+  content: ['approval', 'blog', 'comments', 'editing', 'editorial', 'landing', 'preview', 'publishing', 'saving', 'versions'],
   health: ['controlSystemTabs', 'outage'],
   insights: ['adminTabs', 'controlTabs'],
   keys: ['controlSystemTabs', 'desks'],

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey'
+
+/** One point. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+/** Waits for the answer to the next save. */
+export const nextSave = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/content/pages/'))
+export const newSlug = (words: string) => `${words}-${Date.now().toString(36)}`
+
+export async function addPage(page: Page, title: string, slug: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await expect(page.getByText('Page created successfully').first()).toBeVisible()
+  const save = nextSave(page)
+  await page.getByLabel('Page title').fill(title)
+  await page.getByLabel('URL slug').fill(slug)
+  await save
+  await saved(page)
+}
+
+export async function addSection(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+}
+
+/** Adds a picture to the library where one is chosen. */
+export async function uploadPicture(page: Page, place: Locator, alt: string): Promise<void> {
+  await place.getByRole('button', { name: 'Choose a picture' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByText('Upload a picture').click()
+  await library.getByLabel('File').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PIXEL })
+  await library.getByRole('textbox', { name: 'Description' }).fill(alt)
+  await library.getByRole('button', { name: 'Upload and use' }).click()
+  await expect(place.getByRole('img', { name: alt })).toBeVisible()
+}
+
+/** What the clipboard of another program holds, by its kind. */
+export async function paste(target: Locator, held: Readonly<Record<string, string>>): Promise<void> {
+  await target.click()
+  await target.evaluate((element, kinds) => {
+    const clipboardData = new DataTransfer()
+    for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, held)
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import Papa from 'papaparse'
+import type { bankOf } from './bankFile'
+import { expect, readApi } from './journey'
+
+/** One grey point. */
+export const PHOTO = {
+  name: 'coil.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64'),
+}
+/** The kit as the steel configurator submits it: $74,500. */
+export const KIT = {
+  planType: 'catalog',
+  selectedPlan: 'the-schiff-plan',
+  uploadedPlan: null,
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'insulated-panels',
+  roofing: 'architectural-shingles',
+  totalPrice: 74_500,
+}
+export const PRICE_CENTS = 7_450_000
+
+export async function windowOf(browser: Browser, hear: (page: Page) => void, width: number, height: number): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height }, isMobile: width < 500, hasTouch: width < 500 })).newPage()
+  hear(page)
+  return page
+}
+
+/** The first project's figures as an operator reads them. */
+export const projectOf = async (page: Page, number: string) => (await readApi(page, `/api/payments/projects/${number}`)).project
+export const balanceOf = (project: { balances: { account: string; balanceCents: number }[] }, account: string) =>
+  project.balances.find((each) => each.account === account)?.balanceCents
+
+export async function importStatement(
+  office: Page,
+  statement: ReturnType<ReturnType<typeof bankOf>['statement']>,
+  words: RegExp,
+): Promise<void> {
+  await office.goto('/admin-dashboard?tab=bank')
+  await expect(office.getByRole('button', { name: 'Import a statement' })).toBeVisible()
+  await office.locator('input[type=file]').setInputFiles(statement)
+  await expect(office.getByText(words).first()).toBeVisible()
+}
+
+/** The shop's phone records the next step with a photo. */
+export async function recordStep(phone: Page, stage: string, next: string): Promise<void> {
+  await expect(phone.getByRole('heading', { name: `Next: ${stage}` })).toBeVisible()
+  await phone.locator('input[type=file]').first().setInputFiles(PHOTO)
+  await expect(phone.getByAltText(/Photo to be sent/)).toBeVisible()
+  await phone.getByRole('button', { name: `Record: ${stage.toLowerCase()}` }).click()
+  await expect(phone.getByRole('heading', { name: `Next: ${next}` })).toBeVisible()
+}
+
+export async function signWaiver(phone: Page, condition: 'conditional' | 'unconditional', phase: string): Promise<void> {
+  const row = phone.getByRole('region', { name: 'Waivers to sign' })
+  await row
+    .getByRole('button', { name: `Sign the ${condition} waiver` })
+    .first()
+    .click()
+  const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} waiver for ${phase}`, 'i') })
+  await dialog.getByLabel('Your name, as your signature').fill('Paul Partner')
+  await dialog.getByRole('button', { name: 'Sign waiver' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The builder releases the next phase after a look at what will move. */
+export async function completePhase(builder: Page, phase: string): Promise<void> {
+  await builder.getByRole('button', { name: `Complete ${phase}` }).click()
+  const dialog = builder.getByRole('dialog', { name: `Complete: ${phase}` })
+  await dialog.getByRole('button', { name: /^Release \$/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** In a hall without a network the page opens, takes the next step with its photo, and sends both once there is one again. */
+export async function withoutNetwork(phone: Page, number: string): Promise<void> {
+  await phone.goto('/shop')
+  await expect(phone.getByText('This page opens without a network too', { exact: false })).toBeVisible()
+  await phone.context().setOffline(true)
+  await phone.goto(`/shop?order=${number}`)
+  await recordStep(phone, 'Kit packaged', 'In transit')
+  await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeVisible()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeHidden()
+}
+
+/** What a party's statement of a project adds up to, account by account, in cents. */
+export async function statementOf(page: Page, number: string): Promise<Record<string, number>> {
+  await page.goto(`/payments?tab=milestones&project=${number}`)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Statement (CSV)' }).click()])
+  const { data } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), { header: true, skipEmptyLines: true })
+  const cents = (text: string | undefined) => Math.round(Number(text ?? 0) * 100)
+  const sums: Record<string, number> = {}
+  let total = 0
+  for (const row of data) {
+    const account = row.Account ?? ''
+    sums[account] = (sums[account] ?? 0) + cents(row.Debit) - cents(row.Credit)
+    total += cents(row.Debit) - cents(row.Credit)
+    expect(Math.abs(sums[account] ?? 0), `${account} after ${row.Description}`).toBe(Math.abs(cents(row.Balance)))
+  }
+  return { ...sums, total }
+}
