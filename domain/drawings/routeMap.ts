@@ -11,7 +11,7 @@ const LOT = { name: 'Raleigh, N.C.', lat: 35.7796, lng: -78.6382 } as const
 /** Circles around the lot, in miles. */
 const RINGS = [150, 300, 450] as const
 /** Degrees from north at which a circle says its miles: over land, away from the way and the coast. */
-const RINGS_NAMED_AT = 225
+const RINGS_NAMED_AT = 229
 
 /** A load from a shop to a lot, over the states it crosses, with the distances that routing weighs. */
 export function routeMap(form: DrawingForm): Drawing {
@@ -43,8 +43,8 @@ export function routeMap(form: DrawingForm): Drawing {
     const miles = Math.round(greatCircleMiles(SHOP, LOT))
     label(pen, 'Shop', { x: shop.x - 18, y: shop.y - 22 }, { anchor: 'end', tone: 'steel', scale: 1.15 })
     label(pen, SHOP.name, { x: shop.x - 18, y: shop.y - 2 }, { anchor: 'end', scale: 0.95 })
-    label(pen, 'Lot', { x: lot.x - 18, y: lot.y + 6 }, { anchor: 'end', tone: 'signal', scale: 1.15 })
-    label(pen, `${figure(miles)} miles`, { x: lot.x - 18, y: lot.y + 27 }, { anchor: 'end', scale: 0.95 })
+    label(pen, 'Lot', { x: lot.x - 18, y: lot.y + 3 }, { anchor: 'end', tone: 'signal', scale: 1.15 })
+    label(pen, `${figure(miles)} miles`, { x: lot.x - 18, y: lot.y + 23 }, { anchor: 'end', scale: 0.95 })
   }
   return pen.drawing(
     `A map of the United States with a load from a shop in ${SHOP.name} to a lot near ${LOT.name}, and circles of ${RINGS.join(', ')} miles around the lot`,
