@@ -53,11 +53,15 @@ export function releaseClient({ url, auth }: ShipTarget): CallApi {
       const sent = file instanceof Blob ? file : body
       return await fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
     } catch (error) {
-      throw new ReleaseProblem(
-        `The product does not answer at ${url} (${error instanceof Error ? error.message : error}). Start it first, or set PRODUCT_URL.`,
-      )
+      throw new ReleaseProblem(`The product does not answer at ${url} (${reasonOf(error)}). Start it first, or set PRODUCT_URL.`)
     }
   })
+}
+
+/** fetch says only that it failed; why stands in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
 /** The commit a release was built from and who made it; empty outside of a repository. */
