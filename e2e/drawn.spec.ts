@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RemoteName } from '../domain/releases/remotes'
 import { expect, fillApplication, newApplicant, test, withSession } from './journey'
 import { SITE } from './product'
+import { weighScripts } from './scriptWeight'
 
 /** Decides as an operator whether servers draw a remote. */
 async function decide(page: Page, remote: RemoteName, drawn: boolean): Promise<void> {
@@ -42,6 +43,44 @@ test('what remotes show is readable without scripts, and comes alive without a w
     await expect(page.locator('[data-area][data-alive]'), path).toHaveCount(1)
   }
   await still.context().close()
+})
+
+/** Kilobytes of scripts, compressed: before the first move of any public page, and once it is alive. */
+const AT_FIRST_KB = 20
+const CONFIGURATOR_KB = 230
+const ALIVE_KB: Readonly<Record<string, number>> = {
+  '/configurator': CONFIGURATOR_KB,
+  '/configurator?plan=the-storch-plan': CONFIGURATOR_KB,
+  '/steel-configurator': CONFIGURATOR_KB,
+  '/simple-configurator': CONFIGURATOR_KB,
+  '/advanced-configurator': CONFIGURATOR_KB,
+  '/bom-generator': CONFIGURATOR_KB,
+  '/home-plans': CONFIGURATOR_KB,
+  '/': CONFIGURATOR_KB,
+  '/qualification': 255,
+  '/terms': 265,
+  '/production-network': 245,
+  '/partner-onboarding': 245,
+  '/enhanced-partner-onboarding': 240,
+  '/network-partners': 245,
+}
+
+test('pages load few scripts before the first move, and no more than their share once they are alive', async ({ browser }) => {
+  for (const [path, most] of Object.entries(ALIVE_KB)) {
+    await expect(async () => {
+      const page = await browser.newPage({ baseURL: SITE })
+      const scripts = weighScripts(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.locator('[data-area]').count(), path).toBe(1)
+      expect(await scripts.total(), `${path} before the first move`).toBeLessThan(AT_FIRST_KB)
+      await page.mouse.move(200, 300)
+      await expect(page.locator('[data-area][data-alive]'), path).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+      expect(await scripts.total(), `${path} alive`).toBeLessThanOrEqual(most)
+      await page.context().close()
+      // Only the first drawing of a screen may come later than its page waits for it.
+    }).toPass({ timeout: 60_000 })
+  }
 })
 
 test('what is typed and pressed before the code is there is done once it is', async ({ page }) => {

@@ -8,8 +8,6 @@ import { AccountSkeleton } from './accounts/AccountSkeleton'
 import { Qualification } from './credit/Qualification'
 import { QualificationPage } from './credit/QualificationPage'
 import { QualificationWidget } from './credit/QualificationWidget'
-import { TermsPage } from './credit/TermsPage'
-import { TermsWidget } from './credit/TermsWidget'
 
 /** A screen of accounts, whose code comes when it is opened, so that the qualification stays light. */
 const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
@@ -27,7 +25,7 @@ const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
     '/qualification': framed(<QualificationPage />),
-    '/terms': framed(<TermsPage />),
+    '/terms': framedLater(async () => (await import('./credit/TermsPage')).TermsPage, waiting),
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
@@ -52,7 +50,7 @@ const app: RemoteApp<ReactNode> = {
   widgets: {
     'pre-qualify': framed(<Qualification compact />),
     qualification: framed(<QualificationWidget />),
-    terms: framed(<TermsWidget />),
+    terms: framedLater(async () => (await import('./credit/TermsWidget')).TermsWidget, waiting),
   },
 }
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { containerName } from '@framewell/domain/releases/containerName'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
@@ -109,6 +111,59 @@ describe('registration refuses, with a sentence that says what to change,', () =
       })
     const own = `h(styled.div.withConfig({ componentId: 'own' })(['color: red; h1, & > p:not(:last-child) { margin: 0; }']), null, h('h1', null, 'Mine'))`
     expect((await registerDrawn(own)).status).toBe(200)
+  })
+
+  /** Ships a release whose one widget runs this code in an effect; what it answers runs when the widget goes. */
+  function shipMounted(code: string) {
+    const version = randomBytes(8).toString('hex')
+    const entry = `
+      let react
+      var ${containerName('mfe-portal', version)} = {
+        init(shared) { react = Object.values(shared.react)[0].lib() },
+        get: async () => () => ({ default: { contract: 1, routes: {}, widgets: { qualification: () => {
+          react.useEffect(() => { ${code} })
+          return react.createElement('p', null, 'Mounted')
+        } } } }),
+      }`
+    return desk.ship({ version, contents: { 'remoteEntry.js': entry } })
+  }
+
+  it.each([
+    ['patches fetch', 'globalThis.fetch = () => 1', 'changes fetch'],
+    ['adds to all arrays', 'Array.prototype.mine = 1', 'changes Array.prototype.mine'],
+    ['makes a global', 'globalThis.settings = {}', 'makes the global settings'],
+    ['empties the storage', 'localStorage.clear()', 'what others keep in the browser'],
+    ['colours the page', 'document.body.style.color = "red"', 'the page around its area'],
+    [
+      'adds rules for the page',
+      'document.head.append(Object.assign(document.createElement("style"), { textContent: "h1 { color: red }" }))',
+      'the page around',
+    ],
+    ['changes the shell', 'document.querySelector("#shell button").textContent = "Mine"', 'the page around its area'],
+    [
+      'keeps events from others',
+      'const take = (event) => event.stopPropagation(); document.body.addEventListener("click", take, true); return () => document.body.removeEventListener("click", take, true)',
+      'the click events of others',
+    ],
+    ['goes on listening', 'addEventListener("resize", () => {})', 'still listens for resize on the window'],
+    ['goes on by a timer', 'setInterval(() => {}, 1000)', 'leaves a timer running'],
+  ])('a screen that, once it stands, %s', async (_, code, words) => {
+    const { status, body } = await shipMounted(code)
+    expect({ status, code: body.code, detail: body.detail }).toEqual({
+      status: 422,
+      code: 'brokenAtLoad',
+      detail: expect.stringContaining(words),
+    })
+  })
+
+  it('none that tidies up, or that cannot do here what it does in a browser', async () => {
+    const tidy = `
+      const [noted, timer] = [() => {}, setInterval(() => {}, 1000)]
+      addEventListener('resize', noted)
+      localStorage.setItem('mine', 'kept')
+      return () => { removeEventListener('resize', noted); clearInterval(timer) }`
+    expect((await shipMounted(tidy)).status).toBe(200)
+    expect((await shipMounted('document.createElement("canvas").getContext("webgl").clear(1)')).status).toBe(200)
   })
 
   it('a route of another remote, however its parameters are named', async () => {

@@ -14,7 +14,7 @@ import { lockReleases, makeCandidate, makeLive } from './moveReleases'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
-import { whyBrokenAtDraw, whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
+import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
 
 type Input = Parameters<Operation<typeof registerReleaseCall>>[1]
 const refuse = refusalsOf(registerReleaseCall)
@@ -54,6 +54,8 @@ async function refuseBroken(manifest: ReleaseManifest, folder: string): Promise<
   const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest, folder), whyBrokenAtDraw(manifest, folder, manifest.server)])
   if (atLoad) throw refusal('brokenAtLoad', atLoad)
   if (atDraw) throw refusal('brokenAtDraw', atDraw)
+  const atMount = await whyBrokenAtMount(manifest, folder)
+  if (atMount) throw refusal('brokenAtLoad', atMount)
 }
 
 function named({ remote, version }: ReleaseManifest) {

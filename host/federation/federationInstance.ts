@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
+import { lockPage } from './lockPage'
 import { RemoteFailure } from './RemoteFailure'
 import { hashOf } from './releaseFiles'
 import { sharedModules, sharedOptions } from './sharedModules'
@@ -18,6 +19,7 @@ export function federationInstance(): Promise<Instance> {
 }
 
 async function makeInstance(): Promise<Instance> {
+  lockPage()
   // Remotes leave the runtime out of their entry and take the page's (their build's `externalRuntime`).
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: runtimeCore,

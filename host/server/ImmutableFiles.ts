@@ -66,6 +66,15 @@ export class ImmutableFiles {
     for (const path of paths) await this.#find(path.slice(this.#options.prefix.length))
   }
 
+  /** Lets go of the held files below none of these folders: whoever still asks for one has it read again. */
+  hold(folders: readonly string[]): void {
+    for (const [name, { size }] of this.#held) {
+      if (folders.some((folder) => name.startsWith(folder))) continue
+      this.#held.delete(name)
+      this.#bytes -= size
+    }
+  }
+
   /** Answers a request below the prefix. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''

@@ -76,6 +76,16 @@ export class ReleaseKeeper {
     return trusted.flatMap(({ live, candidate }) => (candidate ? [live, candidate.release] : [live]))
   }
 
+  /** All releases that the next pages may load: live ones, what stands in for them, candidates. */
+  get shown(): readonly LiveRelease[] {
+    const remotes = this.#kept.value?.remotes ?? []
+    return remotes.flatMap(({ live, fallback, candidate }) => [
+      live,
+      ...(fallback ? [fallback] : []),
+      ...(candidate ? [candidate.release] : []),
+    ])
+  }
+
   /** Whether visitors get different releases, by their numbers. */
   get hasCandidates(): boolean {
     return this.#shares.length > 0

@@ -68,6 +68,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     onChange: (path) => {
       renderer.forget(path)
       drawing?.keep(content.releases.drawn)
+      if (path === undefined) releases.hold(content.releases.shown.map(({ baseUrl }) => baseUrl.replace('/releases/', '')))
     },
   })
   const sharedReads = new SharedReads({ cms, log })

@@ -1,19 +1,16 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { Card } from '@framewell/design-system/elements/card/Card'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
-import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { dollars } from '@framewell/domain/money/usd'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { decisionQuery, opensNothing } from './creditQueries'
+import { LastResultSkeleton } from './LastResultSkeleton'
 import type { LastDecision } from './lastDecision'
 import { ResultCard } from './ResultCard'
 
-interface LastResultProps {
+export interface LastResultProps {
   last: LastDecision
   headingRef?: Ref<HTMLHeadingElement>
   onChangeAnswers: () => void
@@ -48,21 +45,5 @@ export const LastResult = ({ last, headingRef, onChangeAnswers, onForget }: Last
       </ErrorState>
     )
   }
-  return (
-    <Card padding="large">
-      <LoadingArea label="Loading your last decision">
-        <Stack gap={5}>
-          <Skeleton width="9rem" />
-          <Skeleton shape="block" width="60%" />
-          <Skeleton shape="block" height="5rem" />
-          <div>
-            <Skeleton width="100%" />
-            <Skeleton width="92%" />
-            <Skeleton width="70%" />
-          </div>
-          <Skeleton shape="block" />
-        </Stack>
-      </LoadingArea>
-    </Card>
-  )
+  return <LastResultSkeleton />
 }

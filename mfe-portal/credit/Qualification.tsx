@@ -2,11 +2,16 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { LastResult } from './LastResult'
+import { LastResultSkeleton } from './LastResultSkeleton'
 import { lastDecisionAtom, welcomeBack } from './lastDecision'
 import { QualificationForm } from './QualificationForm'
+
+/** Comes while the form is filled in: most who open the page never see a result. */
+const LastResult = later(async () => (await import('./LastResult')).LastResult, <LastResultSkeleton />)
+const fetchResult = () => LastResult.ready().catch(() => undefined)
 
 /** Pre-qualification: the form, and once decided the result, also after a reload. Compact stands beside a hero. */
 export const Qualification = ({ compact = false }: { compact?: boolean }) => {
@@ -36,7 +41,7 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
     return <LastResult last={last} headingRef={heading} onChangeAnswers={() => setAnswering(true)} onForget={() => setLast(null)} />
   }
   return (
-    <Card padding="large">
+    <Card padding="large" onFocus={fetchResult}>
       <Stack gap={4}>
         <Stack gap={2}>
           <Eyebrow>No obligation, no credit check</Eyebrow>
@@ -47,7 +52,8 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
         <QualificationForm
           compact={compact}
           labelledBy={titleId}
-          onDecided={() => {
+          onDecided={async () => {
+            await fetchResult()
             justDecided.current = true
             setAnswering(false)
           }}

@@ -47,7 +47,7 @@ interface QualificationFormProps {
   compact: boolean
   /** Id of the heading that names the form. */
   labelledBy: string
-  onDecided: () => void
+  onDecided: () => Promise<void>
 }
 
 /**
@@ -67,7 +67,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
       const { token, ...decision } = result
       queries.setQueryData(decisionQuery(call, { id: result.id, token }).queryKey, decision)
       remember(lastDecisionOf(result))
-      onDecided()
+      void onDecided()
       track('credit_application_submitted', { ...application })
     },
   })

@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
-import { partnersQuery } from './networkQueries'
+import { partnersQuery } from './directoryQueries'
 import { PartnerCard } from './PartnerCard'
 import { PartnerMap } from './PartnerMap'
 

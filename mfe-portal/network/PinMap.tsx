@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { useState } from 'react'
-import { LazyMap } from './LazyMap'
+import { LazyPickMap } from './LazyMap'
 import type { MapPlace } from './UsMap'
 
 interface PinMapProps {
@@ -21,7 +21,7 @@ export const PinMap = ({ place, onPlace }: PinMapProps) => {
   const where = place ? `Pin of your shop at ${place.lat}, ${place.lng}` : 'Map of the United States: press where your shop stands'
   return (
     <Stack gap={3}>
-      <LazyMap
+      <LazyPickMap
         label={`${where}. The arrow keys move it.`}
         places={place ? [{ id: 'shop', name: 'Your shop', location: place }] : []}
         onPick={onPlace}

@@ -21,9 +21,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { fabricatorsQuery, networkStatusQuery } from './directoryQueries'
 import { FabricatorLine } from './FabricatorLine'
 import { LazyMap, MapSkeleton } from './LazyMap'
-import { fabricatorsQuery, networkStatusQuery } from './networkQueries'
 import { RoutingTest } from './RoutingTest'
 
 /** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */

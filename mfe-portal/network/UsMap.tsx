@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { BORDERS, NATION, onMap, placeAt, US_SIZE } from './usOutline'
+import { onMap, placeAt, US_SIZE } from './usProjection'
 
 export interface MapPlace {
   readonly id: string
@@ -10,7 +10,14 @@ export interface MapPlace {
   readonly tone?: 'ok' | 'warn' | 'bad' | 'steel'
 }
 
-interface UsMapProps {
+/** Paths for an SVG of US_SIZE. */
+interface UsOutline {
+  readonly nation: string
+  readonly borders: string
+}
+
+export interface UsMapProps {
+  outline: UsOutline
   /** What the map shows, for those who hear it. */
   label: string
   places: readonly MapPlace[]
@@ -32,7 +39,7 @@ const STEP = 1 / 200
 const MARK = 9
 
 /** The United States with marks on it. The same places always stand in a list beside it. */
-const UsMap = ({ label, places, onPick, zoom = 1 }: UsMapProps) => {
+export const UsMap = ({ outline, label, places, onPick, zoom = 1 }: UsMapProps) => {
   const pinned = places[0] ? onMap(places[0].location) : null
   // The view stays while the pin moves within it, so that two presses in a row mean what they look like.
   const [centre, setCentre] = useState(pinned)
@@ -62,8 +69,8 @@ const UsMap = ({ label, places, onPick, zoom = 1 }: UsMapProps) => {
   const picking = onPick ? { tabIndex: 0, onClick: press, onKeyDown: move, 'data-picks': true } : {}
   return (
     <Frame viewBox={`${x} ${y} ${width} ${height}`} role={onPick ? 'application' : 'img'} aria-label={label} {...picking}>
-      <Land d={NATION} />
-      <Borders d={BORDERS} />
+      <Land d={outline.nation} />
+      <Borders d={outline.borders} />
       {places.map(({ id, name, location, tone = 'steel' }) => {
         const at = onMap(location)
         return at ? (
@@ -75,8 +82,6 @@ const UsMap = ({ label, places, onPick, zoom = 1 }: UsMapProps) => {
     </Frame>
   )
 }
-
-export default UsMap
 
 const Frame = styled.svg`
   display: block;

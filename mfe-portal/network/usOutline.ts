@@ -1,27 +1,9 @@
-import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
-import { geoAlbersUsa, geoPath } from 'd3-geo'
+import { geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import topology from 'us-atlas/states-albers-10m.json'
 
-/** The size that the data set is drawn for. */
-export const US_SIZE = { width: 975, height: 610 } as const
 const path = geoPath()
-/** The projection the data set was made with (us-atlas: Albers USA, scale 1300). */
-const project = geoAlbersUsa()
-  .scale(1300)
-  .translate([US_SIZE.width / 2, US_SIZE.height / 2])
 
-/** The country and the borders between its states, from public boundary data of the Census Bureau. */
+/** The country and the borders between its states, from public boundary data of the Census Bureau, as near as a pin needs it. */
 export const NATION = path(feature(topology, topology.objects.nation)) ?? ''
 export const BORDERS = path(mesh(topology, topology.objects.states, (a, b) => a !== b)) ?? ''
-
-/** Where a place lies on the map; null outside of the United States. */
-export function onMap({ lat, lng }: PublicFabricator['location']): readonly [number, number] | null {
-  return project([lng, lat])
-}
-
-/** The place under a point of the map; null where the projection has none. */
-export function placeAt(x: number, y: number): PublicFabricator['location'] | null {
-  const place = project.invert?.([x, y])
-  return place ? { lng: Math.round(place[0] * 10_000) / 10_000, lat: Math.round(place[1] * 10_000) / 10_000 } : null
-}

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { changed, guarded } from './guarded.mjs'
+import { shareScope } from './shareScope.mjs'
 
 const ORIGIN = 'https://release.test/'
 const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = JSON.parse(process.argv[2] ?? '{}')
@@ -23,7 +24,7 @@ const before = guarded(globalNamed)
 load(entry)
 const remote = vm.runInContext(`typeof ${container} === 'undefined' ? undefined : ${container}`, context)
 if (!remote?.get || !remote.init) broken(`${entry} makes no container named ${container}: build it with the remotes' configuration.`)
-await remote.init(shareScope())
+await remote.init(shareScope(sharedNames, require))
 const module = (await remote.get('./app'))()
 const app = module?.default
 if (!app) broken('It exposes no ./app with a default export.')
@@ -73,31 +74,6 @@ function load(file) {
   } finally {
     context.document.currentScript = null
   }
-}
-
-function shareScope() {
-  return Object.fromEntries(
-    sharedNames.map((/** @type {string} */ name) => {
-      const parts = name.split('/')
-      const { version } = require(`${parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')}/package.json`)
-      const get = async () => () => require(name)
-      return [
-        name,
-        {
-          [version]: {
-            version,
-            get,
-            from: 'smoke',
-            loaded: true,
-            lib: () => require(name),
-            scope: ['default'],
-            useIn: [],
-            shareConfig: { singleton: true, requiredVersion: `^${version}` },
-          },
-        },
-      ]
-    }),
-  )
 }
 
 /**

@@ -12,8 +12,16 @@ const MOST_MEMORY_MB = 512
 
 /** Loads the files of a release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
 export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
-  const { remote, version, entry, routes, widgets } = manifest
-  return whatItSays('loadRelease.mjs', {
+  return whatItSays('loadRelease.mjs', pageTask(manifest, folder))
+}
+
+/** Shows each screen and widget on a page beside others', and takes it away again. Answers what it changes or leaves there that is not its own. */
+export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string): Promise<string | null> {
+  return whatItSays('mountRelease.mjs', pageTask(manifest, folder))
+}
+
+function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, folder: string) {
+  return {
     folder,
     entry,
     container: containerName(remote, version),
@@ -21,7 +29,7 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Prom
     routes: routes.map(({ path }) => path),
     widgets,
     scriptWithinMs: env.RELEASE_SCRIPT_SECONDS * 1000,
-  })
+  }
 }
 
 /** Draws the public routes and the widgets of a release as a server does, without any data. Answers what it throws. */

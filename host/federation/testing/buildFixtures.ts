@@ -17,7 +17,7 @@ export interface ProbeVariant {
   readonly throws?: boolean
   /** Leaves a rejection to nobody. */
   readonly rejects?: boolean
-  /** Replaces functions of the page as it loads. */
+  /** Tries to replace what everybody uses, once it stands. */
   readonly patches?: boolean
 }
 export interface Built {

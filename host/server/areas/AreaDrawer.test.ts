@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { buildAreaWorker } from '../../testing/buildAreaWorker'
 import { testRelease } from '../../testing/testRelease'
 import { AreaDrawer } from './AreaDrawer'
+import { AreaKeeper } from './AreaKeeper'
 
 let workerFile: string
 beforeAll(async () => {
@@ -36,6 +37,24 @@ it('begins no thread anew for a release that nobody needs any more, however many
     expect(started).toEqual([release.version])
     // Whoever asks for it later gets it, in a thread that is counted.
     expect((await drawer.draw(release, job))?.html).toContain('Drawn')
+  } finally {
+    drawer.close()
+  }
+})
+
+it('keeps what a release drew for as long as somebody gets that release', async () => {
+  const drawer = new AreaDrawer({ workerFile, readFile: async () => SOURCE, read: async () => null, failed: () => {}, now: () => 0 })
+  const keeper = new AreaKeeper({ drawer, read: async () => null, now: () => 0, patienceMs: 0 })
+  const release = { ...testRelease(), server: 'server.cjs' }
+  const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
+  const drawn = () => keeper.area(release, job).then((area) => area?.html)
+  try {
+    expect(await drawn()).toContain('Drawn')
+    keeper.keep([release])
+    expect(keeper.bytes).toBeGreaterThan(0)
+    keeper.keep([])
+    expect(keeper.bytes).toBe(0)
+    expect(await drawn()).toContain('Drawn')
   } finally {
     drawer.close()
   }

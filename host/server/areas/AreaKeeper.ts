@@ -15,6 +15,7 @@ export interface KeptArea extends DrawnArea {
 }
 
 interface Kept {
+  readonly release: string
   readonly area: KeptArea
   readonly reads: ReadonlyMap<string, string>
   readonly bytes: number
@@ -57,6 +58,21 @@ export class AreaKeeper {
     return running
   }
 
+  /** About what the kept areas take in memory. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Forgets the areas of all releases but these: nobody gets them any more, and one that comes back is drawn again. */
+  keep(releases: readonly LiveRelease[]): void {
+    const wanted = new Set(releases.map(({ baseUrl }) => baseUrl))
+    for (const [name, { release, bytes }] of this.#kept) {
+      if (wanted.has(release)) continue
+      this.#kept.delete(name)
+      this.#bytes -= bytes
+    }
+  }
+
   async #area(name: string, release: LiveRelease, job: DrawJob): Promise<KeptArea | null> {
     const { drawer, now } = this.#options
     const kept = this.#kept.get(name)
@@ -67,7 +83,7 @@ export class AreaKeeper {
     const { html, styles } = takeStyleAttributes(drawn.html)
     const area = { html, styles, css: drawn.css, state: drawn.state, search: job.search, finished: drawn.finished, freshUntil: 0 }
     const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.state.length)
-    const entry = { area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
+    const entry = { release: release.baseUrl, area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
     this.#keep(name, entry)
     return this.#fresh(entry)
   }

@@ -89,6 +89,22 @@ describe('a remote’s route', () => {
     }
   })
 
+  it('that asks who is signed in stands as a stranger sees it, and its code waits for the first move', async () => {
+    const host = await hostDrawing({
+      screen: `(() => {
+        const session = useQuery({ queryKey: ['session'], queryFn: () => shell.session() })
+        return h('p', null, session.data ? 'Welcome' : 'Drawn')
+      })()`,
+    })
+    try {
+      const { html } = await host.page()
+      expect(html).toContain('<p>Drawn</p>')
+      expect(html).not.toContain('data-at-once')
+    } finally {
+      await host.stop()
+    }
+  })
+
   it('is drawn for the query it declares; what else an address brings is left to the browser and part of nothing', async () => {
     const host = await hostDrawing({ screen: `h('p', null, 'plan ' + useSearchParams()[0].toString())` })
     try {

@@ -23,7 +23,7 @@ export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Re
   const drawnAt = { place: { path, search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
   const shell = serverShell(job, read)
-  const unanswered = new Set<string>()
+  const unanswered = { all: new Set<string>(), toAsk: new Set<string>() }
   for (let pass = 1; ; pass += 1) {
     const styles = makePageStyles()
     const tree = <DrawnTree app={app} source={source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
@@ -32,27 +32,36 @@ export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Re
     const unfinished = pass < MOST_PASSES && html.includes(LATER)
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (!answered && !unfinished)
-      return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.size === 0 }
+      return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
   }
 }
 
 /** React's mark of a part whose code was not there yet. */
 const LATER = '<!--$!-->'
 
+interface Unanswered {
+  /** Asked once and no more. */
+  readonly all: Set<string>
+  /** Of these, what every visitor's browser asks. */
+  readonly toAsk: Set<string>
+}
+
 /** Asks what the drawn screen waits for; answers whether anything came. */
-async function answerQueries(client: QueryClient, unanswered: Set<string>): Promise<boolean> {
+async function answerQueries(client: QueryClient, unanswered: Unanswered): Promise<boolean> {
   const waiting = client
     .getQueryCache()
     .getAll()
-    .filter((query) => query.state.status === 'pending' && !unanswered.has(query.queryHash) && isAsked(query))
+    .filter((query) => query.state.status === 'pending' && !unanswered.all.has(query.queryHash) && isAsked(query))
   const came = await Promise.all(
     waiting.map(async (query) => {
       try {
         await client.fetchQuery({ ...query.options, queryKey: query.queryKey, retry: false })
         return true
-      } catch {
-        // It stays on its way: the browser asks it.
-        unanswered.add(query.queryHash)
+      } catch (error) {
+        unanswered.all.add(query.queryHash)
+        // It stays on its way: the browser asks it. Who is there it asks at once where somebody is signed in (shell/boot); for all others the
+        // drawing is right.
+        if (!(error instanceof WhoIsThere)) unanswered.toAsk.add(query.queryHash)
         client.getQueryCache().remove(query)
         return false
       }
@@ -71,7 +80,7 @@ function serverShell({ closedRoutes }: DrawJob, read: Read): Shell {
   return {
     contract: SHELL_CONTRACT_VERSION,
     navigate: () => {},
-    session: () => Promise.reject(new NotForAll()),
+    session: () => Promise.reject(new WhoIsThere()),
     sessionChanged: () => {},
     isLive: (href) => !closedRoutes.includes(href.replace(/[?#].*$/, '')),
     toast: () => {},
@@ -88,3 +97,5 @@ function serverShell({ closedRoutes }: DrawJob, read: Read): Shell {
 class NotForAll extends Error {
   override readonly name = 'NotForAll'
 }
+
+class WhoIsThere extends NotForAll {}

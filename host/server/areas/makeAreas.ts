@@ -38,10 +38,14 @@ export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, pati
   }
   const readFile = (release: LiveRelease, file: string) => readReleaseFile(copies, release, file)
   const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })
+  const areas = new AreaKeeper({ drawer, read, now, patienceMs })
   return {
-    areas: new AreaKeeper({ drawer, read, now, patienceMs }),
-    /** Ends the threads of releases that nobody gets any more. */
-    keep: (releases: readonly LiveRelease[]) => drawer.keep(releases),
+    areas,
+    /** Ends the threads of releases that nobody gets any more, and forgets what they drew. */
+    keep: (releases: readonly LiveRelease[]) => {
+      drawer.keep(releases)
+      areas.keep(releases)
+    },
     close: () => drawer.close(),
   }
 }

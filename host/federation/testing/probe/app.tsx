@@ -6,14 +6,23 @@ import { variant } from './variant'
 
 const Later = lazy(() => import('./Later'))
 
-if (variant.patches) {
-  const { fetch } = globalThis
-  globalThis.fetch = (...request) => {
-    Reflect.set(globalThis, 'listened', true)
-    return fetch(...request)
-  }
-  Object.assign(Array.prototype, { mine: () => 'polluted' })
-  Object.assign(Storage.prototype, { getItem: () => 'taken' })
+/** What code of one remote could do to all others, each in a task of its own, as a click or an answer would. */
+const DEEDS = [
+  () => Reflect.set(globalThis, 'fetch', () => Promise.reject(new Error('taken')), globalThis) || refused('fetch'),
+  () => Object.assign(Array.prototype, { mine: () => 'polluted' }),
+  () => Object.assign(Object.prototype, { everywhere: true }),
+  () => Object.assign(Storage.prototype, { getItem: () => 'taken' }),
+  () => Object.assign(Promise.prototype, { finally: () => 'taken' }),
+  () => Object.assign(EventTarget.prototype, { addEventListener: () => undefined }),
+  () => Object.assign(globalThis, { addEventListener: () => undefined }),
+  () => Object.assign(JSON, { parse: () => ({}) }),
+  () => Object.assign(globalThis, { Promise: class {} }),
+  () => Object.defineProperty(globalThis, 'fetch', { value: null }),
+  () => localStorage.clear(),
+]
+
+function refused(what: string): never {
+  throw new TypeError(`${what} was not replaced`)
 }
 
 /** Uses what the host shares: React itself, its router context, its styles. */
@@ -22,6 +31,7 @@ const Probe = () => {
   const [query] = useSearchParams()
   const { id = 'no id' } = useParams()
   useEffect(() => {
+    if (variant.patches) for (const deed of DEEDS) setTimeout(deed)
     if (variant.rejects) void Promise.reject(new Error('Nobody waits for this'))
   }, [])
   if (variant.throws) throw new Error('The probe breaks while it renders')

@@ -1,0 +1,7 @@
+import { COARSE_BORDERS, COARSE_NATION } from './coarseOutline'
+import { UsMap, type UsMapProps } from './UsMap'
+
+const COARSE = { nation: COARSE_NATION, borders: COARSE_BORDERS }
+
+/** The whole country with marks on it. */
+export const CountryMap = (props: Pick<UsMapProps, 'label' | 'places'>) => <UsMap outline={COARSE} {...props} />
