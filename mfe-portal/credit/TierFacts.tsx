@@ -1,49 +1,26 @@
-import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { tiersQuery } from './creditQueries'
-import type { TierFactsTooltipProps } from './TierFactsTooltip'
 
-/** A small button that tells what a tier means in the network: on hover, focus and tap. Draws nothing for a tier without facts. */
-export const TierFacts = ({ tier }: { tier: string }) => {
-  const { call } = useShell()
-  const { data } = useQuery(tiersQuery(call))
-  // Placing a tooltip weighs as much as the form: it comes when somebody reaches for the button, and without it the page goes on.
-  const [Told, setTold] = useState<ComponentType<TierFactsTooltipProps> | null>(null)
-  const [reached, setReached] = useState<TierFactsTooltipProps['reached']>('hover')
-  const known = ASSIGNABLE_TIERS.find((assignable) => assignable === tier)
-  const facts = known && data?.tierFacts[known]
-  const fetchTold = (how: TierFactsTooltipProps['reached']) => {
-    if (how !== 'hover') setReached(how)
-    import('./TierFactsTooltip').then(
-      ({ TierFactsTooltip }) => setTold(() => TierFactsTooltip),
-      () => undefined,
-    )
-  }
-  if (!known) return null
-  return (
+/** Loaded after what it explains: placing a tooltip weighs as much as the form. Where it cannot be loaded, the page does without. */
+const Loaded = lazy(() =>
+  import('./TierFactsTooltip').then(
+    ({ TierFactsTooltip }) => ({ default: TierFactsTooltip }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** A small button that tells what a tier means in the network; nothing for a tier without facts. */
+export const TierFacts = ({ tier }: { tier: string }) =>
+  ASSIGNABLE_TIERS.some((known) => known === tier) ? (
     <Place>
-      {facts && Told ? <Told tier={tier} facts={facts} reached={reached} /> : null}
-      {facts && !Told ? (
-        <IconButton
-          label={`What ${tier} means`}
-          icon={<Info />}
-          size="small"
-          onPointerEnter={() => fetchTold('hover')}
-          onFocus={() => fetchTold('focus')}
-          onBlur={() => setReached('hover')}
-          onClick={() => fetchTold('press')}
-        />
-      ) : null}
+      <Suspense>
+        <Loaded tier={tier} />
+      </Suspense>
     </Place>
-  )
-}
+  ) : null
 
-/** Keeps the button's room while the facts load. */
+/** Keeps the button's room while it loads. */
 const Place = styled.span`
   display: inline-grid;
   width: var(--control-small);

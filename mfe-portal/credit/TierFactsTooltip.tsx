@@ -1,10 +1,12 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { Tooltip } from '@framewell/design-system/elements/tooltip/Tooltip'
-import type { CreditPolicy } from '@framewell/domain/credit/policy'
-import type { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
+import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { tiersQuery } from './creditQueries'
 
 const FACTS = [
   ['creditScore', 'Score'],
@@ -14,20 +16,14 @@ const FACTS = [
   ['terms', 'Terms'],
 ] as const
 
-export interface TierFactsTooltipProps {
-  tier: string
-  facts: CreditPolicy['tierFacts'][(typeof ASSIGNABLE_TIERS)[number]]
-  /** How somebody came to the button before this stood in its place. */
-  reached: 'hover' | 'focus' | 'press'
-}
-
-/** The button of TierFacts with its tooltip, in the place of the one that was reached. */
-export const TierFactsTooltip = ({ tier, facts, reached }: TierFactsTooltipProps) => {
-  const [open, setOpen] = useState(reached !== 'hover')
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (reached !== 'hover') button.current?.focus({ preventScroll: true })
-  }, [reached])
+/** What a tier means in the network, behind a small button: on hover, focus and tap. Draws nothing for a tier without facts. */
+export const TierFactsTooltip = ({ tier }: { tier: string }) => {
+  const { call } = useShell()
+  const { data } = useQuery(tiersQuery(call))
+  const [open, setOpen] = useState(false)
+  const known = ASSIGNABLE_TIERS.find((assignable) => assignable === tier)
+  const facts = known && data?.tierFacts[known]
+  if (!facts) return null
   return (
     <Tooltip
       open={open}
@@ -47,7 +43,6 @@ export const TierFactsTooltip = ({ tier, facts, reached }: TierFactsTooltipProps
       }
     >
       <IconButton
-        ref={button}
         label={`What ${tier} means`}
         icon={<Info />}
         size="small"
