@@ -4,6 +4,7 @@ import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bomService, madeBill } from '../testing/bomService'
+import { button, generate, place, seen } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
 import { writeBomConfiguration } from './bomConfiguration'
 import { keepBill, readKeptBill } from './keptBill'
@@ -22,13 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const generate = async () => userEvent.click(await button('Generate BOM'))
-/** A toast's words stand in its announcement too, which nobody sees. */
-const seen = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true))
-const place = () => screen.getByTestId('place')
 
 export const Empty: Story = {
   play: async () => {

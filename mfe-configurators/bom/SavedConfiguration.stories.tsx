@@ -1,7 +1,8 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { bomService } from '../testing/bomService'
+import { generate, place } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
 import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
 import { keepBill } from './keptBill'
@@ -34,13 +35,6 @@ const CONFIGURED: BomConfiguration = {
   },
   totalPrice: 62_030,
 }
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const generate = async () => userEvent.click(await button('Generate BOM'))
-/** A toast's words stand in its announcement too, which nobody sees. */
-const _seen = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true))
-const place = () => screen.getByTestId('place')
-
 export const SavedConfiguration: Story = {
   beforeEach: () => void writeBomConfiguration(CONFIGURED),
   play: async () => {

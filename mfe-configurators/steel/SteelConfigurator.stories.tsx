@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { steelService } from '../testing/steelService'
-import { CATALOG, COMPLETE, heading, kept, memory, place, SAVED, STEEL_ARGS } from '../testing/steelStory'
+import { CATALOG, COMPLETE, footer, heading, kept, memory, place, SAVED, STEEL_ARGS } from '../testing/steelStory'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
 const meta = {
@@ -16,8 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const footer = () => document.querySelector<HTMLElement>('[data-sticky-foot]') ?? document.body
 
 export const Fresh: Story = {
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { withSteelQuotes } from '../testing/steelQuotes'
 import { STORY_LINK, steelService } from '../testing/steelService'
-import { COMPLETE, heading, kept, memory, STEEL_ARGS } from '../testing/steelStory'
+import { COMPLETE, footer, heading, kept, memory, STEEL_ARGS } from '../testing/steelStory'
 
 const meta = {
   title: 'Configurators/Steel quote',
@@ -15,8 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const footer = () => document.querySelector<HTMLElement>('[data-sticky-foot]') ?? document.body
 
 /** What the browser keeps of the quote that these stories issue. */
 const ISSUED = { answers: JSON.stringify(COMPLETE), ...STORY_LINK }

@@ -38,3 +38,6 @@ export const STEEL_ARGS = { at: '/steel-configurator', answers: () => steelServi
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 export const place = () => screen.getByTestId('place').textContent
+
+/** The bar at the bottom that stays in sight. */
+export const footer = () => document.querySelector<HTMLElement>('[data-sticky-foot]') ?? document.body

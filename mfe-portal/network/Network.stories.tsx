@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import app from '../app'
 import { FABRICATORS, networkService, STORY_LINK } from '../testing/networkService'
+import { press, type } from '../testing/pressAndType'
 
 const meta = {
   title: 'Portal/Network',
@@ -21,8 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 
 export const ProductionNetwork: Story = {
   play: async () => {

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import app from '../app'
 import { networkService, STORY_LINK } from '../testing/networkService'
+import { press, type } from '../testing/pressAndType'
 
 const meta = {
   title: 'Portal/Joining the network',
@@ -22,8 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const _offline = () => Promise.reject(new TypeError('Failed to fetch'))
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 
 const FILLED = {
   ...SIMPLE_DEFAULTS,

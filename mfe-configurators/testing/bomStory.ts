@@ -1,0 +1,8 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+export const generate = async () => userEvent.click(await button('Generate BOM'))
+/** A toast's words stand in its announcement too, which nobody sees. */
+export const seen = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true))
+export const place = () => screen.getByTestId('place')
