@@ -5,7 +5,16 @@ import type { NextConfig } from 'next'
 const root = join(import.meta.dirname, '..')
 
 const config: NextConfig = {
-  turbopack: { root },
+  turbopack: {
+    root,
+    // Below this folder, not the root.
+    resolveAlias: { ajv: { browser: './leftOut.mjs' }, jsox: { browser: './leftOut.mjs' } },
+    rules: {
+      '**/@payloadcms/{ui,richtext-lexical}/dist/exports/client/index.js': { loaders: [join(import.meta.dirname, 'singleFiles.mjs')] },
+      // Payload's styles come compiled with the layout and the editor.
+      '**/@payloadcms/**/*.scss': { loaders: [join(import.meta.dirname, 'noStyles.mjs')], as: '*.css' },
+    },
+  },
   outputFileTracingRoot: root,
   serverExternalPackages: [
     'pg',

@@ -9,6 +9,6 @@ export function publishedAtField(): DateField {
     type: 'date',
     label: 'First published',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    admin: { position: 'sidebar', components: { Field: '/cms/panel/MomentField#MomentField' } },
   }
 }

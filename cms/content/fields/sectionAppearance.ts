@@ -39,7 +39,7 @@ export function sectionAppearance(): CollapsibleField {
         type: 'date',
         label: 'Show until',
         admin: {
-          date: { pickerAppearance: 'dayAndTime' },
+          components: { Field: '/cms/panel/MomentField#MomentField' },
           description: 'The section hides itself once this moment is past, for example after a deadline. Empty: it stays.',
         },
       },

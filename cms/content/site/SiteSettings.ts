@@ -54,7 +54,10 @@ export const SiteSettings: GlobalConfig = {
           name: 'showUntil',
           type: 'date',
           label: 'Show until',
-          admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'It hides itself once this moment is past. Empty: it stays.' },
+          admin: {
+            components: { Field: '/cms/panel/MomentField#MomentField' },
+            description: 'It hides itself once this moment is past. Empty: it stays.',
+          },
         },
       ],
     },
