@@ -1,11 +1,10 @@
-import type { BackupStore } from '@framewell/domain/content/saving/draftState'
+import { deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
 import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
+import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { z } from 'zod'
-import { type EditablePage, editablePageSchema } from './editablePage'
+import { editablePageSchema } from './editablePage'
 
-const KEY = 'framewell.content'
-
-const backupSchema = z.object({
+export const backupSchema = z.object({
   /** The version of the page that was changed. */
   version: z.string(),
   /** What the changed members were before. */
@@ -14,17 +13,17 @@ const backupSchema = z.object({
   changes: editablePageSchema.partial(),
 })
 
-/** What was typed into a page and is not saved yet, in this browser: it survives a reload, a lost connection and signing in again. */
-export const draftBackup: BackupStore<EditablePage> = {
-  read(id) {
-    const stored = readBrowserStore('local', `${KEY}.${id}`)
-    if (stored === null) return null
-    try {
-      return backupSchema.parse(JSON.parse(stored))
-    } catch {
-      // Unreadable, for example from an older version of the screen.
-      return null
-    }
+/** What was typed into a page and is not saved yet, in this browser. */
+export const draftBackup = deviceCopies(
+  'framewell.content',
+  randomKey(),
+  {
+    read: (key) => readBrowserStore('local', key),
+    write: (key, text) => writeBrowserStore('local', key, text),
+    onRemoved: (key, run) =>
+      addEventListener('storage', (event) => {
+        if (event.key === key && event.newValue === null) run()
+      }),
   },
-  write: (id, backup) => writeBrowserStore('local', `${KEY}.${id}`, backup === null ? null : JSON.stringify(backup)),
-}
+  (stored) => backupSchema.parse(stored),
+)

@@ -41,6 +41,7 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
     backup: {
       read: (id: string) => kept.get(id) ?? null,
       write: (id, backup) => void (backup ? kept.set(id, backup) : kept.delete(id)),
+      onForgotten: () => undefined,
     },
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds)

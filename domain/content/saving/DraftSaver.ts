@@ -30,6 +30,8 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#base = baseOf(this.#kind, saved)
     this.#state = { page: this.#base.fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null }
     this.#takeUpBackup()
+    // Tabs share one place for what is not saved: what another wrote over is put back once that one has saved.
+    needs.backup.onForgotten(id, () => this.#keepBackup())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -96,9 +98,7 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   /** What came in from somebody else was seen. */
-  dismissMerged(): void {
-    this.#set({ merged: null })
-  }
+  readonly dismissMerged = (): void => this.#set({ merged: null })
 
   /** The screen is left: what waits is sent once more; what that cannot save stays in the backup for the next visit. */
   close(): void {
@@ -235,7 +235,7 @@ export class DraftSaver<Fields extends object, Saved> {
     if (backup.version !== this.#base.version) {
       this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
       this.#meet(saved)
-    }
+    } else this.#keepBackup()
     this.flush()
   }
 

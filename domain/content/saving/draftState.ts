@@ -43,8 +43,10 @@ export interface DraftBackup<Fields> {
 
 export interface BackupStore<Fields> {
   readonly read: (id: string) => DraftBackup<Fields> | null
-  /** Null forgets it. */
+  /** Null forgets it, unless it is another tab's. */
   readonly write: (id: string, backup: DraftBackup<Fields> | null) => void
+  /** Runs something each time another tab forgets a document's copy. */
+  readonly onForgotten: (id: string, run: () => void) => void
 }
 
 /** How a save is meant: kept beside what is published (null), or for visitors. */

@@ -1,4 +1,5 @@
 import { DraftSaver } from '@framewell/domain/content/saving/DraftSaver'
+import { type DeviceTexts, deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
 import type { BackupStore, DraftKind, DraftState } from '@framewell/domain/content/saving/draftState'
 import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
@@ -57,28 +58,34 @@ export function asSaved(document: PanelDocument): SavedDocument {
 
 const backupSchema = z.object({ version: z.string(), base: fieldsSchema, changes: fieldsSchema })
 
-/** What was typed into the panel and is not saved yet, in this browser: it survives a reload, a lost connection and signing in again. */
+const TAB = Math.random().toString(36)
+
+const BROWSER_TEXTS: DeviceTexts = {
+  read(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // A browser that keeps nothing.
+      return null
+    }
+  },
+  write(key, text) {
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      // A browser that keeps nothing: the words are still in the form.
+    }
+  },
+  onRemoved: (key, run) =>
+    addEventListener('storage', (event) => {
+      if (event.key === key && event.newValue === null) run()
+    }),
+}
+
+/** What was typed into the panel and is not saved yet, in this browser. */
 function backupOf(collection: string): BackupStore<PanelFields> {
-  const key = (id: string) => `framewell.panel.${collection}.${id}`
-  return {
-    read(id) {
-      try {
-        const stored = localStorage.getItem(key(id))
-        return stored === null ? null : backupSchema.parse(JSON.parse(stored))
-      } catch {
-        // Unreadable, or a browser that keeps nothing.
-        return null
-      }
-    },
-    write(id, backup) {
-      try {
-        if (backup === null) localStorage.removeItem(key(id))
-        else localStorage.setItem(key(id), JSON.stringify(backup))
-      } catch {
-        // A browser that keeps nothing: the words are still in the form.
-      }
-    },
-  }
+  return deviceCopies(`framewell.panel.${collection}`, TAB, BROWSER_TEXTS, (stored) => backupSchema.parse(stored))
 }
 
 /** Who saved a document last. */

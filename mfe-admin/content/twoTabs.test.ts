@@ -1,0 +1,78 @@
+import { type DeviceTexts, deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
+import { ApiError } from '@framewell/domain/http/callApi'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FIRST, pageDesk, pause, problem } from '../testing/pageDesk'
+import { backupSchema } from './draftBackup'
+import { pageSaver } from './pageDraft'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** One browser: each tab hears what the others remove. */
+function browser() {
+  const texts = new Map<string, string>()
+  const watches: { tab: number; key: string; run: () => void }[] = []
+  const openTab = (tab: number): DeviceTexts => ({
+    read: (key) => texts.get(key) ?? null,
+    write(key, text) {
+      if (text !== null) texts.set(key, text)
+      else if (texts.delete(key)) for (const watch of watches) if (watch.tab !== tab && watch.key === key) watch.run()
+    },
+    onRemoved: (key, run) => watches.push({ tab, key, run }),
+  })
+  return { texts, openTab }
+}
+
+const SIGNED_OUT = new ApiError(401, '', '')
+
+function twoTabs() {
+  const { texts, openTab } = browser()
+  const server = pageDesk()
+  const open = (tab: number, failure?: unknown) =>
+    pageSaver(server.page(), {
+      ...server.needs,
+      send: failure === undefined ? server.needs.send : () => Promise.reject(failure),
+      backup: deviceCopies('pages', `tab ${tab}`, openTab(tab), (stored) => backupSchema.parse(stored)),
+    })
+  const kept = () => JSON.parse(texts.get('pages.p1') ?? 'null')?.changes
+  return { server, texts, open, kept }
+}
+
+it('a tab that saves its words leaves those of a tab that cannot', async () => {
+  const { server, open, kept } = twoTabs()
+  const stuck = open(1, SIGNED_OUT)
+  const other = open(2)
+  stuck.edit({ title: 'Of the first tab' })
+  await pause()
+  expect(stuck.state().status).toBe('signedOut')
+  other.edit({ metaTitle: 'Of the second' })
+  expect(kept()).toEqual({ metaTitle: 'Of the second' })
+  await pause()
+  expect(server.page().metaTitle).toBe('Of the second')
+  expect(kept()).toEqual({ title: 'Of the first tab' })
+  // The first tab is gone; whoever opens the page next finds its words.
+  expect(open(3).state()).toMatchObject({ page: { title: 'Of the first tab' } })
+})
+
+it('a tab with nothing to keep forgets nothing of another', async () => {
+  const { open, kept } = twoTabs()
+  const refused = open(1, problem(404, 'notFound'))
+  refused.edit({ title: 'Typed' })
+  const idle = open(2, problem(404, 'notFound'))
+  await pause()
+  idle.discard()
+  expect(kept()).toEqual({ title: 'Typed' })
+})
+
+it('words of an earlier visit go once they are saved, also those kept by an earlier version of the screen', async () => {
+  const { server, texts, open } = twoTabs()
+  texts.set('pages.p1', JSON.stringify({ version: FIRST, base: { title: 'Title' }, changes: { title: 'Typed before' } }))
+  open(2)
+  await pause(0)
+  expect(server.page().title).toBe('Typed before')
+  expect(texts.size).toBe(0)
+})
