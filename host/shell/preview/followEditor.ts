@@ -7,6 +7,8 @@ import { withTypedWords } from './typedWords'
 const PACE_MS = 120
 /** An editor who is refused or cut off is asked for again after this. */
 const AGAIN_MS = 1500
+/** Until the screen has spoken it is told this often that the preview listens: it may not have listened itself yet. */
+const ANNOUNCED_EVERY_MS = 1000
 
 /** What to show: the newest draft as it is stored, or with what is typed. */
 type Asked = { readonly change: unknown } | { readonly form: unknown } | Record<string, never>
@@ -23,6 +25,7 @@ export function followEditor(navigation: BrowserNavigation): void {
   let typed: Asked = SAVED
   let next: Asked | null = null
   let drawing = false
+  let spokenTo = false
 
   // The words at once; all else when the server has drawn it.
   const withWords = (view: View) => withTypedWords(view, wordsIn(typed))
@@ -59,6 +62,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     if (section !== null) document.querySelector(`[data-section="${CSS.escape(section)}"]`)?.scrollIntoView({ block: 'start' })
     const asked = askedBy(event.data)
     if (!asked) return
+    spokenTo = true
     // What was saved is what was typed, or less.
     if (asked !== SAVED) typed = asked
     next = typed
@@ -77,7 +81,12 @@ export function followEditor(navigation: BrowserNavigation): void {
     },
     { capture: true },
   )
-  tellPanel({ type: 'payload-live-preview', ready: true })
+  const announce = () => {
+    if (spokenTo) return
+    tellPanel({ type: 'payload-live-preview', ready: true })
+    setTimeout(announce, ANNOUNCED_EVERY_MS)
+  }
+  announce()
 }
 
 /** The panel frames the preview, or opened it as a window of its own. */
