@@ -88,7 +88,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   // Somebody's mistake, not ours: a line, without a stack.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   defaultDepth: 1,
   maxDepth: 4,
   admin: {

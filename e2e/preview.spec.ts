@@ -57,3 +57,30 @@ test('a new article of the panel is seen in its preview from the first word on',
   await page.locator('#field-title').fill('The second word')
   await expect(preview.getByRole('heading', { level: 1, name: 'The second word' })).toBeVisible()
 })
+
+test('a panel that missed the first word of its preview shows all the same what is typed', async ({ page, quiet }) => {
+  quiet.allow(/allow-scripts and allow-same-origin/)
+  await withSession(page, 'editor')
+  await page.addInitScript(() => {
+    if (window.top !== window) return
+    let missed = false
+    window.addEventListener('message', (event) => {
+      if (missed || event.data?.type !== 'payload-live-preview') return
+      missed = true
+      event.stopImmediatePropagation()
+    })
+  })
+  const made = await page.request.post('/api/content/pages', {
+    headers: { origin: SITE },
+    data: { title: 'Missed at first', slug: `missed-${Date.now().toString(36)}` },
+  })
+  await page.goto(`/cms/collections/posts/${(await made.json()).id}`)
+  // The panel remembers of an account that its preview was open.
+  const toggle = page.locator('#live-preview-toggler')
+  await expect(toggle).toBeVisible()
+  if ((await page.locator('iframe[src*="_preview"]').count()) === 0) await toggle.click()
+  const heading = page.frameLocator('iframe[src*="_preview"]').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Missed at first')
+  await page.locator('#field-title').fill('Heard at last')
+  await expect(heading).toHaveText('Heard at last')
+})
