@@ -22,18 +22,40 @@ export function lockPage(): void {
   for (const name of SHARED.split(' ')) {
     lock(globalThis, [name])
     const shared: { readonly prototype?: object } = Reflect.get(globalThis, name)
-    for (const owner of [shared, shared.prototype]) if (owner) Object.preventExtensions(lock(owner, Reflect.ownKeys(owner)))
+    Object.preventExtensions(lock(shared, Reflect.ownKeys(shared)))
+    if (shared.prototype) Object.preventExtensions(lock(shared.prototype, Reflect.ownKeys(shared.prototype), ownBeside))
   }
   // Nobody adds to these; what they have, every object may have as its own: guardPage watches it.
   Object.preventExtensions(Object.prototype)
   Object.preventExtensions(Function.prototype)
 }
 
-function lock<Owner extends object>(owner: Owner, keys: readonly PropertyKey[]): Owner {
+type Locking = (found: PropertyDescriptor, key: PropertyKey, owner: object) => PropertyDescriptor
+
+function lock<Owner extends object>(owner: Owner, keys: readonly PropertyKey[], asLocked: Locking = unwritable): Owner {
   for (const key of keys) {
     if (OWN.includes(key)) continue
     const { get, set, ...found } = Object.getOwnPropertyDescriptor(owner, key) ?? { value: Reflect.get(owner, key) }
-    Reflect.defineProperty(owner, key, get || set ? { configurable: false } : { ...found, writable: false, configurable: false })
+    Reflect.defineProperty(owner, key, { ...(get || set ? {} : asLocked(found, key, owner)), configurable: false })
   }
   return owner
+}
+
+function unwritable(found: PropertyDescriptor): PropertyDescriptor {
+  return { ...found, writable: false }
+}
+
+/** An unwritable method of a prototype would refuse that an object gets one of its own by assignment, as libraries give it to a cache. */
+function ownBeside(found: PropertyDescriptor, key: PropertyKey, owner: object): PropertyDescriptor {
+  const { value, enumerable } = found
+  // Engines take short cuts as long as what symbols name is a plain value.
+  if (typeof key === 'symbol' || typeof value !== 'function') return unwritable(found)
+  return {
+    enumerable,
+    get: () => value,
+    set(own: unknown) {
+      if (this === owner) throw new TypeError(`${String(key)} is everybody's`)
+      Object.defineProperty(this, key, { value: own, writable: true, enumerable: true, configurable: true })
+    },
+  }
 }

@@ -38,6 +38,14 @@ it('lets a release that stands replace nothing of what all use, and records who 
     native: [fetch, addEventListener, Promise, JSON.parse, Promise.prototype.finally].every((one) => String(one).includes('[native code]')),
   }))
   expect(own).toEqual({ mine: false, stored: 'kept', native: true })
+  // An object may have a method of its own: axe and other libraries give their caches one.
+  const others = await page().evaluate(() => {
+    const cache = Object.assign(new WeakMap(), { get: () => 'own' })
+    const request = new XMLHttpRequest()
+    request.open = () => undefined
+    return { own: [cache.get({}), Object.keys(request)], all: new WeakMap().get({}) }
+  })
+  expect(others).toEqual({ own: ['own', ['open']], all: undefined })
 })
 
 it('styles nothing of the shell or of another remote: their looks are the same with and without it', async () => {
