@@ -119,6 +119,7 @@ test('staff sign in by their company’s directory with the role of their groups
     await office.goto('/admin-dashboard?tab=directory')
     await expect(office.getByText('The provider answered just now.')).toBeVisible()
     await expect(office.getByRole('link', { name: 'Change the settings' })).toHaveAttribute('href', '/cms/globals/security-settings')
+    await office.getByRole('button', { name: 'Open Erin Hale' }).click()
     await office.getByRole('button', { name: 'Link Erin Hale' }).click()
     await withReason(office, 'Link Erin Hale with this account', 'Called her at her desk', 'Link')
     expect((await deedsOf(demoAccount('super_admin').email, 'directory-link'))[0]).toBe('Called her at her desk')
