@@ -1,14 +1,6 @@
 /** What everybody on a page works with; a prototype stands for its constructor too. */
 const SHARED =
-  'Array Boolean Date EventTarget FormData Headers History JSON Map Math Number Promise Reflect RegExp Request Response Set Storage String URL URLSearchParams WeakMap XMLHttpRequest'
-const FUNCTIONS =
-  'addEventListener clearTimeout dispatchEvent fetch queueMicrotask removeEventListener requestAnimationFrame setInterval setTimeout'
-/**
- * Any object may be given its own of these by assignment, which a locked one above it would refuse; a bundler's list of chunks gets its own
- * `push`.
- */
-const OWN: readonly PropertyKey[] = ['constructor', 'push', 'toString', 'toLocaleString', 'valueOf']
-
+  'Array Boolean Date EventTarget FormData Headers History JSON Map Math Number Promise Reflect RegExp Request Response Set Storage String URL URLSearchParams WeakMap XMLHttpRequest addEventListener clearTimeout dispatchEvent fetch queueMicrotask removeEventListener requestAnimationFrame setInterval setTimeout'
 /**
  * Locks what everybody on a page works with, before the first remote loads: from then on replacing, adding or removing any of it throws in
  * whoever tries, and so is recorded with that release. What is as it was is no wall: a remote still shares the document, its events and storage.
@@ -16,46 +8,34 @@ const OWN: readonly PropertyKey[] = ['constructor', 'push', 'toString', 'toLocal
 export function lockPage(): void {
   // Keys belong to whoever wrote them: nobody empties a storage.
   Storage.prototype.clear = () => {
-    throw new TypeError('A storage holds what others keep too: remove your own keys')
+    throw new TypeError('Remove your own keys')
   }
-  lock(globalThis, FUNCTIONS.split(' '))
   for (const name of SHARED.split(' ')) {
     lock(globalThis, [name])
     const shared: { readonly prototype?: object } = Reflect.get(globalThis, name)
-    Object.preventExtensions(lock(shared, Reflect.ownKeys(shared)))
-    if (shared.prototype) Object.preventExtensions(lock(shared.prototype, Reflect.ownKeys(shared.prototype), ownBeside))
+    for (const owner of [shared, shared.prototype]) if (owner) Object.preventExtensions(lock(owner, Reflect.ownKeys(owner)))
   }
   // Nobody adds to these; what they have, every object may have as its own: guardPage watches it.
   Object.preventExtensions(Object.prototype)
   Object.preventExtensions(Function.prototype)
 }
 
-type Locking = (found: PropertyDescriptor, key: PropertyKey, owner: object) => PropertyDescriptor
-
-function lock<Owner extends object>(owner: Owner, keys: readonly PropertyKey[], asLocked: Locking = unwritable): Owner {
+function lock<Owner extends object>(owner: Owner, keys: readonly PropertyKey[]): Owner {
   for (const key of keys) {
-    if (OWN.includes(key)) continue
+    // Engines look at it whenever they make another of the same kind.
+    if (key === 'constructor') continue
     const { get, set, ...found } = Object.getOwnPropertyDescriptor(owner, key) ?? { value: Reflect.get(owner, key) }
-    Reflect.defineProperty(owner, key, { ...(get || set ? {} : asLocked(found, key, owner)), configurable: false })
+    // An unwritable method would refuse that an object gets one of its own by assignment, as libraries give it to a cache. Engines take short
+    // cuts as long as globals and what symbols name are plain values.
+    const assignable = owner !== globalThis && typeof key === 'string' && typeof found.value === 'function'
+    const locked = {
+      get: () => found.value,
+      set(own: unknown) {
+        if (this === owner) throw new TypeError(key.toString())
+        Object.defineProperty(this, key, { ...found, value: own, enumerable: true })
+      },
+    }
+    Reflect.defineProperty(owner, key, { ...(get || set ? {} : assignable ? locked : { ...found, writable: false }), configurable: false })
   }
   return owner
-}
-
-function unwritable(found: PropertyDescriptor): PropertyDescriptor {
-  return { ...found, writable: false }
-}
-
-/** An unwritable method of a prototype would refuse that an object gets one of its own by assignment, as libraries give it to a cache. */
-function ownBeside(found: PropertyDescriptor, key: PropertyKey, owner: object): PropertyDescriptor {
-  const { value, enumerable } = found
-  // Engines take short cuts as long as what symbols name is a plain value.
-  if (typeof key === 'symbol' || typeof value !== 'function') return unwritable(found)
-  return {
-    enumerable,
-    get: () => value,
-    set(own: unknown) {
-      if (this === owner) throw new TypeError(`${String(key)} is everybody's`)
-      Object.defineProperty(this, key, { value: own, writable: true, enumerable: true, configurable: true })
-    },
-  }
 }
