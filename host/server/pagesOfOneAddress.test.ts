@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { startTestHost } from '../testing/startTestHost'
+
+it('an address has a site’s worth of pages drawn, and is then asked to wait', async () => {
+  const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
+  const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
+  const outcomes = new Set<string>()
+  const refused = '429, again after 10'
+  // Many at once: what counts is how fast they come, not how fast a busy machine answers.
+  for (let at = 0; at < 420 && !outcomes.has(refused); at += 60) {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, more) => ask(`/made-up-${at + more}`, '192.0.2.1')))
+    for (const { status, headers } of answers) outcomes.add(status === 429 ? `429, again after ${headers.get('retry-after')}` : `${status}`)
+  }
+  expect(outcomes).toEqual(new Set(['404', refused]))
+  const searches = await Promise.all(Array.from({ length: 60 }, () => ask('/search?q=x', '192.0.2.1')))
+  expect(searches.map(({ status }) => status)).toContain(429)
+  await ask('/about', '192.0.2.2')
+  expect((await ask('/about', '192.0.2.1')).status).toBe(200)
+  expect((await ask('/made-up', '192.0.2.2')).status).toBe(404)
+  await own.stop()
+})
