@@ -4,13 +4,12 @@ import type { BomPrices } from '@framewell/domain/bom/makeBom'
 import { materialSchema } from '@framewell/domain/bom/material'
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { storedPlan } from '../catalog/storedPlan'
+import { runPrepared } from '../database/runPrepared'
 import { tableStamp } from '../database/tableStamp'
-import { transactionOf } from '../database/transactionOf'
 import type { PriceList as StoredPriceList } from '../payload-types'
 
 /** Everything a bill of materials is made from, as stored now. */
@@ -73,7 +72,5 @@ function toPriceList({ distributor, version, effectiveDate, rows }: StoredPriceL
 const stampSchema = z.tuple([z.object({ stamp: z.string() })])
 
 async function stampOf(req: PayloadRequest): Promise<string> {
-  const database = await transactionOf(req)
-  const found = await database.execute(sql.raw(BOM_STAMP))
-  return stampSchema.parse(found.rows)[0].stamp
+  return stampSchema.parse(await runPrepared(req, 'bom_stamp', BOM_STAMP, []))[0].stamp
 }

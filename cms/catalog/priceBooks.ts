@@ -8,14 +8,21 @@ import { seedPriceBook } from './seedPriceBook'
 
 /** The prices in force. On an empty database those are the initial ones, stored as version 1 when first needed. */
 export async function currentPriceBook(req: PayloadRequest): Promise<PriceBook> {
-  const newest = await newestVersion(req)
+  return priceBookInForce(req, await newestVersion(req))
+}
+
+/** The same for who has asked for `NEWEST_PRICE_BOOK` with a statement of their own. */
+export async function priceBookInForce(req: PayloadRequest, newest: number): Promise<PriceBook> {
   if (newest > 0) return priceBookVersion(req, newest)
   await seedPriceBook(req.payload)
   return priceBookVersion(req, await newestVersion(req))
 }
 
+/** SQL of the newest version; 0 while there is none. */
+export const NEWEST_PRICE_BOOK = 'select coalesce(max(version), 0)::int as newest from price_book_versions'
+
 async function newestVersion(req: PayloadRequest): Promise<number> {
-  const rows = await runPrepared(req, 'newest_price_book', 'select coalesce(max(version), 0)::int as newest from price_book_versions', [])
+  const rows = await runPrepared(req, 'newest_price_book', NEWEST_PRICE_BOOK, [])
   return Number(Object(rows[0]).newest)
 }
 

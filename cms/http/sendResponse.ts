@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { textOf } from './calls/answerFor'
 
 /** Sends a Fetch API response: cookies one header each, the body as it comes, until the client leaves. */
 export async function sendResponse(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -13,7 +14,7 @@ export async function sendResponse(answer: Response, request: IncomingMessage, r
     return
   }
   if (answer.headers.get('content-type')?.includes('json')) {
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.end(textOf(answer) ?? Buffer.from(await answer.arrayBuffer()))
     return
   }
   response.flushHeaders()

@@ -7,17 +7,15 @@ import type { IssuedQuote as IssuedQuoteAnswer, requestPlanQuote } from '@framew
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import { currentPriceBook } from '../catalog/priceBooks'
 import { insertRow } from '../database/insertRow'
-import { nextNumber } from '../database/nextNumber'
 import type { CallContext } from '../http/calls/callContext'
 import { companyOf } from '../parties/companyOf'
 import { attachPlanFiles } from './files/attachPlanFiles'
-import { planLayoutOf } from './planLayoutOf'
 import { quoteLinks } from './quoteLinks'
+import { quoteStart } from './quoteStart'
 import { markReplaced, openRevised } from './revisions'
 import { sendQuote } from './sendQuote'
-import { contactFields, ownersQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
+import { contactFields, newQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
 
 interface Submission {
   /** US dollars, as the screen showed it. */
@@ -26,8 +24,6 @@ interface Submission {
   readonly priceBookVersion?: number | undefined
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
-
-const QUOTE_NUMBERS = { prefix: 'Q', sequence: 'quote_numbers' }
 
 /** The three calls that issue quotes declare the same errors. */
 type Refusals = CallErrorCode<typeof requestPlanQuote>
@@ -40,18 +36,19 @@ type Refusals = CallErrorCode<typeof requestPlanQuote>
  */
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
-  const book = await currentPriceBook(req)
-  const agreed = agreedQuotePrice(book, inputs, submission.total)
-  if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
-  const draft = { inputs, price: agreed.price, planLayout: await planLayoutOf(req, inputs), contact: submission.contact ?? null, previous }
-  const { contact, createdAt, ...drafted } = draftQuote(book, draft, now)
+  const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)
+  const agreed = agreedQuotePrice(book, inputs, submission.total)
+  if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
+  const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, previous }
+  const drafted = draftQuote(book, draft, now)
+  const { contact, createdAt, ...made } = drafted
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {
-    ...drafted,
-    number: previous?.number ?? (await nextNumber(req, QUOTE_NUMBERS, now)),
+    ...made,
+    number,
     inputs: { ...withoutFileTokens(inputs) },
     ...contactFields(contact),
     issuedAt: createdAt,
@@ -77,7 +74,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
       screenPriceBookVersion: submission.priceBookVersion ?? null,
     },
   })
-  const quote = ownersQuote(stored, now)
+  const quote = newQuote({ ...drafted, id, number }, now)
   if (contact) await sendQuote(req, quote, contact)
   return { quote, token, privateLink: quotePath({ id, token }) }
 }

@@ -155,4 +155,17 @@ describe('an uploaded plan', () => {
     ])
     expect(await desk.stored()).toBe(before)
   })
+
+  it('that a quote of the catalog names beside its plan gives nobody a right to it', async () => {
+    const theirs = await upload()
+    const { uploadedPlan } = asked({ ...theirs, token: '' })
+    const answer = await (await desk.ask('steel', { ...STEEL, uploadedPlan })).json()
+    const { quote } = issuedQuoteSchema.parse(answer)
+    const { cookie } = await cms.signInAs('operator')
+    const review = await (await cms.request(`/api/quotes/${quote.id}/review`, { cookie })).json()
+    for (const said of [answer, await desk.opened(answer), review]) {
+      expect(JSON.stringify(said)).not.toContain(theirs.token)
+      expect(JSON.stringify(said)).not.toContain(theirs.id)
+    }
+  })
 })

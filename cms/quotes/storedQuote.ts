@@ -1,6 +1,6 @@
 import { layoutSchema } from '@framewell/domain/framing/layout'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
-import { quoteAt } from '@framewell/domain/quotes/draftQuote'
+import { type draftQuote, quoteAt } from '@framewell/domain/quotes/draftQuote'
 import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } from '@framewell/domain/quotes/quote'
 import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
 import { z } from 'zod'
@@ -27,6 +27,13 @@ export function quoteAnswer(document: StoredQuote, now: Date): Quote {
   return quoteAt({ ...storedSchema.parse(document), ...kept, contact: contactOf(document), replacedBy, orderedAt }, now)
 }
 
+/** A quote made at this moment as its owner gets it: it needs no reading, since the domain has just made it. */
+export function newQuote(drafted: ReturnType<typeof draftQuote> & Pick<Quote, 'id' | 'number'>, now: Date): Quote {
+  const inputs = withFileTokens(drafted.inputs, planFileLinks.tokenFor)
+  const contact = contactOf(contactFields(drafted.contact))
+  return quoteAt({ ...drafted, inputs, contact, replacedBy: null, orderedAt: null }, now)
+}
+
 /** The same for the owner of its link, who may attach the uploaded files to the next revision: with the files' tokens. */
 export function ownersQuote(document: StoredQuote, now: Date): Quote {
   const quote = quoteAnswer(document, now)
@@ -40,12 +47,14 @@ export function withoutFileTokens(inputs: QuoteInputs): QuoteInputs {
 
 function withFileTokens(inputs: QuoteInputs, tokenOf: (id: string) => string): QuoteInputs {
   if (inputs.kind !== 'steel' || !inputs.answers.uploadedPlan) return inputs
-  const { uploadedPlan } = inputs.answers
+  const { planType, uploadedPlan } = inputs.answers
+  // Of no other plan were the files' tokens seen: their owner may be somebody else.
+  if (planType !== 'upload') return { ...inputs, answers: { ...inputs.answers, uploadedPlan: null } }
   const files = uploadedPlan.files.map((file) => ({ ...file, token: tokenOf(file.id) }))
   return { ...inputs, answers: { ...inputs.answers, uploadedPlan: { ...uploadedPlan, files } } }
 }
 
-function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: StoredQuote): QuoteContact | null {
+function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: Partial<ReturnType<typeof contactFields>>): QuoteContact | null {
   if (!contactName || !contactEmail) return null
   return {
     name: contactName,

@@ -59,8 +59,9 @@ export class KeptAnswers {
   #stampOf(sql: string): Promise<string> {
     const known = this.#stamps.get(sql)
     if (known) return known.read()
+    const name = `kept_stamp_${this.#stamps.size}`
     const made = new SharedReading(async () => {
-      const { rows } = await this.#payload.db.pool.query({ text: sql, rowMode: 'array' })
+      const { rows } = await this.#payload.db.pool.query({ name, text: sql, rowMode: 'array' })
       return String(rows[0])
     })
     this.#stamps.set(sql, made)

@@ -10,9 +10,19 @@ export function answerFor(call: AnyCall, result: unknown, extra: Headers): Respo
   return withHeaders(jsonAnswer(body, call.successStatus ?? 200), extra)
 }
 
+const texts = new WeakMap<Response, string>()
+
 /** A JSON answer nobody between us and the client may keep. */
 export function jsonAnswer(body: string, status: number): Response {
-  return new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  const answer = new Response(body, { status, headers })
+  texts.set(answer, body)
+  return answer
+}
+
+/** What a JSON answer of ours says, without reading its stream; undefined for any other response. */
+export function textOf(answer: Response): string | undefined {
+  return texts.get(answer)
 }
 
 /** Adds headers; several cookies stay several. */
