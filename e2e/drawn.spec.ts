@@ -57,12 +57,12 @@ const ALIVE_KB: Readonly<Record<string, number>> = {
   '/bom-generator': CONFIGURATOR_KB,
   '/home-plans': CONFIGURATOR_KB,
   '/': CONFIGURATOR_KB,
-  '/qualification': 280,
-  '/terms': 285,
-  '/production-network': 245,
-  '/partner-onboarding': 245,
-  '/enhanced-partner-onboarding': 240,
-  '/network-partners': 245,
+  '/qualification': 240,
+  '/terms': 230,
+  '/production-network': 240,
+  '/partner-onboarding': 240,
+  '/enhanced-partner-onboarding': 235,
+  '/network-partners': 240,
 }
 
 test('pages load few scripts before the first move, and no more than their share once they are alive', async ({ browser }) => {
@@ -107,6 +107,39 @@ test('what is typed and pressed before the code is there is done once it is', as
   await expect(page.getByLabel('Project location')).toHaveValue('Akron, OH')
   await page.reload()
   await expect(page.getByLabel('Project location')).toHaveValue('Akron, OH')
+})
+
+test('what a tier means opens for whoever reached its button before the code was there', async ({ page }) => {
+  let send = () => {}
+  await page.route('**/remoteEntry.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await route.continue()
+  })
+  const button = page.getByRole('button', { name: 'What Preferred means' })
+  const open = async () => {
+    await expect(page.locator('[data-area][data-alive]')).toHaveCount(0)
+    send()
+    await expect(page.getByRole('tooltip')).toContainText('Preferred across the network')
+  }
+  for (const reach of [
+    () => button.click(),
+    () => button.hover(),
+    async () => {
+      await page.keyboard.press('Tab')
+      await button.focus()
+    },
+  ]) {
+    await page.goto('/terms', { waitUntil: 'domcontentloaded' })
+    const asked = page.waitForRequest('**/remoteEntry.js')
+    await reach()
+    await asked
+    await open()
+    await expect(button).toHaveAccessibleDescription(/Preferred across the network/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  }
 })
 
 test('with scripts off the qualification and the newsletter are sent as plain forms, and no other form puts what is typed into an address', async ({

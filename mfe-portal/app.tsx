@@ -2,14 +2,11 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
+import { framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ComponentType, ReactNode } from 'react'
 import { AccountSkeleton } from './accounts/AccountSkeleton'
-import { Qualification } from './credit/Qualification'
-import { QualificationPage } from './credit/QualificationPage'
-import { QualificationWidget } from './credit/QualificationWidget'
 
-/** A screen of accounts, whose code comes when it is opened, so that the qualification stays light. */
+/** A screen of accounts, whose code comes when it is opened. */
 const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
 
 const waiting = (
@@ -20,11 +17,17 @@ const waiting = (
   </Section>
 )
 
+const waitingForm = (
+  <LoadingArea label="Loading the form">
+    <Skeleton shape="block" height="36rem" />
+  </LoadingArea>
+)
+
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
-    '/qualification': framed(<QualificationPage />),
+    '/qualification': framedLater(async () => (await import('./credit/QualificationPage')).QualificationPage, waiting),
     '/terms': framedLater(async () => (await import('./credit/TermsPage')).TermsPage, waiting),
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
@@ -48,8 +51,8 @@ const app: RemoteApp<ReactNode> = {
     '/shop': account(async () => (await import('./network/OwnShopPage')).OwnShopPage),
   },
   widgets: {
-    'pre-qualify': framed(<Qualification compact />),
-    qualification: framed(<QualificationWidget />),
+    'pre-qualify': framedLater(async () => (await import('./credit/CompactQualification')).CompactQualification, waitingForm),
+    qualification: framedLater(async () => (await import('./credit/QualificationWidget')).QualificationWidget, waiting),
     terms: framedLater(async () => (await import('./credit/TermsWidget')).TermsWidget, waiting),
   },
 }

@@ -6,7 +6,7 @@ import { ChartSection } from './chart/ChartSection'
 import { DrawingSection } from './DrawingSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
-import { WithLaterParts } from './later/WithLaterParts'
+import { part } from './later/loadParts'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
 import type { SectionViewProps } from './sectionProps'
@@ -37,14 +37,19 @@ export const SectionView = (props: SectionViewProps) => {
     case 'faq':
     case 'timeline':
     case 'quote':
-    case 'image':
+    case 'image': {
+      const TextSectionView = part('TextSectionView')
+      return <TextSectionView {...props} section={section} />
+    }
     case 'slides':
     case 'projections':
     case 'siteStatus':
     case 'blogList':
     case 'newsletter':
-    case 'contactForm':
-      return <WithLaterParts draw={({ LaterSectionView }) => <LaterSectionView {...props} section={section} />} />
+    case 'contactForm': {
+      const RareSectionView = part('RareSectionView')
+      return <RareSectionView {...props} section={section} />
+    }
     case 'app':
       return <AppSection section={section} />
     default:

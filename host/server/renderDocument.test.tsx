@@ -14,8 +14,8 @@ import { renderDocument } from './renderDocument'
 
 const assets = {
   build: 'test',
-  files: { boot: ['/static/boot.js'], later: ['/static/later.js'] },
-  integrity: { '/static/boot.js': 'sha384-ofBoot', '/static/later.js': 'sha384-ofLater' },
+  files: { boot: ['/static/boot.js'], text: ['/static/text.js'], rare: ['/static/rare.js'] },
+  integrity: { '/static/boot.js': 'sha384-ofBoot', '/static/text.js': 'sha384-ofText', '/static/rare.js': 'sha384-ofRare' },
 }
 const bootOf = (view: View): BootData => ({
   build: 'test',
@@ -140,7 +140,15 @@ describe('the document', () => {
     const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toHaveLength(1)
     expect(scripts[0]).toContain('src="/static/boot.js" crossorigin="anonymous" integrity="sha384-ofBoot"')
-    expect(scripts[0]).toContain('data-then="/static/later.js sha384-ofLater"')
+    expect(scripts[0]).toContain('data-then="/static/text.js sha384-ofText"')
+  })
+
+  it('names the code that its sections need, and no more', () => {
+    const then = (view: View) => /data-then="([^"]*)"/.exec(render(view))?.[1]?.match(/(?<=static\/)\w+/g) ?? []
+    expect(then(pageView([testSections.stats]))).toEqual([])
+    expect(then(pageView([testSections.richText, testSections.faq, testSections.image]))).toEqual(['text'])
+    expect(then(pageView([testSections.slides]))).toEqual(['text', 'rare'])
+    expect(then({ kind: 'notFound' })).toEqual(['text', 'rare'])
   })
 
   it('has one h1', () => {

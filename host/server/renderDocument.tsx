@@ -1,8 +1,9 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
-import * as LaterParts from '../sections/later/LaterParts'
 import { partsOf, provideParts } from '../sections/later/loadParts'
 import * as PageParts from '../sections/later/PageParts'
+import * as RareParts from '../sections/later/RareParts'
+import * as TextParts from '../sections/later/TextParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { Site } from '../shell/Site'
@@ -18,7 +19,7 @@ import { makePageStyles } from './makePageStyles'
 import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
 
-provideParts({ page: PageParts, later: LaterParts })
+provideParts({ ...PageParts, ...TextParts, ...RareParts })
 
 /** Scripts that come before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {

@@ -1,7 +1,8 @@
 import type { Section } from '@framewell/domain/content/sections'
-import * as LaterParts from '../sections/later/LaterParts'
 import { provideParts } from '../sections/later/loadParts'
 import * as PageParts from '../sections/later/PageParts'
+import * as RareParts from '../sections/later/RareParts'
+import * as TextParts from '../sections/later/TextParts'
 import { SectionView } from '../sections/SectionView'
 import { drawingsFor } from '../server/drawPage'
 import { fixedNavigation, type Navigation, NavigationContext } from '../shell/navigation/Navigation'
@@ -18,7 +19,7 @@ interface SectionStoryProps {
   readonly listing?: boolean
 }
 
-provideParts({ page: PageParts, later: LaterParts })
+provideParts({ ...PageParts, ...TextParts, ...RareParts })
 
 function listingNavigation(boot: BootData): Navigation {
   const still = fixedNavigation(boot)

@@ -1,28 +1,74 @@
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { Tooltip } from '@framewell/design-system/elements/tooltip/Tooltip'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
-import { lazy, Suspense } from 'react'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
 import { styled } from 'styled-components'
+import { tiersQuery } from './creditQueries'
 
-/** Loaded after what it explains: placing a tooltip weighs as much as the form. Where it cannot be loaded, the page does without. */
-const Loaded = lazy(() =>
-  import('./TierFactsTooltip').then(
-    ({ TierFactsTooltip }) => ({ default: TierFactsTooltip }),
-    () => ({ default: () => null }),
-  ),
-)
+const FACTS = [
+  ['creditScore', 'Score'],
+  ['experience', 'Experience'],
+  ['deposit', 'Deposit'],
+  ['limit', 'Credit limit'],
+  ['terms', 'Terms'],
+] as const
 
-/** A small button that tells what a tier means in the network; nothing for a tier without facts. */
-export const TierFacts = ({ tier }: { tier: string }) =>
-  ASSIGNABLE_TIERS.some((known) => known === tier) ? (
+/** What a tier means in the network, behind a small button: on hover, focus and tap. Draws nothing for a tier without facts. */
+export const TierFacts = ({ tier }: { tier: string }) => {
+  const { call } = useShell()
+  const { data } = useQuery(tiersQuery(call))
+  const known = ASSIGNABLE_TIERS.find((assignable) => assignable === tier)
+  if (!known) return null
+  const facts = data?.tierFacts[known]
+  return (
     <Place>
-      <Suspense>
-        <Loaded tier={tier} />
-      </Suspense>
+      {facts ? (
+        <Tooltip
+          content={
+            <>
+              <Title>{tier} across the network</Title>
+              <Facts>
+                {FACTS.filter(([fact]) => facts[fact] !== '').map(([fact, label]) => (
+                  <div key={fact}>
+                    <dt>{label}</dt>
+                    <dd>{facts[fact]}</dd>
+                  </div>
+                ))}
+              </Facts>
+            </>
+          }
+        >
+          {(trigger) => <IconButton label={`What ${tier} means`} title={undefined} icon={<Info />} size="small" {...trigger} />}
+        </Tooltip>
+      ) : null}
     </Place>
-  ) : null
+  )
+}
 
-/** Keeps the button's room while it loads. */
+/** Keeps the button's room while the facts load. */
 const Place = styled.span`
   display: inline-grid;
   width: var(--control-small);
   height: var(--control-small);
+`
+
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`
+
+const Facts = styled.dl`
+  margin-top: var(--space-1);
+
+  & > div {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    gap: var(--space-2);
+    padding-block: var(--space-0-5);
+  }
+  & dd {
+    margin: 0;
+    font-weight: var(--weight-medium);
+  }
 `

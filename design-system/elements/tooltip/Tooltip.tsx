@@ -1,44 +1,63 @@
-import * as Primitive from 'radix-ui/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { EnsureTooltipProvider } from './TooltipProvider'
+import { type TooltipTrigger, useTooltip } from './useTooltip'
 
 export interface TooltipProps {
   /** A short help. What is needed to use the page never stands only here. */
   content: ReactNode
-  /** The focusable element it explains. */
-  children: ReactElement
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** The button it explains, given what opens the tooltip. */
+  children: (trigger: TooltipTrigger) => ReactNode
 }
 
-/** Opens on hover after 700 ms and on focus at once; Escape closes it. */
-export const Tooltip = ({ content, children, side = 'top', open, onOpenChange }: TooltipProps) => (
-  <EnsureTooltipProvider>
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Bubble side={side} sideOffset={8} collisionPadding={12}>
+/** Opens on hover after 700 ms, on focus and on a press at once; Escape closes it. The browser's own popover: nothing cuts it off. */
+export const Tooltip = ({ content, children }: TooltipProps) => {
+  const { open, trigger, bubble } = useTooltip()
+  return (
+    <>
+      {children(trigger)}
+      {open ? (
+        <Bubble role="tooltip" popover="manual" {...bubble}>
           {content}
-          <Arrow />
         </Bubble>
-      </Primitive.Portal>
-    </Primitive.Root>
-  </EnsureTooltipProvider>
-)
+      ) : null}
+    </>
+  )
+}
 
-const Bubble = styled(Primitive.Content)`
-  z-index: var(--layer-tooltip);
-  max-width: 20rem;
+const Bubble = styled.div`
+  position: fixed;
+  inset: auto;
+  width: max-content;
+  max-width: min(20rem, calc(100vw - 2 * var(--space-3)));
+  margin: 0;
   padding: var(--space-2) var(--space-3);
+  border: 0;
   border-radius: var(--radius-small);
   background: var(--color-ink);
   color: var(--color-paper);
+  font-family: var(--font-text);
   font-size: var(--text-small);
+  font-stretch: normal;
+  font-weight: var(--weight-regular);
   line-height: 1.45;
-`
+  text-align: start;
+  white-space: normal;
+  overflow: visible;
 
-const Arrow = styled(Primitive.Arrow)`
-  fill: var(--color-ink);
+  &::after {
+    position: absolute;
+    top: 100%;
+    left: var(--arrow-at);
+    width: 0.625rem;
+    height: 0.3125rem;
+    background: inherit;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    translate: -50% 0;
+    content: '';
+  }
+  &[data-side='below']::after {
+    top: auto;
+    bottom: 100%;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
 `

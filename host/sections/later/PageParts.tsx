@@ -1,8 +1,8 @@
-import type { LaterModule } from './loadParts'
+import type { TextModule } from './loadParts'
 
 export { PageContent } from '../../shell/places/PageContent'
 
 /** From here, so that what a page of the CMS has already brought does not come along again. */
-export function loadLaterParts(): Promise<LaterModule> {
-  return import(/* webpackChunkName: "later" */ './LaterParts')
+export function loadTextParts(): Promise<TextModule> {
+  return import(/* webpackChunkName: "text" */ './TextParts')
 }

@@ -5,25 +5,27 @@ import type { ContactView, FormAnswerView, NewsletterView, View } from '../../sh
 import { splitEndLinks } from '../endLinkSections'
 import type { SectionViewProps } from '../sectionProps'
 
-/** Section types that the landing page does without. */
-const LATER_SECTIONS = [
-  'richText',
-  'faq',
-  'timeline',
-  'quote',
-  'image',
-  'slides',
-  'projections',
-  'siteStatus',
-  'blogList',
-  'newsletter',
-  'contactForm',
-] as const
-export type LaterSection = SectionOf<(typeof LATER_SECTIONS)[number]>
+/** Section types that the landing page does without: words, and what few pages have. */
+const TEXT_SECTIONS = ['richText', 'faq', 'timeline', 'quote', 'image'] as const
+const RARE_SECTIONS = ['slides', 'projections', 'siteStatus', 'blogList', 'newsletter', 'contactForm'] as const
+export type TextSection = SectionOf<(typeof TEXT_SECTIONS)[number]>
+export type RareSection = SectionOf<(typeof RARE_SECTIONS)[number]>
 
-/** What draws them, and other pages: said here, so that who draws with it imports none of it. */
-export interface LaterModule {
-  readonly LaterSectionView: ComponentType<SectionViewProps & { readonly section: LaterSection }>
+/** What draws a page of the CMS: said here, so that who draws with it imports none of it. */
+interface PageModule {
+  readonly PageContent: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
+  readonly loadTextParts: () => Promise<TextModule>
+}
+
+/** What draws sections of words, likewise. */
+export interface TextModule {
+  readonly TextSectionView: ComponentType<SectionViewProps & { readonly section: TextSection }>
+  readonly loadRareParts: () => Promise<RareModule>
+}
+
+/** What draws the other sections and other pages, likewise. */
+export interface RareModule {
+  readonly RareSectionView: ComponentType<SectionViewProps & { readonly section: RareSection }>
   readonly ArticlePage: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
   readonly SearchPage: ComponentType<Pick<Extract<View, { kind: 'search' }>, 'question' | 'findings' | 'failed'>>
   readonly NewsletterPage: ComponentType<{ view: NewsletterView }>
@@ -33,82 +35,50 @@ export interface LaterModule {
   readonly UnavailablePage: ComponentType<{ chrome: SiteChrome }>
 }
 
-/** What draws a page of the CMS, likewise. */
-interface PageModule {
-  readonly PageContent: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
-  readonly loadLaterParts: () => Promise<LaterModule>
+type Parts = PageModule & TextModule & RareModule
+
+/** What is here, and the names of the chunks: each is loaded by the one before it, so that nothing comes twice. */
+const here: Partial<Parts> = {}
+const PARTS = ['page', 'text', 'rare'] as const
+const LOADS: readonly (() => Promise<Partial<Parts>>)[] = [
+  () => import(/* webpackChunkName: "page" */ './PageParts'),
+  () => part('loadTextParts')(),
+  () => part('loadRareParts')(),
+]
+const loading: (Promise<void> | undefined)[] = []
+
+/** The code that a view shows besides the shell's, by the names of its chunks: none where a remote stands. */
+export function partsOf(view: View): readonly (typeof PARTS)[number][] {
+  return PARTS.slice(0, depthOf(view))
 }
 
-let page: PageModule | null = null
-let later: LaterModule | null = null
-let loadingPage: Promise<PageModule> | null = null
-let loadingLater: Promise<LaterModule> | null = null
-
-/** The code that a view shows besides the shell's, by the names of its chunks: none where a remote stands, the later parts where some are shown. */
-export function partsOf(view: View): readonly ('page' | 'later')[] {
-  if (view.kind === 'route') return []
-  return needsLaterParts(view) ? ['page', 'later'] : ['page']
+function depthOf(view: View): number {
+  if (view.kind === 'route') return 0
+  if (view.kind !== 'page' || view.page.kind === 'post') return 3
+  const { placed } = splitEndLinks(view.page.sections)
+  const some = (types: readonly string[]) => placed.some(({ blockType }) => types.includes(blockType))
+  return some(RARE_SECTIONS) ? 3 : some(TEXT_SECTIONS) ? 2 : 1
 }
 
-function needsLaterParts(view: Exclude<View, { kind: 'route' }>): boolean {
-  if (view.kind !== 'page') return true
-  return (
-    view.page.kind === 'post' ||
-    splitEndLinks(view.page.sections).placed.some(({ blockType }) => LATER_SECTIONS.some((later) => later === blockType))
-  )
-}
-
-/** Fetches what a view shows; whoever shows a view waits for it. */
+/** Fetches what a view shows, each part once; whoever shows a view waits for it. A failed attempt is tried again by the next caller. */
 export async function loadParts(view: View): Promise<void> {
-  const parts = partsOf(view)
-  if (parts.includes('page')) await loadPageParts()
-  if (parts.includes('later')) await loadLaterParts()
+  for (const at of partsOf(view).keys()) {
+    loading[at] ??= LOADS[at]?.().then(provideParts)
+    await loading[at]?.catch((error: unknown) => {
+      loading[at] = undefined
+      throw error
+    })
+  }
 }
 
-/** The parts of a page of the CMS when their code is here. */
-export function pageParts(): PageModule | null {
-  return page
-}
-
-/** The later parts when their code is here. */
-export function laterParts(): LaterModule | null {
-  return later
+/** A part whose code is here, as whoever shows a view has waited for it. */
+export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
+  const found: Parts[Name] | undefined = here[name]
+  if (!found) throw new Error(`${name} is shown before its code is there`)
+  return found
 }
 
 /** For the server and for stories, which have all code at once. */
-export function provideParts(given: { readonly page: PageModule; readonly later: LaterModule }): void {
-  page = given.page
-  later = given.later
-}
-
-/** Fetches the code of pages of the CMS, once; a failed attempt is tried again by the next caller. */
-function loadPageParts(): Promise<PageModule> {
-  loadingPage ??= import(/* webpackChunkName: "page" */ './PageParts').then(
-    (module) => {
-      page = module
-      return module
-    },
-    (error: unknown) => {
-      loadingPage = null
-      throw error
-    },
-  )
-  return loadingPage
-}
-
-/** Fetches the later parts' code, likewise. */
-export function loadLaterParts(): Promise<LaterModule> {
-  loadingLater ??= loadPageParts()
-    .then((parts) => parts.loadLaterParts())
-    .then(
-      (module) => {
-        later = module
-        return module
-      },
-      (error: unknown) => {
-        loadingLater = null
-        throw error
-      },
-    )
-  return loadingLater
+export function provideParts(given: Partial<Parts>): void {
+  Object.assign(here, given)
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { EndLinks } from '../../sections/EndLinks'
 import { splitEndLinks } from '../../sections/endLinkSections'
-import { WithLaterParts } from '../../sections/later/WithLaterParts'
+import { part } from '../../sections/later/loadParts'
 import { SectionView } from '../../sections/SectionView'
 import type { View } from '../view'
 import { PageTitle } from './PageTitle'
@@ -9,7 +9,10 @@ import { PageTitle } from './PageTitle'
 /** A page of the CMS: its sections in order, without a hero its title above them, its links below; an article in a form of its own. */
 export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog } = view
-  if (page.kind === 'post') return <WithLaterParts draw={({ ArticlePage }) => <ArticlePage view={view} />} />
+  if (page.kind === 'post') {
+    const ArticlePage = part('ArticlePage')
+    return <ArticlePage view={view} />
+  }
   const { placed, endLinks } = splitEndLinks(page.sections)
   return (
     <Sections>

@@ -7,33 +7,18 @@ import { UnavailablePage } from '../../shell/places/UnavailablePage'
 import { ArticlePage } from '../article/ArticlePage'
 import { BlogListSection } from '../blog/BlogListSection'
 import { ContactFormSection } from '../contact/ContactFormSection'
-import { FaqSection } from '../FaqSection'
-import { ImageSection } from '../ImageSection'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { ProjectionsSection } from '../projections/ProjectionsSection'
-import { QuoteSection } from '../QuoteSection'
-import { RichTextSection } from '../RichTextSection'
 import type { SectionViewProps } from '../sectionProps'
 import { SlidesSection } from '../slides/SlidesSection'
 import { SiteStatusSection } from '../status/SiteStatusSection'
-import { TimelineSection } from '../TimelineSection'
-import type { LaterSection } from './loadParts'
+import type { RareSection } from './loadParts'
 
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
-/** Draws the sections that the landing page does without. */
-export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {
+/** Draws the sections that few pages have. */
+export const RareSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: RareSection }) => {
   switch (section.blockType) {
-    case 'richText':
-      return <RichTextSection section={section} drawings={drawings} />
-    case 'faq':
-      return <FaqSection section={section} />
-    case 'timeline':
-      return <TimelineSection section={section} />
-    case 'quote':
-      return <QuoteSection section={section} />
-    case 'image':
-      return <ImageSection section={section} />
     case 'slides':
       return <SlidesSection section={section} drawings={drawings} />
     case 'projections':
