@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './cachedBuild'
 import { ActionableProblem, red, say } from './console'
+import { isPortFree } from './freePort'
 
 export interface Service {
   readonly name: string
@@ -23,8 +24,16 @@ export class Supervisor {
   readonly #running = new Map<string, ChildProcess>()
   #stopping = false
 
-  /** Starts a service and waits until it is ready. @throws ActionableProblem with the service's last words when it ends before that. */
+  /**
+   * Starts a service and waits until it is ready.
+   * @throws ActionableProblem when its port was taken meanwhile, and with the service's last words when it ends before it is ready.
+   */
   async start(service: Service): Promise<void> {
+    const port = Number(new URL(service.readyUrl).port)
+    // Whoever answers there would be taken for it, and get the releases that are published next.
+    if (!(await isPortFree(port))) {
+      throw new ActionableProblem(`Port ${port}, meant for the ${service.name}, was taken by another program meanwhile. Start again.`)
+    }
     const { child, lastWords } = this.#spawn(service)
     const deadline = Date.now() + READY_WITHIN_MS
     while (!(await answersOk(service.readyUrl))) {
