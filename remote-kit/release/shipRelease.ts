@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
@@ -20,6 +21,7 @@ export interface ShipTarget {
 export type ShipOptions = Pick<CallInput<typeof registerRelease>, 'channel' | 'share' | 'unlessRolledBack' | 'notes'>
 
 const FILES_AT_ONCE = 4
+const AGAIN_AFTER_MS = 500
 
 /**
  * Brings the release in the remote's folder `dist` to a running product and registers it; hosts pick it up by themselves. Until it is registered
@@ -49,9 +51,11 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
 export function releaseClient({ url, auth }: ShipTarget): CallApi {
   const proof: Record<string, string> = 'shipKey' in auth ? { [SHIP_KEY_HEADER]: auth.shipKey } : { 'x-internal-token': auth.internalToken }
   return makeCallApi(async ({ url: path, method, headers, body, file }) => {
+    const sent = file instanceof Blob ? file : body
+    const send = () => fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
     try {
-      const sent = file instanceof Blob ? file : body
-      return await fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
+      // A connection may end under a request on a busy machine; whatever is sent may be sent twice.
+      return await send().catch(() => pause(AGAIN_AFTER_MS).then(send))
     } catch (error) {
       throw new ReleaseProblem(`The product does not answer at ${url} (${reasonOf(error)}). Start it first, or set PRODUCT_URL.`)
     }
