@@ -62,6 +62,28 @@ export const ChangeLost: Story = {
     await waitFor(() => expect(quiet).not.toBeChecked())
   },
 }
+const waiting: (() => void)[] = []
+const letGo = async (count: number) => {
+  await waitFor(() => expect(waiting).toHaveLength(count))
+  waiting.at(-1)?.()
+}
+export const ChangedWhileSaving: Story = {
+  args: { answers: () => notificationAnswers({ pace: () => new Promise((resolve) => waiting.push(resolve)) }) },
+  play: async () => {
+    waiting.length = 0
+    await userEvent.click(await screen.findByRole('switch', { name: 'Warning' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Good news' }))
+    await letGo(1)
+    // The first is saved and the second is on its way: what is shown holds both, so that the third leaves them as they are.
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    await expect(screen.getByRole('switch', { name: 'Good news' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('switch', { name: 'Problem' }))
+    await letGo(2)
+    await letGo(3)
+    await waitFor(() => expect(screen.getAllByText('Settings Updated').length).toBeGreaterThan(0))
+    await waitFor(() => expect(summary().getByText('Information')).toBeVisible())
+  },
+}
 export const OfAnOperator: Story = {
   args: { answers: () => notificationAnswers({ desk: sessionDesk({ role: 'operator' }) }) },
   play: async () => {

@@ -18,14 +18,20 @@ export function useSettings() {
   const shell = useShell()
   const call = useGuardedCall()
   const queryClient = useQueryClient()
+  const unsaved = () => queryClient.isMutating({ mutationKey: SETTINGS_QUERY })
   const query = useQuery({
     queryKey: SETTINGS_QUERY,
-    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const stored = await call(getNotificationSettings, {}, { signal })
+      // What is shown holds changes that are on their way; the last of them has it read again.
+      return unsaved() > 0 ? (queryClient.getQueryData<NotificationSettings>(SETTINGS_QUERY) ?? stored) : stored
+    },
     networkMode: 'always',
     retry: retryUnlessRefused,
   })
   useLive('notices', SETTINGS_QUERY, 'settings')
   const saving = useMutation({
+    mutationKey: SETTINGS_QUERY,
     mutationFn: (changes: Changes) => call(saveNotificationSettings, changes),
     networkMode: 'always',
     // One after another: the last answer is the last change's.
@@ -42,7 +48,7 @@ export function useSettings() {
       const refused = isApiError(error) && error.status < 500 ? error.problem?.error : undefined
       shell.toast({ ...TOASTS.settingsFailed, ...(refused ? { description: refused } : {}), tone: 'destructive' })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY }),
+    onSettled: () => (unsaved() > 1 ? undefined : queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY })),
   })
   return { query, change: saving.mutate }
 }

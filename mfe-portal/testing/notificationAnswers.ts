@@ -20,6 +20,8 @@ interface NotificationAnswers {
   readonly desk: SessionDesk
   readonly settings: AnswerCall<typeof getNotificationSettings>
   readonly save: AnswerCall<typeof saveNotificationSettings>
+  /** What each change waits for before it is saved. */
+  readonly pace: () => Promise<void>
 }
 
 /** Answers the calls of notifications for stories: one person's settings, which keep what is changed. */
@@ -41,7 +43,13 @@ export function notificationAnswers(instead: Partial<NotificationAnswers> = {}):
     [currentSession, desk.current],
     [signOut, desk.signOut],
     [getNotificationSettings, instead.settings ?? (() => settings)],
-    [saveNotificationSettings, instead.save ?? save],
+    [
+      saveNotificationSettings,
+      async (...change) => {
+        await instead.pace?.()
+        return (instead.save ?? save)(...change)
+      },
+    ],
     [
       changeNotificationEmail,
       ({ email }) => {
