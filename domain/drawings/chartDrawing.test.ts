@@ -31,3 +31,27 @@ it('says where a line begins and where it ends', () => {
   expect(said).toEqual(expect.arrayContaining(['31%', '47%']))
   expect(said).not.toContain('41%')
 })
+
+it('names bars side by side at their first, on lines of their own above all figures, without a key', () => {
+  const chart = {
+    chartType: 'bar' as const,
+    unit: 'R',
+    heading: 'Half or less',
+    categories: ['R-13', 'R-19'],
+    series: [
+      { name: 'Studs at 16 in', values: [6, 7.1] },
+      { name: 'Studs at 24 in', values: [7.2, 8.6] },
+    ],
+  }
+  for (const form of ['wide', 'figure'] as const) {
+    const { labels, paths } = chartDrawing(chart, form)
+    const at = (text: string) => labels.find((label) => label.text === text)
+    const [first, second] = [at('Studs at 16 in'), at('Studs at 24 in')]
+    const figures = ['6', '7.2', '7.1', '8.6'].map((text) => at(text)?.y ?? 0)
+    expect(first?.y).toBeLessThan(second?.y ?? 0)
+    expect(second?.y).toBeLessThan(Math.min(...figures))
+    // Each line stands over the middle of its first bar, where the figure stands too.
+    expect([first, second].map((label) => (label?.x ?? 0) - 8)).toEqual(['6', '7.2'].map((text) => at(text)?.x))
+    expect(paths.filter(({ kind }) => kind === 'dimension')).toHaveLength(1)
+  }
+})

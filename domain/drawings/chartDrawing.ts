@@ -84,9 +84,10 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   const shortUnit = isWord(unit) ? '' : unit
   const direct = series.length > 1 || chartType === 'line'
   const longest = Math.max(...series.map(({ name }) => name.length), 4)
-  // Names stand at the last mark; a phone has them in a row above.
-  const right = card ? 20 : direct && form === 'wide' ? Math.min(longest, 24) * letter + 36 : 8
-  const head = card ? 20 : form === 'figure' && direct ? 30 + 24 * series.length : 44
+  // Names stand at the last mark, those of bars side by side on lines above the first ones; a phone has the others in rows above.
+  const above = direct && (chartType === 'bar' || form === 'figure')
+  const right = card ? 20 : direct && !above ? Math.min(longest, 24) * letter + 36 : 8
+  const head = card ? 20 : above ? 36 + 24 * series.length : 44
   const width = sheet.width - right
   const left = card ? 20 : 74
   const band = (width - left) / Math.max(categories.length, 1)
@@ -147,22 +148,35 @@ interface Named {
   readonly lines: ReturnType<typeof chartMarks>['lines']
 }
 
-/** The names of the series at their last mark; on narrow sheets as a key above. */
+/** The names of the series at their last mark; of bars side by side on lines from their first; of others on narrow sheets as a key above. */
 function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, named, bars, lines }: Named): void {
   const gap = pen.size.labelSize + 6
+  if (chart.chartType === 'bar') {
+    for (const [index, { name }] of chart.series.entries()) {
+      const bar = bars.find((candidate) => candidate.series === index)
+      if (!bar) continue
+      const [x, y] = [bar.x + bar.width / 2, 34 + index * 24]
+      // It ends above the bar's own figure.
+      pen.line('dimension', { x, y: y - 8 }, { x, y: bar.y - 26 })
+      pen.text(name, x + 8, y, { anchor: 'start', tone: named === index ? 'signal' : 'strong' })
+    }
+    return
+  }
   const ends = chart.series.map(({ name }, index) => {
     const bar = bars.findLast((candidate) => candidate.series === index)
     const end = lines[index]?.points.at(-1)?.y ?? (bar ? bar.y + bar.height / 2 : 0)
     return { name, index, y: end }
   })
-  if (form !== 'wide' || (chart.chartType === 'bar' && chart.series.length > 1)) {
-    const columns = form === 'wide'
-    for (const { name, index } of ends) {
-      const x = columns ? 130 + index * 260 : 0
-      const y = columns ? 14 : 34 + index * 24
-      pen.box(named === index ? 'lead' : (FILLS[index] ?? 'wash'), x, y - 7, 14, 14)
-      pen.text(name, x + 24, y, { anchor: 'start', ...(named === index ? { tone: 'signal' as const } : {}) })
-    }
+  if (form !== 'wide') {
+    const [only, other] = ends
+    // One line needs no key: its name stands over its end.
+    if (only && !other && chart.chartType === 'line') pen.text(only.name, width - 8, only.y - 40, { anchor: 'end', tone: 'signal' })
+    else
+      for (const { name, index } of ends) {
+        const y = 34 + index * 24
+        pen.box(named === index ? 'lead' : (FILLS[index] ?? 'wash'), 0, y - 7, 14, 14)
+        pen.text(name, 24, y, { anchor: 'start', ...(named === index ? { tone: 'signal' as const } : {}) })
+      }
     return
   }
   // From the lowest upwards, none nearer to the one below than a line.

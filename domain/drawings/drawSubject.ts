@@ -12,11 +12,13 @@ import { figure } from '../numbers/figure'
 import { INITIAL_RELEASE_POLICY } from '../payments/phases'
 import { scoreScale, tierSteps } from './creditDrawings'
 import type { DrawingForm } from './DrawingForm'
+import { erection } from './erection'
 import { explodedFrame } from './explodedFrame'
 import { lineUp } from './lineUp'
 import { moneyRiver } from './moneyRiver'
 import { panelLift } from './panelLift'
 import { priceParts, priceStack } from './priceStack'
+import { question } from './question'
 import { routeMap } from './routeMap'
 import { studDrawing } from './studDrawing'
 import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
@@ -79,6 +81,10 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
       return { drawing: frameElevation(frameModel(layout), 'front', { labelShare: 0.024 }), caption: counted(plan) }
     case 'exploded':
       return { drawing: explodedFrame(layout, name, form), caption: counted(plan) }
+    case 'erection':
+      return { drawing: erection(layout, name, form), caption: `${name}, put up in this order. What does not stand yet is dashed.` }
+    case 'question':
+      return { drawing: question(layout, name, form), caption: `The front of ${name}, with a cloud around what is asked about.` }
     case 'panelLift':
       return {
         drawing: panelLift(layout, name, form),

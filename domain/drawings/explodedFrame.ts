@@ -7,18 +7,11 @@ import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { outlineBounds } from '../framing/outline'
 import { ridgeLine } from '../framing/ridgeLine'
-import { storyBaseFeet } from '../framing/wallRuns'
 import { wings } from '../framing/wings'
 import { figure } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
+import { frameLayers } from './frameLayers'
 import { Pen } from './Pen'
-
-interface Layer {
-  readonly name: string
-  readonly members: readonly Member[]
-  /** Feet of height at which the layer's foot stands. */
-  readonly footFeet: number
-}
 
 /** How far apart the layers are lifted, as a share of the house's paper height. */
 const LIFT = 0.34
@@ -29,7 +22,7 @@ const UP = 0.09
 /** The frame taken apart storey by storey: each layer lifted off the one below, with its name and its count. */
 export function explodedFrame(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { members } = frameModel(layout)
-  const layers = layersOf(layout, members)
+  const layers = frameLayers(layout, members)
   const parts = wings(layout.outline)
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const width = right - left + rear - front
@@ -75,29 +68,6 @@ export function explodedFrame(layout: Layout, name: string, form: DrawingForm): 
       target: raised({ ...far, z: layer.footFeet + (index === layers.length - 1 ? 1 : layout.wallHeightFeet * 0.55) }, index),
     })),
   })
-}
-
-function layersOf(layout: Layout, members: readonly Member[]): Layer[] {
-  const of = (accepts: (member: Member) => boolean) => members.filter(accepts)
-  const walls = (story: number) =>
-    of(({ assembly: { part, story: own } }) => own === story && (part === 'exterior-wall' || part === 'interior-wall'))
-  const stories = Array.from({ length: layout.stories }, (_, index) => index + 1)
-  return [
-    ...stories.flatMap((story): Layer[] => {
-      const footFeet = storyBaseFeet(layout, story)
-      const floor = of(({ assembly }) => assembly.part === 'floor' && assembly.story === story)
-      const named = layout.stories === 1 ? 'Walls' : story === 1 ? 'Ground-floor walls' : `Walls of floor ${story}`
-      return [
-        ...(floor.length > 0 ? [{ name: `Floor ${story}`, members: floor, footFeet: footFeet - 1 }] : []),
-        { name: named, members: walls(story), footFeet },
-      ]
-    }),
-    {
-      name: 'Roof',
-      members: of(({ assembly: { part } }) => part === 'truss' || part === 'roof'),
-      footFeet: storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet,
-    },
-  ]
 }
 
 interface Notes {

@@ -1,5 +1,4 @@
 import type { Drawing, DrawingPath } from '../framing/drawing'
-import { round } from '../framing/drawingPaths'
 import { feetInches } from '../framing/feetInches'
 import { frameElevation } from '../framing/frameElevation'
 import { frameModel } from '../framing/frameModel'
@@ -8,6 +7,7 @@ import { outlineBounds } from '../framing/outline'
 import { figure } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
+import { placedPath } from './placedPath'
 
 /** Feet between two houses of a row. */
 const GAP = 16
@@ -34,7 +34,7 @@ export function lineUp(plans: readonly LinedPlan[], form: DrawingForm): Drawing 
     const total = row.reduce((sum, { widthFeet }) => sum + widthFeet, GAP * (row.length - 1)) * scale
     let left = wide || card ? (size.width - total) / 2 : margin
     for (const { name, squareFeet, widthFeet, paths } of row) {
-      for (const { kind, d } of paths) pen.path(kind, placed(d, scale, left, ground))
+      for (const { kind, d } of paths) pen.path(kind, placedPath(d, scale, left, ground))
       if (!card) {
         const width = widthFeet * scale
         pen.dimension(feetInches(widthFeet), { x: left + width, y: ground }, { x: left, y: ground }, { x: 0, y: 26 })
@@ -73,15 +73,6 @@ function houseOf({ name, squareFeet, layout }: LinedPlan): House {
     squareFeet,
     widthFeet: right - left,
     heightFeet: -viewBox.y,
-    paths: paths.map(({ kind, d }) => ({ kind, d: placed(d, 1, -left, 0) })),
+    paths: paths.map(({ kind, d }) => ({ kind, d: placedPath(d, 1, -left, 0) })),
   }
-}
-
-/** Short paths ('M x y' and one relative line each) scaled, then moved. */
-function placed(d: string, scale: number, left: number, top: number): string {
-  const by = (value: string) => round(Number(value) * scale)
-  return d.replace(/M(-?[\d.]+) (-?[\d.]+)|([hv])(-?[\d.]+)|l(-?[\d.]+) ?(-?[\d.]+)/g, (_, x, y, straight, length, across, down) => {
-    if (straight) return `${straight}${by(length)}`
-    return x === undefined ? `l${by(across)} ${by(down)}` : `M${round(left + Number(x) * scale)} ${round(top + Number(y) * scale)}`
-  })
 }

@@ -3,8 +3,10 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
 import { figure } from '../numbers/figure'
 import { DRAWING_FORMS } from './DrawingForm'
+import { erection } from './erection'
 import { lineUp } from './lineUp'
 import { panelLift } from './panelLift'
+import { question } from './question'
 
 const FORMS = DRAWING_FORMS.map((form) => [form] as const)
 const sheets = [
@@ -12,6 +14,10 @@ const sheets = [
     what: `a panel of ${name}`,
     draw: (form: (typeof DRAWING_FORMS)[number]) => panelLift(layout, name, form),
   })),
+  ...INITIAL_PLANS.flatMap(({ layout, name }) => [
+    { what: `${name} as it is put up`, draw: (form: (typeof DRAWING_FORMS)[number]) => erection(layout, name, form) },
+    { what: `a question about ${name}`, draw: (form: (typeof DRAWING_FORMS)[number]) => question(layout, name, form) },
+  ]),
   { what: 'the plans in a row', draw: (form: (typeof DRAWING_FORMS)[number]) => lineUp(INITIAL_PLANS, form) },
 ]
 
@@ -54,3 +60,30 @@ describe('plans in a row', () => {
     expect(widths).toEqual(['37′-6″', '54′-0″', '36′-0″'])
   })
 })
+
+describe('a frame as it is put up', () => {
+  it('has a picture for each step, the last one without anything that is missing', () => {
+    const { labels, paths } = erection(planWith(2), 'The house', 'wide')
+    expect(labels.map(({ text }) => text)).toEqual(['1  Ground-floor walls', '2  Floor 2', '3  Walls of floor 2', '4  Roof'])
+    const ofLast = paths
+      .filter(({ kind }) => kind === 'hidden')
+      .flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x)))
+      .filter((x) => x > 905)
+    expect(ofLast).toEqual([])
+  })
+})
+
+describe('a question on a drawing', () => {
+  it('is a cloud around an opening of the front, and words with a line to it', () => {
+    const { labels, paths } = question(planWith(1), 'The house', 'figure')
+    expect(labels.map(({ tone }) => tone)).toContain('signal')
+    expect(paths.find(({ kind }) => kind === 'push')?.d).toMatch(/^M[\d.]+ [\d.]+(a[^a]+){8,}$/)
+    expect(question({ ...planWith(1), openings: [] }, 'The house', 'figure').paths.some(({ kind }) => kind === 'push')).toBe(false)
+  })
+})
+
+function planWith(stories: number) {
+  const plan = INITIAL_PLANS.find(({ layout }) => layout.stories === stories)
+  if (!plan) throw new Error(`No plan of ${stories} stories`)
+  return plan.layout
+}

@@ -29,10 +29,6 @@ export const ActionRow = styled.div`
     margin-top: var(--space-8);
   }
   ${media.phone} {
-    /* Here the links stand below one another, and all start at the page's edge. */
-    flex-direction: column;
-    align-items: flex-start;
-
     * + & {
       margin-top: var(--space-6);
     }

@@ -1,4 +1,3 @@
-import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
@@ -39,7 +38,6 @@ export const CardPicture = ({ card, drawings }: { card: CardContent; drawings: D
   )
 }
 
-/** On a phone a drawn card is a line: the drawing left, the words beside it. */
 const Picture = styled.div`
   --drawing-paper: var(--color-sunken);
 
@@ -74,19 +72,6 @@ const Picture = styled.div`
   }
   &[data-kind='words'] {
     height: 13.5rem;
-  }
-  ${media.phone} {
-    &[data-kind='drawing'] {
-      align-items: center;
-      height: auto;
-      padding: var(--space-3);
-      border-right: 1px solid var(--color-line);
-      border-bottom: 0;
-    }
-    &[data-kind='drawing'] svg {
-      height: auto;
-      max-height: 7rem;
-    }
   }
   & picture {
     display: block;

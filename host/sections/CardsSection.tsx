@@ -12,7 +12,7 @@ export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'
   const pictured = section.cards.some((card) => card.media || drawings[drawingOfCard(card)])
   return (
     <SectionBand section={section}>
-      <Grid>
+      <Grid data-row={section.cards.every(({ href, links }) => href || links[0]) || undefined}>
         {section.cards.map((card) => (
           <Card key={card.title} as="li" padding="none">
             {pictured ? <CardPicture card={card} drawings={drawings} /> : null}
@@ -70,12 +70,6 @@ const Grid = styled.ul`
     flex-direction: column;
     overflow: hidden;
     transition: border-color var(--duration-quick);
-  }
-  ${media.phone} {
-    & > li:has(> [data-kind='drawing']) {
-      display: grid;
-      grid-template-columns: 7.5rem minmax(0, 1fr);
-    }
   }
   & > li:has(> div > a):hover {
     border-color: var(--color-control-border);

@@ -26,7 +26,7 @@ export const EndLists = ({ sections, drawings }: EndLinksProps) =>
       {sections.map(({ id, heading, body }) => (
         <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
           <h2 id={`heading-${id}`}>{heading}</h2>
-          <ol>
+          <ol data-row={id === 'related-pages' || undefined}>
             {linksOf(body.root.children).map(({ href, words }, index) => {
               const name = linkKey(href)
               const drawing = drawings[name]

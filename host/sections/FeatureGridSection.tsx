@@ -26,7 +26,9 @@ export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGri
   }
   return (
     <SectionBand section={section}>
-      <Grid data-columns={section.columns}>{features}</Grid>
+      <Grid data-columns={section.columns} data-row={section.features.every(({ href }) => href) || undefined}>
+        {features}
+      </Grid>
       <Actions actions={section.actions} />
     </SectionBand>
   )
@@ -89,7 +91,7 @@ const Grid = styled.ul`
   ${media.phone} {
     gap: var(--space-5);
 
-    & > li:has(> svg) {
+    &:not([data-row]) > li:has(> svg) {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       column-gap: var(--space-4);

@@ -6,6 +6,7 @@ import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { getYcMetrics, type YcMetrics } from '@framewell/domain/insights/analyticsCalls'
 import type { MetricName } from '@framewell/domain/insights/metrics'
@@ -110,7 +111,7 @@ export const YcDashboardPage = () => {
 const growthText = (growth: number | null) => metricText(growth, 'percent')
 
 const Figures = ({ metrics }: { metrics: YcMetrics }) => (
-  <Stack gap={6}>
+  <Groups>
     {GROUPS.map(({ title, lines }) => (
       <section key={title} aria-label={title}>
         <Stack gap={3}>
@@ -154,8 +155,30 @@ const Figures = ({ metrics }: { metrics: YcMetrics }) => (
         </Checklist>
       </Panel>
     </Panels>
-  </Stack>
+  </Groups>
 )
+
+/** Revenue over the whole width, its first figure as the one that leads; the other groups two by two. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-6);
+
+  & > section:first-child [data-figure='mrr'] > div > span:nth-child(2) {
+    font-size: clamp(2.75rem, 1.5rem + 5vw, 5rem);
+  }
+  ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > section:first-child,
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+    & > section:first-child [data-figure='mrr'] {
+      flex-grow: 3;
+    }
+  }
+`
 
 const Waiting = styled.div`
   display: grid;

@@ -45,6 +45,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'number',
     header: 'Project',
+    width: '13rem',
     fixed: true,
     onPhone: 'title',
     cell: ({ number, title }) => (

@@ -30,7 +30,7 @@ export const FigureStat = ({ name, figure, textOf, label, detail, sample = false
       label={label ?? title}
       value={
         figure ? (
-          (textOf?.(figure.value) ?? metricText(figure.value, unit))
+          <Value data-missing={figure.value === null || undefined}>{textOf?.(figure.value) ?? metricText(figure.value, unit)}</Value>
         ) : sample ? (
           'Not known'
         ) : (
@@ -53,6 +53,16 @@ export const FigureStat = ({ name, figure, textOf, label, detail, sample = false
     </Opening>
   )
 }
+
+/** What is not known is no figure, and not set as one. */
+const Value = styled.span`
+  &[data-missing] {
+    color: var(--color-ink-muted);
+    font-size: var(--text-body);
+    font-weight: var(--weight-medium);
+    letter-spacing: normal;
+  }
+`
 
 const Plain = styled.div`
   min-width: 0;

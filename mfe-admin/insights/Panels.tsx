@@ -3,12 +3,11 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Cards of a dashboard, as many beside one another as there is room for. */
+/** Cards of a dashboard, as many beside one another as there is room for; those of a row end together. */
 export const Panels = styled.div`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  align-items: start;
 `
 
 /** One card with its title. */

@@ -4,6 +4,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { usd } from '@framewell/domain/money/usd'
 import type { OwnThing } from '@framewell/domain/parties/partyCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -50,13 +51,27 @@ const OwnLine = (thing: OwnThing) => {
           {longDate(thing.at)}
         </Text>
       </Stack>
-      <Stack direction="row" gap={4}>
+      <Worth>
         {thing.amountCents === null ? null : <Figure size="small">{usd(thing.amountCents)}</Figure>}
         <Badge tone={tone}>{label}</Badge>
-      </Stack>
+      </Worth>
     </Stack>
   )
 }
+
+/** Amounts end and states begin on one line down the list. */
+const Worth = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: auto 10rem;
+    justify-items: start;
+    text-align: end;
+  }
+`
 
 /** One sheet with a line for each, as a table has. */
 const List = styled.ul`

@@ -41,6 +41,7 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Side by side where the longest option fits, below one another elsewhere. */
 const SHORT_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))' }
+const LONG_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }
 
 interface QualificationFormProps {
   /** Narrow, beside a hero: short fields in pairs and no hints. */
@@ -110,11 +111,11 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
             <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
             <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
           </FieldGroup>
-          <FieldGroup columns={columns}>
+          <FieldGroup columns={columns} style={compact ? undefined : LONG_PAIR}>
             <SelectField label="Budget" options={optionsOf(BUDGET_SCALES)} {...field('budgetScale')} />
             <SelectField label="Experience with steel" options={optionsOf(STEEL_FAMILIARITIES)} {...field('familiarityWithSteel')} />
           </FieldGroup>
-          <FieldGroup columns={columns}>
+          <FieldGroup columns={columns} style={compact ? undefined : LONG_PAIR}>
             <NameField {...field('contactName')} />
             <EmailField {...field('email')} />
           </FieldGroup>

@@ -1,6 +1,5 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Section } from '@framewell/design-system/elements/layout/Section'
@@ -41,7 +40,7 @@ export const NetworkPartnersPage = () => {
           <Text size="lead" tone="muted" measured>
             Lumber yards, installers, engineers, architects and manufacturers who work with steel frames, each checked before it is listed.
           </Text>
-          <Text tone="muted" measured>
+          <Text tone="muted" measured style={{ marginBottom: 'var(--space-3)' }}>
             Partner margins of {PARTNER_MARGINS} are a commitment of the company, not a result. Applications are reviewed within{' '}
             {REVIEW_PROMISES.directory.words}.
           </Text>
@@ -108,8 +107,7 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
       (choice('state') === '' || stateOf(partner) === choice('state')) &&
       (choice('specialty') === '' || partner.specialties.includes(choice('specialty'))),
   )
-  if (partners.length === 0)
-    return <EmptyState title="No partners are listed yet">The first ones are being reviewed. Apply above to be among them.</EmptyState>
+  if (partners.length === 0) return <NobodyYet />
   return (
     <>
       <FieldGroup columns={3}>
@@ -139,6 +137,33 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
     </>
   )
 }
+
+/** The places of the directory before anybody stands in them: what is not there yet is dashed, as on a drawing. */
+const NobodyYet = () => (
+  <Stack gap={5}>
+    <Text measured>
+      <strong>No partners are listed yet</strong>. The first ones are being reviewed. Apply above to be among them.
+    </Text>
+    <Cards as="ul" role="list">
+      {DIRECTORY_PARTNER_KINDS.map((kind) => (
+        <Place key={kind}>
+          <Heading level={3} size={5}>
+            {DIRECTORY_PARTNER_KIND_WORDS[kind]}
+          </Heading>
+          <Text size="small" tone="muted">
+            A place is free.
+          </Text>
+        </Place>
+      ))}
+    </Cards>
+  </Stack>
+)
+
+const Place = styled.li`
+  padding: var(--space-6) var(--space-5);
+  border: 1px dashed var(--color-control-border);
+  border-radius: var(--radius-base);
+`
 
 const Cards = styled.div`
   display: grid;

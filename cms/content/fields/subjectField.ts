@@ -6,6 +6,8 @@ const LABELS: Record<DrawingSubject, string> = {
   isometric: "A plan's frame, from a corner",
   elevation: "A plan's frame, from the front",
   exploded: "A plan's frame, taken apart storey by storey",
+  erection: "A plan's frame in the order it is put up",
+  question: "A plan's front with a question on it",
   panelLift: "A wall panel of a plan on a crane's hook",
   lineUp: 'All plans on offer from the front, to one scale',
   wallPanel: 'A wall panel and its parts',

@@ -12,6 +12,18 @@ export const contact: SeedPage = {
   },
   sections: [
     {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Contact',
+      title: 'Put a question on the drawing',
+      lead: 'A plan, a quote, a bill of materials, a credit decision or a program of many homes: people who know the frame answer.',
+      badges: [],
+      actions: [],
+      picture: 'frame',
+      drawing: 'question',
+      plan: 'the-bova-plan',
+    },
+    {
       blockType: 'contactForm',
       tone: 'paper',
       heading: 'Write to us',

@@ -1,6 +1,6 @@
 import { BUILDING_CODE, COMPANY_CLAIM, PILOT_BADGES } from '../claims'
 import type { SeedPage } from '../SeedPage'
-import { EPA_DEBRIS, homeReasons } from './homeReasons'
+import { homeReasons } from './homeReasons'
 import { homeWays } from './homeWays'
 
 const getPreQualified = { label: 'Get Pre-Qualified', href: '#pre-qualify', style: 'primary' } as const
@@ -97,14 +97,6 @@ export const home: SeedPage = {
     {
       anchor: 'NAHB: single-family build times in 2022 (July 2023)',
       url: 'https://www.nahb.org/blog/2023/07/2022-single-family-build-times',
-    },
-    {
-      anchor: 'NAHB: how homes completed in 2023 were framed (August 2024)',
-      url: 'https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023',
-    },
-    {
-      anchor: 'U.S. EPA: construction and demolition debris',
-      url: EPA_DEBRIS,
     },
   ],
 }

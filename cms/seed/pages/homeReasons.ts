@@ -2,8 +2,6 @@ import type { SeedPage } from '../SeedPage'
 
 const WAYS_OF_FRAMING =
   'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
-export const EPA_DEBRIS =
-  'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/construction-and-demolition-debris-material'
 
 /** The landing page: whom a steel frame is for, what it does better, and what others have measured. */
 export const homeReasons: SeedPage['sections'] = [
@@ -12,20 +10,19 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'scale',
     heading: 'One house or four hundred, framed the same way',
-    intro:
-      'A frame is data before it is steel. The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
+    intro: 'The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
     columns: 3,
     features: [
       {
         icon: 'hammer',
         title: 'The single lot',
-        text: 'A catalog plan, a firm kit price and one delivery. You need neither a framing crew on retainer nor an engineer on staff.',
+        text: 'A catalog plan, a firm kit price and one delivery, without a framing crew on retainer.',
         href: '/home-plans',
       },
       {
         icon: 'building',
         title: 'The build-to-rent community',
-        text: 'Repeat a plan across a street: the same drawing, the same count and the same price for every lot, whichever slab is ready first.',
+        text: 'The same drawing, count and price for every lot of the street, whichever slab is ready first.',
         href: '/steel-configurator',
       },
       {
@@ -49,10 +46,7 @@ export const homeReasons: SeedPage['sections'] = [
       { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible; protected by its linings'] },
       { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As designed: hold-downs and sheathing decide'] },
       { label: 'Moisture', cells: ['Does not shrink, swell, twist or rot', 'Moves as it dries; rots where it stays wet'] },
-      { label: 'Termites', cells: ['Nothing to eat', 'Needs treatment and inspection'] },
-      { label: 'Weight', cells: ['About 50% lighter for the same wall', 'Heavier to ship and to lift'] },
       { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
-      { label: 'Material', cells: ['90% recycled content, recyclable again', 'Renewable when it comes from a managed forest'] },
     ],
     source:
       'Figures in the steel column are company claims for the standard frame. Type IIB is a construction type of the International Building Code.',
@@ -63,31 +57,32 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'business-case',
     heading: 'Time is the most expensive material on the lot',
-    intro:
-      'A frame that goes up sooner earns rent sooner and pays construction interest for fewer months. Four places where the money shows:',
+    intro: 'A frame that goes up sooner earns rent sooner. Four places where the money shows:',
     columns: 4,
     features: [
       {
         icon: 'clock',
         title: 'Fewer months of interest',
-        text: 'Half the framing time (a company claim) moves roofing, rough-in and the first rent check forward by weeks.',
+        text: 'Half the framing time (a company claim) moves the first rent check forward by weeks.',
+        href: '/benefits-of-moving-hours-off-site',
       },
       {
         icon: 'dollar',
         title: 'A price that holds',
-        text: 'The kit is priced from its own bill of materials: every stud, track and screw is counted before you sign, so the framing line stops being an allowance.',
+        text: 'Every stud, track and screw is counted before you sign, so the framing line stops being an allowance.',
         href: '/bom-generator',
       },
       {
         icon: 'handshake',
         title: 'Thirty days to pay',
-        text: 'Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and limit; nobody checks your credit.',
+        text: 'Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and limit.',
         href: '/terms',
       },
       {
         icon: 'shield',
         title: 'Risk you can insure',
-        text: 'A non-combustible structure and a 50-year warranty are things to put before an underwriter. Ask yours before you choose.',
+        text: 'A non-combustible structure and a 50-year warranty are things to put before an underwriter.',
+        href: '/steel-framing-benefits',
       },
     ],
     actions: [],
@@ -97,8 +92,7 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'surface',
     anchor: 'industry-data',
     heading: 'A house built to rent took 11.6 months to finish',
-    intro:
-      'Months from building permit to completion of single-family homes finished in 2022, by who they were built for. The average was 9.6 months.',
+    intro: 'Months from building permit to completion of single-family homes finished in 2022, by who they were built for.',
     chartType: 'bar',
     unit: 'months',
     categories: ['Built for sale', 'All single-family homes', 'By a hired contractor', 'Built for rent', 'By the owner'],
@@ -118,12 +112,6 @@ export const homeReasons: SeedPage['sections'] = [
         figure: '3,000',
         label: 'steel-framed single-family homes completed in 2023, less than half a percent',
         source: WAYS_OF_FRAMING,
-      },
-      {
-        figure: '600 million tons',
-        label: 'of construction and demolition debris generated in the United States in 2018',
-        note: 'More than 90% came from demolition',
-        source: `U.S. Environmental Protection Agency, Advancing Sustainable Materials Management: 2018 Fact Sheet, ${EPA_DEBRIS}`,
       },
     ],
     actions: [],

@@ -15,17 +15,17 @@ export const homeWays: SeedPage['sections'] = [
     parts: [
       {
         name: 'Distance',
-        text: 'Nearer shops ship less air. Freight and lead time both fall with the miles between the shop and your lot.',
+        text: 'Freight and lead time both fall with the miles between the shop and your lot.',
       },
       {
         name: 'Capacity',
-        text: 'Only a shop with an open slot is asked. The slot is reserved when you order, not when somebody gets round to it.',
+        text: 'Only a shop with an open slot is asked, and the slot is reserved when you order.',
       },
       {
         name: 'Quality',
-        text: 'Inspection results and disputes of past orders count. A shop earns its place with every frame it ships.',
+        text: 'Inspection results and disputes of past orders count.',
       },
-      { name: 'Price', text: 'Shops quote against the same bill of materials, so the difference you see is the difference there is.' },
+      { name: 'Price', text: 'All shops quote against the same bill of materials.' },
     ],
     actions: [
       { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
@@ -41,17 +41,17 @@ export const homeWays: SeedPage['sections'] = [
     steps: [
       {
         title: 'Configure and qualify',
-        text: 'Choose a plan or upload your own. Drawing, price and bill of materials follow every choice, and your credit tier takes a minute.',
+        text: 'Choose a plan or upload your own. Drawing, price and bill of materials follow every choice.',
         duration: '60 seconds for your tier',
       },
       {
         title: 'Factory production',
-        text: 'The order goes to the right shop. Fabrication, inspection and loading become stages that you can follow, each with its proof.',
+        text: 'Fabrication, inspection and loading are stages that you can follow, each with its proof.',
         duration: '8 to 12 weeks by plan',
       },
       {
         title: 'Build and deliver',
-        text: 'Panels arrive numbered in the order they stand. A small crew bolts the frame together and hands the trades a square, dry house.',
+        text: 'Panels arrive numbered in the order they stand, and a small crew bolts the frame together.',
         duration: '4-month guaranteed build',
       },
     ],
@@ -100,7 +100,7 @@ export const homeWays: SeedPage['sections'] = [
     features: [
       { title: 'Your plans', text: 'We take off your own frames and price them from the same bill of materials as ours.' },
       { title: 'Your lots', text: 'Capacity is reserved week by week, in whichever shops have the room.' },
-      { title: 'Your dates', text: 'We work out the schedule with you, starting with a demonstration on your numbers.' },
+      { title: 'Your dates', text: 'A schedule of your own, starting with a demonstration on your numbers.' },
     ],
     actions: [
       {

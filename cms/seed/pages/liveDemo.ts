@@ -13,8 +13,23 @@ export const liveDemo: SeedPage = {
   },
   sections: [
     {
-      blockType: 'slides',
+      blockType: 'hero',
       tone: 'paper',
+      eyebrow: 'Live demo',
+      title: 'A frame, from problem to vision',
+      lead: 'Four slides that move on by themselves, then the tools themselves to try.',
+      badges: [],
+      actions: [
+        { label: 'Watch the slides', href: '#slides', style: 'primary' },
+        { label: 'Try it yourself', href: '#try-it', style: 'quiet' },
+      ],
+      picture: 'frame',
+      drawing: 'erection',
+      plan: 'the-storch-plan',
+    },
+    {
+      blockType: 'slides',
+      tone: 'surface',
       anchor: 'slides',
       slides: [
         {
@@ -64,7 +79,7 @@ export const liveDemo: SeedPage = {
     },
     {
       blockType: 'cards',
-      tone: 'surface',
+      tone: 'paper',
       anchor: 'try-it',
       eyebrow: 'Try it',
       heading: 'Four things you can do right now',

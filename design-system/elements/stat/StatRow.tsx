@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/breakpoint'
 
-/** Up to four Stats side by side, divided by hairlines; two by two on phones. One that is left over takes its row. */
+/** Up to four Stats side by side, divided by hairlines; two by two on phones. One that is left over takes its row; of four none is left over. */
 export const StatRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,8 +17,11 @@ export const StatRow = styled.div`
     padding: var(--space-5);
     background: var(--color-surface);
   }
+  &:has(> :nth-child(4):last-child) > * {
+    flex-basis: max(12rem, min(40%, (50rem - 100%) * 999));
+  }
   ${media.phone} {
-    & > * {
+    &:has(> *) > * {
       flex-basis: calc(50% - 1px);
       padding: var(--space-4);
     }

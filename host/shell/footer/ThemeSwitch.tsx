@@ -9,6 +9,7 @@ export const ThemeSwitch = () => (
 
 const Switch = styled.button`
   width: fit-content;
+  margin-top: var(--space-3);
   min-height: var(--control-target);
   padding: 0 var(--space-3);
   border: 1px solid var(--color-control-border);
