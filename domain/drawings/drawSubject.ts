@@ -82,7 +82,7 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
     case 'exploded':
       return { drawing: explodedFrame(layout, name, form), caption: counted(plan) }
     case 'erection':
-      return { drawing: erection(layout, name, form), caption: `${name}, put up in this order. What does not stand yet is dashed.` }
+      return { drawing: erection(layout, name, form), caption: `${name}, put up in this order. What does not stand yet is a thin outline.` }
     case 'question':
       return { drawing: question(layout, name, form), caption: `The front of ${name}, with a cloud around what is asked about.` }
     case 'panelLift':

@@ -18,7 +18,7 @@ interface Line {
   readonly to: PaperPoint
 }
 
-/** The frame in the order it is put up, a picture for each step: what stands is drawn, the rest is the dashed outline of the house. */
+/** The frame in the order it is put up, a picture for each step: what stands is drawn, the rest is a thin outline of the house. */
 export function erection(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { members } = frameModel(layout)
   const layers = frameLayers(layout, members)
@@ -56,7 +56,7 @@ export function erection(layout: Layout, name: string, form: DrawingForm): Drawi
     pen.text(`${index + 1}  ${layer.name}`, middle, top + spanY * scale + 22, { tone: index === layers.length - 1 ? 'signal' : 'strong' })
   }
   return pen.drawing(
-    `The steel frame of ${name} in the order it is put up: ${layers.map((layer) => layer.name.toLowerCase()).join(', ')}. What does not stand yet is dashed`,
+    `The steel frame of ${name} in the order it is put up: ${layers.map((layer) => layer.name.toLowerCase()).join(', ')}. What does not stand yet is a thin outline`,
   )
 }
 

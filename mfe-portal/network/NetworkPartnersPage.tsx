@@ -144,7 +144,7 @@ const NobodyYet = () => (
     <Text measured>
       <strong>No partners are listed yet</strong>. The first ones are being reviewed. Apply above to be among them.
     </Text>
-    <Cards as="ul" role="list">
+    <Places role="list">
       {DIRECTORY_PARTNER_KINDS.map((kind) => (
         <Place key={kind}>
           <Heading level={3} size={5}>
@@ -155,12 +155,21 @@ const NobodyYet = () => (
           </Text>
         </Place>
       ))}
-    </Cards>
+    </Places>
   </Stack>
 )
 
+const Places = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
 const Place = styled.li`
-  padding: var(--space-6) var(--space-5);
+  padding: var(--space-5) var(--space-4);
   border: 1px dashed var(--color-control-border);
   border-radius: var(--radius-base);
 `

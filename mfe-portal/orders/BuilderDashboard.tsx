@@ -104,7 +104,7 @@ const Small = styled.span`
 
 const Stages = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--space-4);
   margin: 0;
   padding: 0;

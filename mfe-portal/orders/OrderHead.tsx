@@ -114,6 +114,14 @@ const Head = styled.div`
   gap: var(--space-6);
   align-items: end;
 
+  /* Beside the list, which shows the same frame, there is no room for it. */
+  @media (40rem <= width < 64rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > svg {
+      display: none;
+    }
+  }
   @media (width < 40rem) {
     grid-template-columns: minmax(0, 1fr);
 

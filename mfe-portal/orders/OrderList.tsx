@@ -143,7 +143,7 @@ const OrderRowFace = ({ order }: { order: OrderRow }) => {
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-2);
 `
 

@@ -63,6 +63,10 @@ const Sides = styled.div`
   & > [data-list]:only-child {
     grid-column: 1 / -1;
   }
+  @media (width < 64rem) {
+    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    gap: var(--space-6);
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 

@@ -16,7 +16,14 @@ const columns: readonly ListColumn<Colleague>[] = [
   { id: 'email', header: 'Email', sortable: true, cell: ({ email }) => email, csv: ({ email }) => email },
   { id: 'role', header: 'As', cell: ({ role }) => MEMBER_ROLE_LABELS[role], csv: ({ role }) => MEMBER_ROLE_LABELS[role] },
   { id: 'company', header: 'Company', onPhone: 'hidden', cell: ({ company }) => company.name, csv: ({ company }) => company.name },
-  { id: 'since', header: 'Since', sortable: true, cell: ({ since }) => <ShortTime iso={since} />, csv: ({ since }) => since },
+  {
+    id: 'since',
+    header: 'Since',
+    sortable: true,
+    from: 'medium',
+    cell: ({ since }) => <ShortTime iso={since} />,
+    csv: ({ since }) => since,
+  },
   {
     id: 'state',
     header: 'State',
