@@ -50,6 +50,8 @@ test('a builder picks a plan of the catalog, starts its production once and foll
   await page.getByRole('button', { name: 'Start Production' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Production P/ })).toBeVisible()
   await expect(page.getByText('10% complete')).toBeVisible()
+  // What was pressed is gone: the focus does not end on nothing.
+  await expect(page.getByRole('main')).toBeFocused()
   await passesAxe(page)
   const number = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace('Production ', '')
   await page.reload()

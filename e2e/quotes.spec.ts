@@ -50,6 +50,9 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   await expect.poll(() => attempts, 'the second press is sent').toBe(2)
   await expect(page.getByText('Quote Submitted Successfully!').first()).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
+  // The way back does not lose it.
+  await page.goBack()
+  await expect(page.getByText(/^Your quote Q-.*\$306,500/)).toBeVisible()
 
   const office = await browser.newPage()
   const { data, total } = await quotesOf(office, builder.email)

@@ -11,6 +11,8 @@ interface Listing<Slug extends CollectionSlug> {
   readonly newest: string
   /** Fields of the other orders, by the names of the call. */
   readonly sorts?: Readonly<Record<string, string>>
+  /** What those who say nothing get instead, upwards: a name, a day that is due. Who reads everything asks for the newest first. */
+  readonly standard?: string | undefined
   readonly showHiddenFields?: boolean
   /** Large fields that the rows do without. */
   readonly without?: Readonly<Record<string, true>>
@@ -24,11 +26,12 @@ interface Listing<Slug extends CollectionSlug> {
  */
 export async function listDocuments<Slug extends CollectionSlug>(
   req: PayloadRequest,
-  { collection, searched, where = [], newest, sorts = {}, showHiddenFields = false, without, asSystem = false }: Listing<Slug>,
+  { collection, searched, where = [], newest, sorts = {}, standard, showHiddenFields = false, without, asSystem = false }: Listing<Slug>,
   { search, page, limit, sort, direction = 'descending', after }: Asked,
 ) {
-  const field = sort === undefined || after !== undefined ? newest : (sorts[sort] ?? newest)
-  const upwards = direction === 'ascending' && after === undefined
+  const usual = sort === undefined && after === undefined ? standard : undefined
+  const field = usual ?? (sort === undefined || after !== undefined ? newest : (sorts[sort] ?? newest))
+  const upwards = usual !== undefined || (direction === 'ascending' && after === undefined)
   const and = [...where, ...hasWords(search, searched), ...behind(after, newest)]
   const { docs, totalDocs } = await req.payload.find({
     collection,

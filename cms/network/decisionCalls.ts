@@ -6,29 +6,27 @@ import type {
 import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { winsIf } from '@framewell/domain/network/winsIf'
-import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Operation } from '../http/calls/bindCall'
-import { hasWords } from '../lists/listDocuments'
+import { listDocuments } from '../lists/listDocuments'
 import type { RoutingDecision } from '../payload-types'
 
-export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { search, outcome, tier, page, limit }) => {
-  const conditions: Where[] = [
-    ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
-    ...(tier === 'all' ? [] : [{ builderTier: { equals: tier } }]),
-    ...hasWords(search, ['projectId', 'chosenName']),
-  ]
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'routing-decisions',
-    where: { and: conditions },
-    sort: ['-decidedAt', 'id'],
-    page,
-    limit,
-    depth: 0,
-    overrideAccess: false,
+export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { outcome, tier, ...asked }) => {
+  const { docs, ...page } = await listDocuments(
     req,
-  })
-  return { data: docs.map(decisionRow), total: totalDocs }
+    {
+      collection: 'routing-decisions',
+      searched: ['projectId', 'chosenName'],
+      where: [
+        ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
+        ...(tier === 'all' ? [] : [{ builderTier: { equals: tier } }]),
+      ],
+      newest: 'decidedAt',
+      sorts: { project: 'projectId', candidates: 'candidates' },
+    },
+    asked,
+  )
+  return { data: docs.map(decisionRow), ...page }
 }
 
 /** One decision explained: every candidate as it was, and for those that lost the least change that would have won. */

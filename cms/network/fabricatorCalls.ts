@@ -10,12 +10,12 @@ import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
 import { trustLevel } from '@framewell/domain/payments/factoring'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
-import { hasWords } from '../lists/listDocuments'
+import { listDocuments } from '../lists/listDocuments'
 import { notify } from '../notifications/notify'
 import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
@@ -24,19 +24,20 @@ import { ownDocuments } from './ownShop'
 import { routableShops } from './routableShops'
 import { documentAnswer } from './storedApplication'
 
-export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, search, page, limit }) => {
-  const conditions: Where[] = [...(status === 'all' ? [] : [{ status: { equals: status } }]), ...hasWords(search, ['name', 'address'])]
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'fabricators',
-    where: { and: conditions },
-    sort: ['name', 'id'],
-    page,
-    limit,
-    depth: 0,
-    overrideAccess: false,
+export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, ...asked }) => {
+  const { docs, ...page } = await listDocuments(
     req,
-  })
-  return { data: await Promise.all(docs.map((shop) => fabricatorRow(req, shop, now))), total: totalDocs }
+    {
+      collection: 'fabricators',
+      searched: ['name', 'address'],
+      where: status === 'all' ? [] : [{ status: { equals: status } }],
+      newest: 'createdAt',
+      sorts: { name: 'name', insured: 'insuredUntil' },
+      standard: 'name',
+    },
+    asked,
+  )
+  return { data: await Promise.all(docs.map((shop) => fabricatorRow(req, shop, now))), ...page }
 }
 
 export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async ({ req, refuse }, { id }) => {

@@ -1,47 +1,42 @@
 import type { listNetworkApplications as listNetworkApplicationsCall } from '@framewell/domain/network/reviewingCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Where } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
-import { hasWords } from '../lists/listDocuments'
+import { listDocuments } from '../lists/listDocuments'
 
-const SEARCHED = ['number', 'companyName', 'contactName', 'email', 'place'] as const
 const OPEN = ['submitted', 'in-review']
 const figures = z.object({ open: z.number(), late: z.number() })
 const openQuestionRows = z.array(z.object({ id: z.string(), questions: z.number() }))
 
 /** Applications, those whose answer is due first; decided ones, the newest first. */
-export const listNetworkApplications: Operation<typeof listNetworkApplicationsCall> = async (
-  { req, now },
-  { status, kind, search, page, limit },
-) => {
-  const conditions: Where[] = [
-    ...(status === 'all' ? [] : [status === 'open' ? { status: { in: OPEN } } : { status: { equals: status } }]),
-    ...(kind === 'all' ? [] : [{ kind: { equals: kind } }]),
-    ...hasWords(search, SEARCHED),
-  ]
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'network-applications',
-    where: { and: conditions },
-    sort: status === 'open' ? ['promisedBy', 'id'] : ['-submittedAt', 'id'],
-    page,
-    limit,
-    depth: 0,
-    overrideAccess: false,
+export const listNetworkApplications: Operation<typeof listNetworkApplicationsCall> = async ({ req, now }, { status, kind, ...asked }) => {
+  const { docs, ...page } = await listDocuments(
     req,
-  })
+    {
+      collection: 'network-applications',
+      searched: ['number', 'companyName', 'contactName', 'email', 'place'],
+      where: [
+        ...(status === 'all' ? [] : [status === 'open' ? { status: { in: OPEN } } : { status: { equals: status } }]),
+        ...(kind === 'all' ? [] : [{ kind: { equals: kind } }]),
+      ],
+      newest: 'submittedAt',
+      sorts: { due: 'promisedBy', company: 'companyName' },
+      standard: status === 'open' ? 'promisedBy' : undefined,
+    },
+    asked,
+  )
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select count(*)::int as open, count(*) filter (where promised_by < ${now.toISOString()}::timestamptz)::int as late
     from network_applications where status in ('submitted', 'in-review')`)
   // A question is open while nothing came after it from the applicant.
-  const { rows: asked } = await database.execute(sql`
+  const { rows: open } = await database.execute(sql`
     select q.application_id as id, count(*)::int as questions from application_messages q
     where q."from" = 'operator' and q.application_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))
       and not exists (select from application_messages a where a.application_id = q.application_id and a."from" = 'applicant' and a.created_at > q.created_at)
     group by q.application_id`)
-  const open = new Map(openQuestionRows.parse(asked).map((row) => [row.id, row.questions]))
+  const questions = new Map(openQuestionRows.parse(open).map((row) => [row.id, row.questions]))
   return {
     data: docs.map((stored) => ({
       id: stored.id,
@@ -54,9 +49,9 @@ export const listNetworkApplications: Operation<typeof listNetworkApplicationsCa
       status: stored.status,
       submittedAt: stored.submittedAt,
       promisedBy: stored.promisedBy,
-      openQuestions: open.get(stored.id) ?? 0,
+      openQuestions: questions.get(stored.id) ?? 0,
     })),
-    total: totalDocs,
+    ...page,
     summary: figures.parse(rows[0]),
   }
 }

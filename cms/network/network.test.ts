@@ -52,6 +52,18 @@ describe('demo shops', () => {
     }
     expect((await Promise.all([seed(), seed(), seed()])).flat()).toEqual([])
   })
+
+  it('are listed by name, in another order when asked, and read on behind the last row', async () => {
+    const list = async (query: string) => (await desk.get(`/api/network/fabricators?${query}`, desk.operator)).body
+    const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ name }: { name: string }) => name)
+    const byName = await names('')
+    expect(byName).toEqual(byName.toSorted())
+    expect(await names('sort=name')).toEqual(byName.toReversed())
+    const newest = await names('sort=since')
+    const first = await list('sort=since&limit=2')
+    const behind = await names(`after=${encodeURIComponent(first.next)}&limit=100`)
+    expect([...first.data.map(({ name }: { name: string }) => name), ...behind]).toEqual(newest)
+  })
 })
 
 describe('routing', () => {

@@ -3,12 +3,13 @@ import {
   askApplicant,
   getNetworkApplication,
   judgeDocument,
+  listNetworkApplications,
   type NetworkApplicationDetail,
   networkApplicationDetailSchema,
   reviewApplication,
 } from '@framewell/domain/network/reviewingCalls'
 import { applicationDesk } from '@framewell/mfe-admin/testing/applicationDesk'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { shopApplication, shopFacts, smallPdf } from '../testing/shopApplication'
 import { Parity } from './Parity'
@@ -66,4 +67,19 @@ it('stories ask, judge, note and decide network applications as the server does'
   await parity.agree(200, getNetworkApplication, { id: wanted.id })
   await parity.agree(200, getNetworkApplication, { id: unwanted.id })
   await parity.agree(404, getNetworkApplication, { id: UNKNOWN })
+})
+
+it('applications are listed by company when asked, and read on behind the last row', async () => {
+  const { cookie } = await cms.signInAs('operator')
+  const list = async (query: string) =>
+    listNetworkApplications.output.parse(await (await cms.request(`/api/network/applications?status=all&${query}`, { cookie })).json())
+  const companies = async (query: string) => (await list(query)).data.map(({ companyName }) => companyName)
+  const sorted = [wanted.companyName, unwanted.companyName].sort()
+  expect(await companies('sort=company&direction=ascending')).toEqual(sorted)
+  expect(await companies('sort=company')).toEqual(sorted.toReversed())
+  const first = await list('limit=1')
+  expect([...first.data, ...(await list(`limit=1&after=${encodeURIComponent(first.next ?? '')}`)).data].map(({ id }) => id)).toEqual([
+    unwanted.id,
+    wanted.id,
+  ])
 })

@@ -84,6 +84,8 @@ it("stories judge documents, pause shops and set their weeks as the operators' s
   await parity.agree(200, listShopDocuments, { id })
   await parity.agree(404, listShopDocuments, { id: UNKNOWN })
   await parity.agree(200, listFabricators, { search: 'kokosing' })
+  await parity.agree(200, listFabricators, { search: 'kokosing', sort: 'insured', direction: 'ascending' })
+  await parity.agree(400, listFabricators, { search: 'kokosing', after: 'the beginning' })
   await parity.agree(200, setFabricatorStatus, { id, status: 'suspended', reason })
   await parity.agree(200, listFabricators, { search: 'kokosing', status: 'suspended' })
   await parity.agree(200, setFabricatorStatus, { id, status: 'active', reason })

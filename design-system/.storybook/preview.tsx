@@ -42,6 +42,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' } },
         desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
       },
     },

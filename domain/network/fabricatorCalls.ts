@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { TRUST_LEVELS } from '../payments/factoring'
 import { networkDocumentSchema } from './joiningCalls'
 import { FABRICATOR_STATUSES } from './networkStatus'
@@ -41,14 +42,9 @@ export const listFabricators = defineCall({
   method: 'GET',
   path: '/api/network/fabricators',
   keys: 'read',
-  summary: 'Shops of the network with status, quality and load',
-  input: z.object({
-    status: z.enum(['all', ...FABRICATOR_STATUSES]).default('all'),
-    search: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  output: z.object({ data: z.array(fabricatorRowSchema), total: z.number() }),
+  summary: 'Shops of the network with status, quality and load, by name unless another order is asked for',
+  input: listInput({ sorts: ['since', 'name', 'insured'], filters: { status: z.enum(['all', ...FABRICATOR_STATUSES]).default('all') } }),
+  output: listOutput(fabricatorRowSchema),
 })
 
 export const listShopDocuments = defineCall({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { applicationNoteSchema } from './applicationNotes'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
@@ -20,17 +21,15 @@ export const listNetworkApplications = defineCall({
   name: 'listNetworkApplications',
   method: 'GET',
   path: '/api/network/applications',
-  summary: 'Applications to the network, those due first',
-  input: z.object({
-    status: z.enum(['all', 'open', ...APPLICATION_STATUSES]).default('open'),
-    kind: z.enum(['all', ...APPLICATION_KINDS]).default('all'),
-    search: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+  summary: 'Applications to the network: open ones those due first, others the newest first, unless another order is asked for',
+  input: listInput({
+    sorts: ['submitted', 'due', 'company'],
+    filters: {
+      status: z.enum(['all', 'open', ...APPLICATION_STATUSES]).default('open'),
+      kind: z.enum(['all', ...APPLICATION_KINDS]).default('all'),
+    },
   }),
-  output: z.object({
-    data: z.array(networkApplicationRowSchema),
-    total: z.number(),
+  output: listOutput(networkApplicationRowSchema).extend({
     /** Open applications in all, and those beyond their promise. */
     summary: z.object({ open: z.number(), late: z.number() }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { CHANGE_UNITS } from './winsIf'
@@ -70,14 +71,11 @@ export const listRoutingDecisions = defineCall({
   summary: 'Routing decisions, newest first',
   feature: 'network',
   access: OPERATOR_ROLES,
-  input: z.object({
-    search: z.string().trim().max(100).default(''),
-    outcome: z.enum(['all', 'routed', 'refused']).default('all'),
-    tier: z.enum(['all', ...TIERS]).default('all'),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+  input: listInput({
+    sorts: ['decided', 'project', 'candidates'],
+    filters: { outcome: z.enum(['all', 'routed', 'refused']).default('all'), tier: z.enum(['all', ...TIERS]).default('all') },
   }),
-  output: z.object({ data: z.array(decisionRowSchema), total: z.number() }),
+  output: listOutput(decisionRowSchema),
 })
 
 export const getRoutingDecision = defineCall({

@@ -33,6 +33,17 @@ export const Applications: Story = {
   },
 }
 
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await firstRow()
+    // Everything is in sight, the budget and the place too: nothing is cut at the edge.
+    for (const name of ['Budget', 'Location']) await expect(screen.getByRole('columnheader', { name })).toBeVisible()
+    const frame = screen.getByRole('table', { name: 'Credit applications' }).parentElement
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+  },
+}
+
 export const Dark: Story = {
   globals: { theme: 'dark' },
   beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),

@@ -34,7 +34,10 @@ const wordsOf = (reason: Reason) =>
   reason === 'all' ? 'All shops' : reason === 'fit' ? 'Could have taken it' : `Out: ${UNFIT_WORDS[reason]}`
 const OPTIONS = DECISION_SHOP_FILTERS.map((value) => ({ value, label: wordsOf(value) }))
 
-/** Every shop that was asked about a project: its parts, and why it lost. Found by name and by reason, however large the network. */
+/**
+ * Every shop that was asked about a project: its parts, and why it lost. Found by name and by reason, however large the network.
+ * A list within an opened row: the address already says which row of which list, so that this one's place is kept here and not by ListScreen.
+ */
 export const DecisionShops = ({ id }: { id: string }) => {
   const api = useGuardedCall()
   const [asked, ask] = useState<Asked>({ reason: 'all', search: '', page: 1 })

@@ -33,6 +33,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'name',
     header: 'Shop',
+    sortable: true,
     fixed: true,
     onPhone: 'title',
     cell: ({ name, address, demo, isPreferred, openDocuments }) => (
@@ -114,6 +115,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'insured',
     header: 'Insured',
+    sortable: true,
     cell: ({ insuredUntil }) => <Insured until={insuredUntil} />,
     csv: ({ insuredUntil }) => insuredUntil,
   },

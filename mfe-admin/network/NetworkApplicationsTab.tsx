@@ -32,6 +32,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
   {
     id: 'company',
     header: 'Company',
+    sortable: true,
     fixed: true,
     onPhone: 'title',
     cell: ({ companyName, applicationId }) => (
@@ -62,7 +63,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
     cell: ({ status }) => <Badge tone={TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>,
     csv: ({ status }) => APPLICATION_STATUS_WORDS[status],
   },
-  { id: 'due', header: 'Answer', cell: (row) => <Due row={row} />, csv: ({ promisedBy }) => promisedBy },
+  { id: 'due', header: 'Answer', sortable: true, cell: (row) => <Due row={row} />, csv: ({ promisedBy }) => promisedBy },
   {
     id: 'questions',
     header: 'Open questions',

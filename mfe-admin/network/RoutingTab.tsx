@@ -15,10 +15,17 @@ import { percent } from './scorePartWords'
 import { WaitingPlan } from './WaitingPlan'
 
 const columns: readonly ListColumn<RoutingDecisionRow>[] = [
-  { id: 'decided', header: 'Decided', cell: ({ decidedAt }) => <ShortTime iso={decidedAt} />, csv: ({ decidedAt }) => decidedAt },
+  {
+    id: 'decided',
+    header: 'Decided',
+    sortable: true,
+    cell: ({ decidedAt }) => <ShortTime iso={decidedAt} />,
+    csv: ({ decidedAt }) => decidedAt,
+  },
   {
     id: 'project',
     header: 'Project',
+    sortable: true,
     fixed: true,
     onPhone: 'title',
     cell: ({ projectId, units }) => (
@@ -50,7 +57,14 @@ const columns: readonly ListColumn<RoutingDecisionRow>[] = [
     cell: ({ chosenMiles }) => (chosenMiles === null ? 'None' : figure(chosenMiles, 0)),
     csv: ({ chosenMiles }) => chosenMiles,
   },
-  { id: 'candidates', header: 'Candidates', align: 'end', cell: ({ candidates }) => candidates, csv: ({ candidates }) => candidates },
+  {
+    id: 'candidates',
+    header: 'Candidates',
+    sortable: true,
+    align: 'end',
+    cell: ({ candidates }) => candidates,
+    csv: ({ candidates }) => candidates,
+  },
   {
     id: 'policy',
     header: 'Policy',

@@ -12,6 +12,7 @@ import {
   type NetworkApplicationDetail,
   reviewApplication,
 } from '@framewell/domain/network/reviewingCalls'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
@@ -121,19 +122,24 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     return { application }
   }
   const isOpen = ({ status }: NetworkApplicationDetail) => status === 'submitted' || status === 'in-review'
-  const listed: AnswerCall<typeof listNetworkApplications> = ({ status, kind, search, page, limit }) => {
+  const listed: AnswerCall<typeof listNetworkApplications> = ({ status, kind, ...asked }) => {
     const all = [...files.values()]
-    const data = all
-      .filter((each) => status === 'all' || (status === 'open' ? isOpen(each) : each.status === status))
-      .filter((each) => (kind === 'all' || each.kind === kind) && each.companyName.toLowerCase().includes(search.toLowerCase()))
+    const { data, ...page } = listRows(
+      all
+        .filter((each) => status === 'all' || (status === 'open' ? isOpen(each) : each.status === status))
+        .filter((each) => kind === 'all' || each.kind === kind),
+      {
+        searched: ({ applicationId, companyName, contactName, email }) => [applicationId, companyName, contactName, email, 'Indiana'],
+        newest: ({ submittedAt }) => submittedAt,
+        sorts: { due: ({ promisedBy }) => promisedBy, company: ({ companyName }) => companyName },
+        standard: status === 'open' ? ({ promisedBy }) => promisedBy : undefined,
+      },
+      asked,
+    )
     const open = all.filter(isOpen)
     return {
-      data: data.slice((page - 1) * limit, page * limit).map((each) => ({
-        ...each,
-        place: 'Indiana',
-        openQuestions: each.messages.at(-1)?.from === 'operator' ? 1 : 0,
-      })),
-      total: data.length,
+      data: data.map((each) => ({ ...each, place: 'Indiana', openQuestions: each.messages.at(-1)?.from === 'operator' ? 1 : 0 })),
+      ...page,
       summary: { open: open.length, late: open.filter((each) => Date.parse(each.promisedBy) < Date.now()).length },
     }
   }

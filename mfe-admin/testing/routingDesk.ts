@@ -15,6 +15,7 @@ import { INITIAL_ROUTING_POLICY, nextPolicy, type RoutingPolicy } from '@framewe
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
 import { winsIf } from '@framewell/domain/network/winsIf'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const week = weekStartOf(new Date())
@@ -87,12 +88,18 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
       candidates: SHOPS.length,
     }
   })
-  const listed: AnswerCall<typeof listRoutingDecisions> = ({ outcome, tier, search }) => {
-    const data = rows
-      .filter(({ chosenName }) => outcome === 'all' || (chosenName !== null) === (outcome === 'routed'))
-      .filter((row) => (tier === 'all' || row.builderTier === tier) && row.projectId.toLowerCase().includes(search.toLowerCase()))
-    return { data, total: data.length }
-  }
+  const listed: AnswerCall<typeof listRoutingDecisions> = ({ outcome, tier, ...asked }) =>
+    listRows(
+      rows
+        .filter(({ chosenName }) => outcome === 'all' || (chosenName !== null) === (outcome === 'routed'))
+        .filter((row) => tier === 'all' || row.builderTier === tier),
+      {
+        searched: ({ projectId, chosenName }) => [projectId, chosenName],
+        newest: ({ decidedAt }) => decidedAt,
+        sorts: { project: ({ projectId }) => projectId, candidates: ({ candidates }) => candidates },
+      },
+      asked,
+    )
   const explained = (id: string) => {
     const at = rows.findIndex((row) => row.id === id)
     const [row, project, routing] = [rows[at], projects[at], first[at]]

@@ -9,6 +9,7 @@ import { type FabricatorRow, listFabricators, listShopDocuments, setFabricatorSt
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
@@ -127,12 +128,18 @@ export function shopDesk({ list, ...given }: ShopDesk = {}) {
     })
     return { document: judged }
   }
-  const listed: AnswerCall<typeof listFabricators> = ({ status, search }) => {
-    const data = [...shops.values()].filter(
-      (shop) => (status === 'all' || shop.status === status) && `${shop.name} ${shop.address}`.toLowerCase().includes(search.toLowerCase()),
+  const listed: AnswerCall<typeof listFabricators> = ({ status, ...asked }) =>
+    listRows(
+      [...shops.values()].filter((shop) => status === 'all' || shop.status === status),
+      {
+        searched: ({ name, address }) => [name, address],
+        // A shop's row does not say since when; the order they were given in stands for it.
+        newest: ({ id }) => id,
+        sorts: { name: ({ name }) => name, insured: ({ insuredUntil }) => insuredUntil ?? '' },
+        standard: ({ name }) => name,
+      },
+      asked,
     )
-    return { data, total: data.length }
-  }
   const setStatus: AnswerCall<typeof setFabricatorStatus> = ({ id, status, reason }) => {
     const shop = found(id)
     const refusal = statusRefusal(shop, status, dayIn(0))

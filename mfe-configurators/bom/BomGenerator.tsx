@@ -12,7 +12,7 @@ import { usePriceBook } from '../catalog/usePriceBook'
 import { Bill, Bridge } from './Bill'
 import { BomForm } from './BomForm'
 import { BomResultSkeleton } from './BomResultSkeleton'
-import { readBomConfiguration } from './bomConfiguration'
+import type { BomConfiguration } from './bomConfiguration'
 import { refusedFields } from './bomFailure'
 import { type BomQuestion, checkedRequest, type FieldProblem, requestOf, savedPlanId, usesSaved } from './bomQuestion'
 import { ExportBar } from './ExportBar'
@@ -24,13 +24,14 @@ import { type MadeBom, useGenerateBom } from './useGenerateBom'
 interface BomGeneratorProps {
   plans: readonly BomPlanEntry[]
   distributors: readonly Distributor[]
+  /** What the steel configurator handed over. */
+  saved: BomConfiguration | null
 }
 
 /** Asks, counts, shows. Without a plan in the address it opens with the configuration that the steel configurator handed over. */
-export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
+export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) => {
   const { toast } = useShell()
   const { question: asked, ask } = useBomQuestion()
-  const [saved] = useState(readBomConfiguration)
   const [attempt, setAttempt] = useState(0)
   const generate = useGenerateBom()
   const [showing, startShowing] = useTransition()

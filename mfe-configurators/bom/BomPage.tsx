@@ -9,11 +9,14 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { BomGenerator } from './BomGenerator'
+
 import { bomDistributorsQuery, bomPlansQuery } from './bomQueries'
+import { useBomConfiguration } from './useBomConfiguration'
 
 /** /bom-generator: what a plan takes, counted from its frame and priced at a distributor. */
 export const BomPage = () => {
   const { call } = useShell()
+  const saved = useBomConfiguration()
   const plans = useQuery(bomPlansQuery(call))
   const distributors = useQuery(bomDistributorsQuery(call))
   return (
@@ -29,7 +32,8 @@ export const BomPage = () => {
           </Text>
         </Head>
         {plans.data && distributors.data ? (
-          <BomGenerator plans={plans.data} distributors={distributors.data} />
+          // Handed over, it changes the question that everything below starts from; no server knows of it.
+          <BomGenerator key={saved ? 'handed over' : 'fresh'} plans={plans.data} distributors={distributors.data} saved={saved} />
         ) : plans.isError || distributors.isError ? (
           <ErrorState
             title={plans.isError ? 'Failed to fetch plans' : 'Failed to fetch distributors'}

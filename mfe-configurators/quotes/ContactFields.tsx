@@ -5,6 +5,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
 import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
+import { LastQuoteNote } from './LastQuoteNote'
 import { CONTACT_FIELDS, type ContactField, useContactFields } from './useContactFields'
 import type { ContactForm } from './useContactForm'
 
@@ -29,6 +30,8 @@ export const ContactFields = ({ contact, onSubmit }: ContactStepProps) => {
     >
       <Stack gap={5}>
         <ErrorSummary errors={formErrors(formState.errors, CONTACT_FIELDS)} attempt={formState.submitCount} />
+        {/* Who comes back after sending finds it again, before another one is made. */}
+        <LastQuoteNote />
         <FieldGroup columns={2}>
           <NameField error={errorOf('name')} {...register('name')} />
           <EmailField error={errorOf('email')} {...register('email')} />

@@ -30,7 +30,10 @@ interface OrderListProps {
   shown: string | null
 }
 
-/** Orders as the frames they become, with search and filters; all of it lives in the address. */
+/**
+ * Orders as the frames they become, with search and filters; all of it lives in the address. No ListScreen: it stands beside the order that is
+ * open and has cards, so there are no columns to sort, hide or export.
+ */
 export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => {
   const { place, hrefOf, go, open } = address
   const [typed, type] = useTypedText(place.search, (search) => go({ search }, { replace: true }))

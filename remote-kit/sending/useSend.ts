@@ -45,6 +45,8 @@ export interface Sending<Input, Output> {
 /**
  * The one way to make a creating call: each attempt has an idempotency key, so that a retry after a lost answer makes no second record; an
  * attempt that still runs (sent before a reload, or in another tab) is asked for again; refusals stand on the fields of the form.
+ * Without it, by the same key of an attempt, go what has no form and no screen of its own: a draft's copy on the server (useDraftLink), steps
+ * that were noted without a connection (a key a step, for days), and acts on many rows (one outcome a row).
  */
 export function useSend<C extends AnyCall>(call: C, options?: SendOptions<CallInput<C>, CallOutput<C>>) {
   return useSending<CallInput<C>, CallOutput<C>>((api, input, how) => api(call, input, how), options)

@@ -14,18 +14,21 @@ interface Listing<Row> {
   readonly newest: (row: Row) => string
   /** The other orders, by the names of the call. */
   readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>
+  /** What those who say nothing get instead, upwards. */
+  readonly standard?: ((row: Row) => string | number) | undefined
 }
 
 /** A page of rows kept in memory as the server lists them: searched, in order, cut, with the cursor to read on. For stories. */
 export function listRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  { searched, newest, sorts = {} }: Listing<Row>,
+  { searched, newest, sorts = {}, standard }: Listing<Row>,
   { search, page, limit, sort, direction, after }: Asked,
 ) {
   const words = search.toLowerCase()
   const found = rows.filter((row) => searched(row).some((text) => text?.toLowerCase().includes(words)))
-  const key = (after === undefined && sort !== undefined ? sorts[sort] : undefined) ?? newest
-  const upwards = direction === 'ascending' && after === undefined
+  const usual = sort === undefined && after === undefined ? standard : undefined
+  const key = usual ?? (after === undefined && sort !== undefined ? sorts[sort] : undefined) ?? newest
+  const upwards = usual !== undefined || (direction === 'ascending' && after === undefined)
   const ordered = found.toSorted((a, b) => (upwards ? 1 : -1) * compare(key(a), key(b)) || compare(a.id, b.id))
   const cursor = (row: Row) => `${newest(row)}~${row.id}`
   const from = after === undefined ? (page - 1) * limit : ordered.findIndex((row) => cursor(row) === after) + 1

@@ -16,6 +16,8 @@ export const Frame = styled.div`
 `
 
 export const Grid = styled.table`
+  --cell-inline: var(--space-4);
+
   width: 100%;
   font-size: var(--text-compact);
   line-height: 1.45;
@@ -24,6 +26,8 @@ export const Grid = styled.table`
     display: block;
   }
   @media (max-width: 80rem) {
+    --cell-inline: var(--space-2);
+
     & [data-from='widest'] {
       display: none;
     }
@@ -57,7 +61,7 @@ export const Head = styled.thead`
 `
 
 export const HeadCell = styled.th`
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--cell-inline);
   border-bottom: 1px solid var(--color-line);
   background: var(--color-sunken);
   color: var(--color-ink-subtle);
@@ -98,7 +102,7 @@ export const Body = styled.tbody`
 export const Line = styled.tr``
 
 export const Cell = styled.td`
-  padding: 0.6875rem var(--space-4);
+  padding: 0.6875rem var(--cell-inline);
   border-bottom: 1px solid var(--color-line-faint);
   vertical-align: middle;
 
