@@ -165,6 +165,8 @@ async function accepts(paths: EmbeddedPaths): Promise<boolean> {
 
 async function ensureDatabase(paths: EmbeddedPaths, name: string): Promise<void> {
   const client = new pg.Client({ ...connectionTo(paths, 'postgres') })
+  // A server that ends again just now fails the question; unheard, it would end this process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
