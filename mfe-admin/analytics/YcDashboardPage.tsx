@@ -22,6 +22,7 @@ import { styled } from 'styled-components'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { FigureStat } from '../insights/FigureStat'
 import { FigureWords } from '../insights/FigureWords'
+import { KnownValue } from '../insights/KnownValue'
 import { Panel, Panels } from '../insights/Panels'
 
 /** Milliseconds, as specified: visitors without an account hear of no changes. */
@@ -131,7 +132,9 @@ const Figures = ({ metrics }: { metrics: YcMetrics }) => (
             {title === 'Market' ? (
               <Stat
                 label="Average rental yield"
-                value={metricText(metrics.averageRentalYield, 'percent')}
+                value={
+                  <KnownValue known={metrics.averageRentalYield !== null}>{metricText(metrics.averageRentalYield, 'percent')}</KnownValue>
+                }
                 detail="The product keeps no rents."
               />
             ) : null}
@@ -166,6 +169,9 @@ const Groups = styled.div`
 
   & > section:first-child [data-figure='mrr'] > div > span:nth-child(2) {
     font-size: clamp(2.75rem, 1.5rem + 5vw, 5rem);
+  }
+  & > section:not(:first-child) [data-order] > span:nth-child(2) {
+    font-size: var(--text-h3);
   }
   ${media.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -6,6 +6,7 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { changeText } from './changeText'
+import { KnownValue } from './KnownValue'
 import { useOpenedFigure } from './useOpenedFigure'
 
 interface FigureStatProps {
@@ -30,7 +31,7 @@ export const FigureStat = ({ name, figure, textOf, label, detail, sample = false
       label={label ?? title}
       value={
         figure ? (
-          <Value data-missing={figure.value === null || undefined}>{textOf?.(figure.value) ?? metricText(figure.value, unit)}</Value>
+          <KnownValue known={figure.value !== null}>{textOf?.(figure.value) ?? metricText(figure.value, unit)}</KnownValue>
         ) : sample ? (
           'Not known'
         ) : (
@@ -53,16 +54,6 @@ export const FigureStat = ({ name, figure, textOf, label, detail, sample = false
     </Opening>
   )
 }
-
-/** What is not known is no figure, and not set as one. */
-const Value = styled.span`
-  &[data-missing] {
-    color: var(--color-ink-muted);
-    font-size: var(--text-body);
-    font-weight: var(--weight-medium);
-    letter-spacing: normal;
-  }
-`
 
 const Plain = styled.div`
   min-width: 0;

@@ -17,11 +17,13 @@ export const StatRow = styled.div`
     padding: var(--space-5);
     background: var(--color-surface);
   }
-  &:has(> :nth-child(4):last-child) > * {
-    flex-basis: max(12rem, min(40%, (50rem - 100%) * 999));
+  ${media.wide} {
+    &:has(> :nth-child(4):last-child) > * {
+      flex-basis: max(12rem, min(40%, (50rem - 100%) * 999));
+    }
   }
   ${media.phone} {
-    &:has(> *) > * {
+    & > * {
       flex-basis: calc(50% - 1px);
       padding: var(--space-4);
     }
