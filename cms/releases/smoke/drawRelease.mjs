@@ -5,10 +5,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { ruleOutside } from './ruleOutside.mjs'
 
-const { folder, file, contract, routes, widgets, sharedNames } = JSON.parse(process.argv[2] ?? '{}')
+const { folder, file, contract, routes, widgets, sharedNames } = task
+/** For what a screen waits for before it can be drawn. */
+const READY_WITHIN_MS = 5_000
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 process.on('unhandledRejection', (error) => broken(`${file} throws while it loads: ${described(error)}`))
@@ -31,6 +34,7 @@ const shell = {
   track: () => undefined,
 }
 
+closeProcess()
 const globalNamed = (/** @type {string} */ name) => Reflect.get(globalThis, name)
 const before = guarded(globalNamed)
 const app = load()
@@ -39,7 +43,7 @@ for (const path of routes) await draw(`the route ${path}`, app.routes[path], pat
 for (const name of widgets) await draw(`the widget ${name}`, app.widgets[name], '/', '/')
 const touched = changed(before, guarded(globalNamed))
 if (touched) broken(`It changes ${touched}, which belongs to everybody: keep to your own modules.`)
-process.stdout.write('ok\n', () => process.exit(0))
+sayFine()
 
 function load() {
   const module = { exports: /** @type {{ default?: any }} */ ({}) }
@@ -65,7 +69,7 @@ async function draw(what, Part, address, path) {
   if (typeof Part !== 'function') broken(`${file} lacks ${what}, which its manifest promises.`)
   const sheet = new ServerStyleSheet()
   try {
-    await Part.ready?.('')
+    await ready(Part, what)
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
     const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
     renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
@@ -80,12 +84,16 @@ async function draw(what, Part, address, path) {
 }
 
 /**
- * @param {string} sentence
- * @returns {never}
+ * @param {any} Part
+ * @param {string} what
  */
-function broken(sentence) {
-  process.stdout.write(`broken: ${sentence.replace(/\s+/g, ' ')}\n`)
-  process.exit(0)
+async function ready(Part, what) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} waits for something that never comes without data (ready)`)), READY_WITHIN_MS)
+  })
+  await Promise.race([late, Part.ready?.('')])
+  clearTimeout(timer)
 }
 
 /** @param {unknown} error */

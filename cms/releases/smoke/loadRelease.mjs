@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
+import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { shareScope } from './shareScope.mjs'
 
 const ORIGIN = 'https://release.test/'
-const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = JSON.parse(process.argv[2] ?? '{}')
+const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** What a release keeps in storage, if it does so while it loads. */
 const kept = /** @type {string[]} */ ([])
@@ -18,6 +19,8 @@ process.on('uncaughtException', (error) => broken(`It throws while it loads: ${d
 process.on('unhandledRejection', (error) => broken(`It throws while it loads: ${described(error)}`))
 
 const context = page()
+for (const name of sharedNames) require(name)
+closeProcess()
 const globalNamed = (/** @type {string} */ name) => vm.runInContext(`typeof ${name} === 'undefined' ? undefined : ${name}`, context)
 const globals = new Set(Reflect.ownKeys(context))
 const before = guarded(globalNamed)
@@ -44,16 +47,7 @@ const added = Reflect.ownKeys(context).find((name) => !globals.has(name) && !isO
 if (added) broken(`It makes the global ${String(added)}, which could be somebody else's: keep to your own modules.`)
 if (kept[0] !== undefined)
   broken(`It writes ${kept[0]} to the browser's storage while it loads: write what somebody has typed or chosen, when they do.`)
-process.stdout.write('ok\n', () => process.exit(0))
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function broken(sentence) {
-  process.stdout.write(`broken: ${sentence.replace(/\s+/g, ' ')}\n`)
-  process.exit(0)
-}
+sayFine()
 
 /** @param {unknown} error */
 function described(error) {

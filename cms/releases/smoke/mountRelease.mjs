@@ -2,32 +2,39 @@
 // Runs in a process of its own (see whyBrokenAtLoad): mounts what visitors see of a release beside a shell, in a page that is just enough of a
 // browser, takes it away again, and says what it changed of the page outside of its area. What a screen cannot do here is not judged: the page
 // has no network, no layout and no drawing.
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
-import { Window } from 'happy-dom'
+import { becomePage } from './becomePage.mjs'
+import { closeProcess, sayBroken, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { shareScope } from './shareScope.mjs'
+import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
-const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = JSON.parse(process.argv[2] ?? '{}')
+const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-const ORIGIN = 'https://release.test/'
 /** Time for effects, and for code that comes when it is shown. */
 const SETTLE_MS = 40
-const FOREIGN = 'somebody-elses'
+/** For what a screen waits for before it stands. */
+const READY_WITHIN_MS = 2_000
 
-// What a release throws or rejects here may well work in a browser.
-process.on('uncaughtException', () => undefined)
+/** A screen that could not do here what it does in a browser had no chance to tidy up either: what it leaves is not judged. */
+let failed = false
+const fail = () => {
+  failed = true
+}
+process.on('uncaughtException', fail)
 process.on('unhandledRejection', () => undefined)
 for (const name of /** @type {const} */ (['log', 'info', 'warn', 'error', 'debug'])) console[name] = () => undefined
 
-const window = becomePage()
+const { window, load } = becomePage({ folder, scriptWithinMs, runtime: require('@module-federation/runtime/core') })
 const { createElement } = require('react')
 const { createRoot } = require('react-dom/client')
 const { MemoryRouter, Route, Routes } = require('react-router-dom')
 const { QueryClient, QueryClientProvider } = require('@tanstack/react-query')
-const { document, localStorage, sessionStorage } = window
+for (const name of sharedNames) require(name)
+closeProcess()
+const { document } = window
 document.body.innerHTML = '<div id="shell"><button>Menu</button></div><div id="area"></div>'
 
 /** Who listens for what on the window and the document, beyond a screen that does nothing. */
@@ -36,13 +43,12 @@ for (const [name, target] of /** @type {const} */ ([
   ['window', window],
   ['document', document],
 ]))
-  watchListeners(name, target)
+  watchListeners(listeners, name, target)
 const intervals = watchIntervals()
 await mount(() => null, '/', '/')
-const foreign = plantForeign()
+const foreign = plantForeign(window)
 const globals = new Set(Reflect.ownKeys(globalThis))
 const before = guarded((name) => Reflect.get(globalThis, name))
-const quiet = pageAround()
 
 try {
   load(entry)
@@ -54,7 +60,7 @@ try {
 } catch {
   // Whether it loads and draws, others say.
 }
-say('ok')
+sayFine()
 
 /**
  * @param {string} what
@@ -63,8 +69,10 @@ say('ok')
  * @param {string} path
  */
 async function judge(what, Part, address, path) {
+  const quiet = pageAround()
   const listened = new Map(listeners)
   const running = intervals.size
+  failed = false
   let during = ''
   await mount(Part, address, path, () => {
     during = (pageAround() !== quiet && 'the page around its area') || foreign.taken()
@@ -75,14 +83,16 @@ async function judge(what, Part, address, path) {
     before,
     guarded((name) => Reflect.get(globalThis, name)),
   )
+  const leaves =
+    (pageAround() !== quiet && 'leaves something on the page after it has gone: take it away with your screen') ||
+    (left && `still listens for ${left[0]} after it has gone: stop with your screen`) ||
+    (intervals.size > running && 'leaves a timer running after it has gone: stop it with your screen')
   const said =
     (touched && `changes ${touched}, which belongs to the page: keep to your own modules`) ||
     (added && `makes the global ${String(added)}, which could be somebody else's: keep to your own modules`) ||
     (during && `takes or changes ${during}: keep to your own area`) ||
-    (pageAround() !== quiet && 'leaves something on the page after it has gone: take it away with your screen') ||
-    (left && `still listens for ${left[0]} after it has gone: stop with your screen`) ||
-    (intervals.size > running && 'leaves a timer running after it has gone: stop it with your screen')
-  if (said) say(`broken: Showing ${what} ${said}.`)
+    (!failed && leaves)
+  if (said) sayBroken(`Showing ${what} ${said}.`)
 }
 
 /**
@@ -103,8 +113,8 @@ async function mount(Part, address, path, look) {
     call: () => never,
     track: () => undefined,
   }
-  const root = createRoot(document.getElementById('area'))
-  await Promise.resolve(Part.ready?.('')).catch(() => undefined)
+  const root = createRoot(document.getElementById('area'), { onUncaughtError: fail, onCaughtError: fail })
+  await ready(Part)
   const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
   const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
   root.render(createElement(QueryClientProvider, { client: new QueryClient() }, router))
@@ -112,6 +122,12 @@ async function mount(Part, address, path, look) {
   look?.()
   root.unmount()
   await settled()
+}
+
+/** What a screen waits for, if it comes at all. @param {any} Part */
+async function ready(Part) {
+  const late = new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS))
+  await Promise.race([late, (async () => Part.ready?.(''))().catch(() => undefined)])
 }
 
 /** The page around the area, as it is: who is in it, and how the document's own elements look. */
@@ -134,145 +150,6 @@ function isOwnStyle(element) {
   return element.hasAttribute('data-styled') || /^(link|script)$/i.test(element.tagName)
 }
 
-/** What belongs to somebody else on the page: keys in the storages, and listeners that must go on hearing. */
-function plantForeign() {
-  const heard = new Set()
-  const events = ['click', 'keydown', 'submit', 'popstate']
-  for (const store of [localStorage, sessionStorage]) store.setItem(FOREIGN, 'kept')
-  for (const name of events) document.addEventListener(name, (event) => heard.add(event.defaultPrevented ? '' : name))
-  return {
-    /** What was taken of it; empty when nothing was. */
-    taken() {
-      heard.clear()
-      const target = document.querySelector('#shell button')
-      for (const name of events) target?.dispatchEvent(new window.Event(name, { bubbles: true, cancelable: true }))
-      const unheard = events.find((name) => !heard.has(name))
-      if (unheard) return `the ${unheard} events of others`
-      const gone = [localStorage, sessionStorage].some((store) => store.getItem(FOREIGN) !== 'kept')
-      return gone ? 'what others keep in the browser’s storage' : ''
-    },
-  }
-}
-
-/**
- * @param {string} name
- * @param {any} target
- */
-function watchListeners(name, target) {
-  const { addEventListener, removeEventListener } = target
-  const known = new Map()
-  const count = (/** @type {string} */ type, /** @type {number} */ by) =>
-    listeners.set(`${type} on the ${name}`, (listeners.get(`${type} on the ${name}`) ?? 0) + by)
-  target.addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
-    const key = `${type} ${Boolean(options?.capture ?? options === true)}`
-    const set = known.get(listener) ?? new Set()
-    if (!set.has(key) && !options?.once) count(type, 1)
-    known.set(listener, set.add(key))
-    options?.signal?.addEventListener('abort', () => set.delete(key) && count(type, -1))
-    return addEventListener.call(target, type, listener, options)
-  }
-  target.removeEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
-    if (known.get(listener)?.delete(`${type} ${Boolean(options?.capture ?? options === true)}`)) count(type, -1)
-    return removeEventListener.call(target, type, listener, options)
-  }
-}
-
-function watchIntervals() {
-  const running = new Set()
-  const { setInterval, clearInterval } = globalThis
-  Object.assign(globalThis, {
-    setInterval: (/** @type {any[]} */ ...given) => {
-      const timer = Reflect.apply(setInterval, globalThis, given)
-      running.add(timer)
-      return timer
-    },
-    clearInterval: (/** @type {any} */ timer) => {
-      running.delete(timer)
-      clearInterval(timer)
-    },
-  })
-  return running
-}
-
-/** Makes this process a page: what a window has stands as globals, unless the language brings it. */
-function becomePage() {
-  const made = new Window({
-    url: ORIGIN,
-    width: 1280,
-    height: 800,
-    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
-  })
-  const kept = new Set([
-    'globalThis',
-    'process',
-    'console',
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'queueMicrotask',
-    'setImmediate',
-    'clearImmediate',
-    'performance',
-    'crypto',
-    'fetch',
-  ])
-  const ways = new WeakMap()
-  /** A window's functions work on their window; its classes are what they are. */
-  const bound = (/** @type {any} */ value) => {
-    if (typeof value !== 'function' || /^[A-Z]/.test(value.name)) return value
-    if (!ways.has(value)) ways.set(value, value.bind(made))
-    return ways.get(value)
-  }
-  for (let owner = made; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
-    for (const name of Object.getOwnPropertyNames(owner)) {
-      if (kept.has(name) || name === 'constructor' || isOfTheLanguage(name)) continue
-      Object.defineProperty(globalThis, name, {
-        get: () => bound(Reflect.get(made, name)),
-        set: (value) => Reflect.set(made, name, value),
-        configurable: true,
-      })
-      kept.add(name)
-    }
-  for (const name of ['window', 'self', 'top', 'parent']) Object.defineProperty(globalThis, name, { value: globalThis, configurable: true })
-  Object.assign(globalThis, {
-    fetch: () => Promise.reject(new TypeError('There is no network while a release is tried')),
-    _FEDERATION_RUNTIME_CORE: require('@module-federation/runtime/core'),
-    _FEDERATION_RUNTIME_CORE_FROM: { name: 'framewell_host', version: '2' },
-  })
-  const { head } = made.document
-  const append = head.appendChild
-  head.appendChild = (/** @type {any} */ node) => {
-    if (node.tagName !== 'SCRIPT' || !node.src) return append.call(head, node)
-    queueMicrotask(() => {
-      load(new URL(node.src).pathname.slice(1))
-      node.onload?.({ type: 'load', target: node })
-    })
-    return node
-  }
-  return /** @type {any} */ (made)
-}
-
-/** @param {string} name */
-function isOfTheLanguage(name) {
-  return (
-    Object.hasOwn(globalThis, name) &&
-    !['Event', 'EventTarget', 'navigator', 'localStorage', 'sessionStorage', 'CustomEvent', 'location'].includes(name)
-  )
-}
-
-/** @param {string} file */
-function load(file) {
-  const script = document.createElement('script')
-  Object.defineProperty(script, 'src', { value: ORIGIN + file })
-  Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
-  try {
-    vm.runInThisContext(readFileSync(join(folder, file), 'utf8'), { filename: file, timeout: scriptWithinMs })
-  } finally {
-    Object.defineProperty(document, 'currentScript', { value: null, configurable: true })
-  }
-}
-
 /**
  * The container itself, the list its chunks come by, and what libraries hide behind two underscores.
  * @param {string | symbol} name
@@ -283,13 +160,4 @@ function isOwnGlobal(name) {
 
 function settled() {
   return new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-}
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function say(sentence) {
-  process.stdout.write(`${sentence.replace(/\s+/g, ' ')}\n`, () => process.exit(0))
-  return /** @type {never} */ (undefined)
 }

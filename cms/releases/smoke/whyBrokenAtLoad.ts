@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
@@ -9,6 +11,19 @@ import { env, ROOT } from '../../env'
 /** Only ends what hangs, on a busy machine too. */
 const WITHIN_MS = 30_000
 const MOST_MEMORY_MB = 512
+const MOST_RESIDENT_MB = 1_000
+const LOOKED_AT_EVERY_MS = 100
+const SMOKE = 'cms/releases/smoke'
+/** Our libraries, and what Node reads to find them. */
+const READABLE = [
+  'node_modules/*',
+  'cms/node_modules/*',
+  'host/node_modules/*',
+  'package.json',
+  'cms/package.json',
+  'host/package.json',
+  `${SMOKE}/*`,
+]
 
 /** Loads the files of a release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
 export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
@@ -44,25 +59,52 @@ export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file:
   })
 }
 
-/** Runs a script in a process of its own that can read files and nothing else: no environment, no network, no writing. */
-function whatItSays(name: string, task: object): Promise<string | null> {
+/**
+ * Runs a script in a process of its own that can read the release and our libraries, and nothing else: no other file, no environment, no network,
+ * no writing, no other process.
+ */
+function whatItSays(name: string, task: { readonly folder: string; readonly [given: string]: unknown }): Promise<string | null> {
   // Named before it became final; Node 20 knows only the first.
   const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
-  const script = join(/* turbopackIgnore: true */ ROOT, 'cms/releases/smoke', name)
-  const flags = [permission, '--allow-fs-read=*', `--max-old-space-size=${MOST_MEMORY_MB}`, '--no-warnings']
+  const readable = [...READABLE.map((path) => join(/* turbopackIgnore: true */ ROOT, path)), join(task.folder, '*')]
+  const script = join(/* turbopackIgnore: true */ ROOT, SMOKE, name)
+  const flags = [
+    permission,
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    `--max-old-space-size=${MOST_MEMORY_MB}`,
+    '--no-warnings',
+  ]
+  // What a release writes itself is no answer.
+  const answerName = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
-    execFile(
+    const tried = execFile(
       process.execPath,
-      [...flags, script, JSON.stringify({ ...task, sharedNames: Object.keys(SHARED_MAJORS) })],
+      [...flags, script, JSON.stringify({ ...task, answerName, sharedNames: Object.keys(SHARED_MAJORS) })],
       { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
       (error, stdout, stderr) => {
-        const said = /^(ok|broken: .*)$/m.exec(stdout)?.[1]
-        if (said === 'ok') resolve(null)
+        watch.stop()
+        const said = new RegExp(`^${answerName} (ok|broken: .*)$`, 'm').exec(stdout)?.[1]
+        if (watch.tooLarge) resolve(`It takes more than ${MOST_RESIDENT_MB} MB of memory while it is tried.`)
+        else if (said === 'ok') resolve(null)
         else if (said) resolve(said.slice('broken: '.length, 500))
         else if (error?.killed) resolve(`It did not finish within ${WITHIN_MS / 1000} s.`)
         else if (error) resolve(`It ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
         else reject(new Error(`${name} said nothing`))
       },
     )
+    const watch = watchMemory(tried)
   })
+}
+
+/** Ends a process that takes more memory than its heap may: buffers are not counted there. Only Linux says how much that is. */
+function watchMemory(tried: ChildProcess) {
+  const watch = { tooLarge: false, stop: () => clearInterval(timer) }
+  const timer = setInterval(async () => {
+    const status = await readFile(`/proc/${tried.pid}/status`, 'utf8').catch(() => '')
+    const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0)
+    if (residentKb < MOST_RESIDENT_MB * 1024) return
+    watch.tooLarge = true
+    tried.kill('SIGKILL')
+  }, LOOKED_AT_EVERY_MS)
+  return watch
 }

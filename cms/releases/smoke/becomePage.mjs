@@ -1,0 +1,90 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import { Window } from 'happy-dom'
+
+const ORIGIN = 'https://release.test/'
+
+/**
+ * Makes this process a page: what a window has stands as globals, unless the language brings it.
+ * @param {{ folder: string, scriptWithinMs: number, runtime: unknown }} given `folder`: where the release's files lie; `runtime`: the federation's
+ */
+export function becomePage({ folder, scriptWithinMs, runtime }) {
+  const made = new Window({
+    url: ORIGIN,
+    width: 1280,
+    height: 800,
+    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  })
+  const kept = new Set([
+    'globalThis',
+    'process',
+    'console',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'performance',
+    'crypto',
+    'fetch',
+  ])
+  const ways = new WeakMap()
+  /** A window's functions work on their window; its classes are what they are. */
+  const bound = (/** @type {any} */ value) => {
+    if (typeof value !== 'function' || /^[A-Z]/.test(value.name)) return value
+    if (!ways.has(value)) ways.set(value, value.bind(made))
+    return ways.get(value)
+  }
+  for (let owner = made; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) {
+      if (kept.has(name) || name === 'constructor' || isOfTheLanguage(name)) continue
+      Object.defineProperty(globalThis, name, {
+        get: () => bound(Reflect.get(made, name)),
+        set: (value) => Reflect.set(made, name, value),
+        configurable: true,
+      })
+      kept.add(name)
+    }
+  for (const name of ['window', 'self', 'top', 'parent']) Object.defineProperty(globalThis, name, { value: globalThis, configurable: true })
+  Object.assign(globalThis, {
+    fetch: () => Promise.reject(new TypeError('There is no network while a release is tried')),
+    _FEDERATION_RUNTIME_CORE: runtime,
+    _FEDERATION_RUNTIME_CORE_FROM: { name: 'framewell_host', version: '2' },
+  })
+  const { head } = made.document
+  const append = head.appendChild
+  head.appendChild = (/** @type {any} */ node) => {
+    if (node.tagName !== 'SCRIPT' || !node.src) return append.call(head, node)
+    queueMicrotask(() => {
+      load(new URL(node.src).pathname.slice(1))
+      node.onload?.({ type: 'load', target: node })
+    })
+    return node
+  }
+
+  const { document } = made
+  /** @param {string} file */
+  function load(file) {
+    const script = document.createElement('script')
+    Object.defineProperty(script, 'src', { value: ORIGIN + file })
+    Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+    try {
+      vm.runInThisContext(readFileSync(join(folder, file), 'utf8'), { filename: file, timeout: scriptWithinMs })
+    } finally {
+      Object.defineProperty(document, 'currentScript', { value: null, configurable: true })
+    }
+  }
+  return { window: /** @type {any} */ (made), load }
+}
+
+/** @param {string} name */
+function isOfTheLanguage(name) {
+  return (
+    Object.hasOwn(globalThis, name) &&
+    !['Event', 'EventTarget', 'navigator', 'localStorage', 'sessionStorage', 'CustomEvent', 'location'].includes(name)
+  )
+}
