@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { canReturn, isGood } from '@framewell/domain/releases/releaseMoves'
+import { fitnessToTakeOver } from '@framewell/domain/releases/releaseHealth'
+import { canReturn } from '@framewell/domain/releases/releaseMoves'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import type { PayloadRequest } from 'payload'
@@ -41,9 +42,13 @@ export async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease): 
     filesKept: { equals: true },
     createdAt: { less_than: live.createdAt },
   })
+  let doubtful: RemoteRelease | null = null
   for (const release of before.filter((former) => canReturn(former, live))) {
     const read = readRelease(release)
-    if (isGood(read !== null && canRun(read), await healthOf(req, release))) return release
+    if (!read || !canRun(read)) continue
+    const fitness = fitnessToTakeOver(await healthOf(req, release))
+    if (fitness === 'good') return release
+    if (fitness === 'doubtful') doubtful ??= release
   }
-  return null
+  return doubtful
 }

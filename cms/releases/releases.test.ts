@@ -63,6 +63,15 @@ describe('going forward and back', () => {
     expect((await desk.liveOf('mfe-admin'))?.fallback?.version).toBe(good.manifest.version)
   })
 
+  it('does not fall or go back to one whose first pages failed while an older one did not', async () => {
+    const good = await desk.ship({ remote: 'mfe-admin' })
+    const first = await desk.ship({ remote: 'mfe-admin' })
+    await desk.report(first.manifest)
+    const second = await desk.ship({ remote: 'mfe-admin' })
+    expect((await desk.liveOf('mfe-admin'))?.fallback?.version).toBe(good.manifest.version)
+    expect((await desk.act(second.body.id, 'withdraw')).body).toMatchObject({ version: good.manifest.version, status: 'live' })
+  })
+
   it('keeps exactly one live release when many are promoted at once', async () => {
     const registered = await Promise.all(Array.from({ length: 4 }, () => desk.ship({}, { channel: 'registered' })))
     const answers = await Promise.all(registered.map(({ body }) => desk.act(body.id, 'promote')))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANDIDATE_LIMITS, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
+import { CANDIDATE_LIMITS, fitnessToTakeOver, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
 
 it('says of a release what was measured, and nothing of what was not', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visits'])
@@ -34,4 +34,13 @@ describe('a candidate', () => {
   ])('that %s is taken back, with the figures', (_, change, words) => {
     expect(candidate(change)).toContain(words)
   })
+})
+
+it('is taken over by releases that pages did not fail on, and by doubtful ones only when no other is left', () => {
+  const after = (change: Partial<ReleaseHealth>) => fitnessToTakeOver({ ...NO_HEALTH, ...change })
+  expect(after({})).toBe('good')
+  expect(after({ visits: 1000, failures: 40 })).toBe('good')
+  expect(after({ failures: 1 })).toBe('doubtful')
+  expect(after({ visits: 4, failures: 1 })).toBe('doubtful')
+  expect(after({ failures: CANDIDATE_LIMITS.fewestFailures })).toBe('broken')
 })

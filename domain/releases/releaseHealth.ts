@@ -70,9 +70,13 @@ export function healthWords(health: ReleaseHealth): string[] {
   ]
 }
 
-/** Whether a release failed so often that it must not take over from another. */
-export function isBroken(health: ReleaseHealth): boolean {
-  return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > BROKEN_SHARE
+/**
+ * How fit a release is to take over from another: one that failed often never does; one whose few failures prove nothing does where no other is left,
+ * because an older release costs visitors less than a second failure.
+ */
+export function fitnessToTakeOver(health: ReleaseHealth): 'good' | 'doubtful' | 'broken' {
+  if (failuresOf(health) <= BROKEN_SHARE) return 'good'
+  return health.failures >= CANDIDATE_LIMITS.fewestFailures ? 'broken' : 'doubtful'
 }
 
 /** A page that failed reports at once; its visit is counted when it is left, or never. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANDIDATE_LIMITS, NO_HEALTH } from './releaseHealth'
-import { candidacy, canReturn, isGood, isRolledBack, type KeptRelease, promotion, shippedTo, takingOff, withdrawalOf } from './releaseMoves'
+import { candidacy, canReturn, isRolledBack, type KeptRelease, promotion, shippedTo, takingOff, withdrawalOf } from './releaseMoves'
 
 const now = new Date('2026-11-24T09:00:00Z')
 const [earlier, later] = ['2026-11-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z']
@@ -77,15 +76,12 @@ describe('withdrawing', () => {
 
 describe('what stands behind the live release', () => {
   const former = { status: 'retired', createdAt: earlier, filesKept: true } as const
-  it('was replaced, is older, has its files, runs, and did not fail', () => {
+  it('was replaced, is older and has its files', () => {
     const live = { createdAt: later }
     expect(canReturn(former, live)).toBe(true)
     expect(canReturn({ ...former, status: 'withdrawn' }, live)).toBe(false)
     expect(canReturn({ ...former, filesKept: false }, live)).toBe(false)
     expect(canReturn({ ...former, createdAt: later }, live)).toBe(false)
-    expect(isGood(true, NO_HEALTH)).toBe(true)
-    expect(isGood(false, NO_HEALTH)).toBe(false)
-    expect(isGood(true, { ...NO_HEALTH, failures: CANDIDATE_LIMITS.fewestFailures })).toBe(false)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Refusal } from '../http/refusal'
-import { isBroken, type ReleaseHealth } from './releaseHealth'
 import type { ReleaseChannel, ReleaseStatus } from './releaseStatuses'
 import { OWN_REMOTES } from './remotes'
 
@@ -111,11 +110,6 @@ export interface FormerRelease extends Pick<KeptRelease, 'status' | 'createdAt'>
 /** Whether a release may stand behind the live one: replaced by a newer one, older than it, its files kept. */
 export function canReturn({ status, createdAt, filesKept }: FormerRelease, live: Pick<KeptRelease, 'createdAt'>): boolean {
   return status === 'retired' && filesKept && createdAt < live.createdAt
-}
-
-/** Whether a host can show it, and it did not fail on visitors' pages. */
-export function isGood(runs: boolean, health: ReleaseHealth): boolean {
-  return runs && !isBroken(health)
 }
 
 /** Whether somebody went back on this remote and nobody has made anything newer live since. */
