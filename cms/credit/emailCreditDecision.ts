@@ -1,9 +1,9 @@
 import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
+import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import type { Operation } from '../http/calls/bindCall'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import { tellDecision } from './creditNews'
 import { openDecision } from './findApplication'
-import { maskedEmail } from './maskedEmail'
 
 /** 'Save Quote': mails the private link to the address the application was made with, and to no other. */
 export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async (context, link) => {

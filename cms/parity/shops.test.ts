@@ -2,6 +2,7 @@ import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacity
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
+import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
 import { addOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { shopDesk } from '@framewell/mfe-admin/testing/shopDesk'
@@ -62,6 +63,35 @@ it('stories keep the own shop as the server does', async () => {
   await parity.agree(422, addOwnShopDocument, { ...certificate, expiresOn: '2026-01-31' })
   await parity.agree(400, addOwnShopDocument, { ...certificate, issuer: ' ' })
   await parity.agree(200, getOwnShop, {})
+})
+
+it('stories keep an entry of the directory as the server does', async () => {
+  const partner = await memberOf(cms.payload, 'fabricator')
+  const facts = {
+    businessName: 'Maumee Builders Supply',
+    partnerType: 'lumber-yard',
+    location: 'Nowhere',
+    email: 'desk@maumee.test',
+  } as const
+  const { id } = await cms.payload.create({
+    collection: 'directory-partners',
+    data: { ...facts, verified: true, company: partner.companyId },
+  })
+  const { listings } = listOwnListings.output.parse(await (await cms.request('/api/own-listings', { cookie: partner.cookie })).json())
+  const parity = new Parity(ownShopDesk({ listings }), cms, partner.cookie)
+  parity.same(id, id)
+  const change = {
+    id,
+    phone: ' (419) 555-0134 ',
+    email: 'new@maumee.test',
+    specialties: ['Track and stud', 'Sheathing'],
+    experience: 'Since 1990.',
+  }
+  await parity.agree(200, updateOwnListing, change)
+  await parity.agree(200, updateOwnListing, { id, email: 'new@maumee.test' })
+  await parity.agree(400, updateOwnListing, { ...change, email: 'nowhere' })
+  await parity.agree(400, updateOwnListing, { ...change, specialties: [' '] })
+  await parity.agree(404, updateOwnListing, { ...change, id: UNKNOWN })
 })
 
 it("stories judge documents, pause shops and set their weeks as the operators' server does", async () => {

@@ -1,5 +1,6 @@
+import { signUpRefusal } from '@framewell/domain/parties/claim'
+import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import type { signUpByLink as signUpByLinkCall } from '@framewell/domain/parties/partyCalls'
-import { maskedEmail } from '../credit/maskedEmail'
 import type { Operation } from '../http/calls/bindCall'
 import { behindPrivateLink } from './claimables'
 import { mailInvitation } from './mailInvitation'
@@ -13,8 +14,8 @@ import { signUpCompany } from './signUpCompany'
 export const signUpByLink: Operation<typeof signUpByLinkCall> = async ({ req, now, refuse }, link) => {
   const thing = await behindPrivateLink(req, link)
   if (!thing) throw refuse('unknownLink')
-  if (thing.companyId) throw refuse('ownedByOther')
-  if (!thing.contactEmail) throw refuse('noContact')
+  const no = signUpRefusal(thing)
+  if (no || !thing.contactEmail) throw refuse(no ?? 'noContact')
   const name = thing.contactName || 'Builder'
   const personId = await personFor(req, { name, email: thing.contactEmail })
   const companyName = thing.companyName || name

@@ -1,6 +1,6 @@
+import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import type { emailQuote as emailQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { recordAudit } from '../audit/recordAudit'
-import { maskedEmail } from '../credit/maskedEmail'
 import type { Operation } from '../http/calls/bindCall'
 import { openQuoteForChange } from './findQuote'
 import { sendQuote } from './sendQuote'

@@ -25,3 +25,9 @@ export function claimOutcome(
   if (companyId !== null) return companyId === own ? 'alreadyOwn' : 'ownedByOther'
   return contactEmail === null || contactEmail.trim().toLowerCase() === email.trim().toLowerCase() ? 'claimed' : 'otherAddress'
 }
+
+/** Why nobody can sign up with a thing's private link: it is somebody's, or nobody said where an invitation goes. Null: one is mailed. */
+export function signUpRefusal({ contactEmail, companyId }: Claimable): 'ownedByOther' | 'noContact' | null {
+  if (companyId !== null) return 'ownedByOther'
+  return contactEmail ? null : 'noContact'
+}

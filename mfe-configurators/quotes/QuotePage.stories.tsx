@@ -1,11 +1,10 @@
-import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
-import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { claimLink, signUpByLink } from '@framewell/domain/parties/partyCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { Quote } from '@framewell/domain/quotes/quote'
-import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
+import { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { QUOTE_TOKEN, quoteLink } from '../testing/quoteLink'
 import { STORY_ANSWERS, storyQuote } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 
@@ -31,42 +30,11 @@ const UPLOADED = storyQuote(
   },
   null,
 )
-const TOKEN = 'story-token-0123456789'
-const pathOf = ({ id }: Quote) => `/quote?id=${id}#token=${TOKEN}`
-
-/** A server that holds one quote. */
+const pathOf = ({ id }: Quote) => `/quote?id=${id}#token=${QUOTE_TOKEN}`
 const holding =
-  (quote: Quote, newest: CallOutput<typeof getQuote>['newest'] = null) =>
-  () => {
-    let held = quote
-    return answerCalls([
-      [
-        getQuote,
-        ({ id, token }) => {
-          if (id !== held.id || token !== TOKEN) throw refuseCall(getQuote, 'unknownQuote')
-          return { quote: held, newest }
-        },
-      ],
-      [
-        emailQuote,
-        ({ contact }) => {
-          const to = held.contact ?? contact
-          if (!to) throw refuseCall(emailQuote, 'noContact')
-          held = { ...held, contact: to }
-          return { sentTo: 'd…@example.com' }
-        },
-      ],
-      [
-        signUpByLink,
-        ({ kind, id, token }) => {
-          if (kind !== 'quote' || id !== held.id || token !== TOKEN) throw refuseCall(signUpByLink, 'unknownLink')
-          if (!held.contact) throw refuseCall(signUpByLink, 'noContact')
-          return { sentTo: 'd…@example.com' }
-        },
-      ],
-      [claimLink, () => ({ company: { id: 'c1', name: 'Reyes Homes', kind: 'builder' as const, role: 'owner' as const } })],
-    ])
-  }
+  (...held: Parameters<typeof quoteLink>) =>
+  () =>
+    quoteLink(...held)
 
 const meta = {
   title: 'Configurators/Quote',
@@ -95,7 +63,7 @@ export const Open: Story = {
     await expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute(
       'href',
-      `/advanced-configurator?revise=${ADVANCED.id}#token=${TOKEN}`,
+      `/advanced-configurator?revise=${ADVANCED.id}#token=${QUOTE_TOKEN}`,
     )
     await expect(screen.getByRole('link', { name: 'Apply for credit' })).toHaveAttribute('href', '/qualification')
     await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
@@ -169,7 +137,7 @@ export const UploadedPlanWithoutContact: Story = {
 
 /** A link that was made before its token stood in the fragment. */
 export const EarlyLink: Story = {
-  args: { at: `/quote?id=${ADVANCED.id}&token=${TOKEN}` },
+  args: { at: `/quote?id=${ADVANCED.id}&token=${QUOTE_TOKEN}` },
   play: async () => {
     await number()
     await expect(screen.getByTestId('place')).toHaveTextContent(`/quote?id=${ADVANCED.id}`)

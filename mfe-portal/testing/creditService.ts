@@ -10,6 +10,7 @@ import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 
 interface CreditAnswers {
   readonly apply: AnswerCall<typeof applyForCredit>
@@ -36,6 +37,8 @@ export function decide(application: CreditApplication, changes: Partial<CreditRe
 /** Answers the credit calls for stories: decides with the domain's own rules, knows the decisions it was given, or what the story says instead. */
 export function creditService(known: readonly CreditResult[] = [], instead: Partial<CreditAnswers> = {}): SendRequest {
   const decisions = new Map(known.map((result) => [result.id, result]))
+  /** Of whoever applied here; decisions that were known before have a builder of the story's. */
+  const addresses = new Map<string, string>()
   const find = <C extends typeof getCreditDecision | typeof emailCreditDecision>(call: C, { id, token }: { id: string; token: string }) => {
     const found = decisions.get(id)
     if (found?.token !== token) throw refuseCall(call, 'unknownDecision')
@@ -48,11 +51,19 @@ export function creditService(known: readonly CreditResult[] = [], instead: Part
         ((application) => {
           const result = decide(application)
           decisions.set(result.id, result)
+          addresses.set(result.id, application.email)
           return result
         }),
     ],
     [getCreditDecision, instead.decision ?? ((link) => find(getCreditDecision, link))],
-    [emailCreditDecision, instead.email ?? ((link) => ({ sentTo: find(emailCreditDecision, link) && 'd…@example.com' }))],
+    [
+      emailCreditDecision,
+      instead.email ??
+        ((link) => {
+          const { id } = find(emailCreditDecision, link)
+          return { sentTo: maskedEmail(addresses.get(id) ?? 'dana@example.com') }
+        }),
+    ],
     [
       getCreditTiers,
       instead.tiers ??

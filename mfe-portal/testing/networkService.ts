@@ -121,6 +121,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
     saved = { id: STORY_LINK.id, configurator, path, state, savedAt: new Date().toISOString() }
     return saved
   }
+  const opens = ({ id, token }: { readonly id: string; readonly token: string }) => id === STORY_LINK.id && token === STORY_LINK.token
   const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK }
   return answerCalls([
     [listPublicFabricators, instead.fabricators ?? (() => [...FABRICATORS])],
@@ -142,10 +143,18 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
         return { configuration: saved }
       },
     ],
-    [getOwnApplication, instead.own ?? (() => ({ application: own }))],
+    [
+      getOwnApplication,
+      instead.own ??
+        ((link) => {
+          if (!opens(link)) throw refuseCall(getOwnApplication, 'unknownApplication')
+          return { application: own }
+        }),
+    ],
     [
       answerQuestion,
-      ({ text }) => {
+      ({ text, ...link }) => {
+        if (!opens(link)) throw refuseCall(answerQuestion, 'unknownApplication')
         own = {
           ...own,
           messages: [...own.messages, { id: `m${own.messages.length + 1}`, from: 'applicant', text, at: '2026-11-22T10:00:00Z' }],

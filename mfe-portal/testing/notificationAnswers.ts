@@ -10,6 +10,7 @@ import {
   stopNotifications,
   verifyNotificationEmail,
 } from '@framewell/domain/notifications/settingsCalls'
+import { changeSettings, otherAddress } from '@framewell/domain/notifications/settingsRules'
 import { sendTestQuote, sendTestUpdate } from '@framewell/domain/notifications/testSends'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
@@ -34,9 +35,11 @@ export function notificationAnswers(instead: Partial<NotificationAnswers> = {}):
     phone: null,
     textsLeave: false,
   }
-  const save: AnswerCall<typeof saveNotificationSettings> = ({ phone, ...given }) => {
-    const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    settings = { ...settings, preferences: { ...settings.preferences, ...chosen }, phone: phone === undefined ? settings.phone : phone }
+  const save: AnswerCall<typeof saveNotificationSettings> = (chosen) => {
+    const outcome = changeSettings({ ...settings.preferences, phone: settings.phone }, chosen)
+    if ('refusal' in outcome) throw refuseCall(saveNotificationSettings, outcome.refusal)
+    const { phone, ...preferences } = outcome.settings
+    settings = { ...settings, preferences, phone }
     return settings
   }
   return answerCalls([
@@ -53,7 +56,8 @@ export function notificationAnswers(instead: Partial<NotificationAnswers> = {}):
     [
       changeNotificationEmail,
       ({ email }) => {
-        settings = { ...settings, otherEmail: email === null ? null : { email, verified: false } }
+        const other = otherAddress(email, settings.accountEmail)
+        settings = { ...settings, otherEmail: other === null ? null : { email: other, verified: false } }
         return settings
       },
     ],

@@ -10,6 +10,7 @@ import {
   VERIFY_WITHIN_HOURS,
   type verifyNotificationEmail as verifyNotificationEmailCall,
 } from '@framewell/domain/notifications/settingsCalls'
+import { changeSettings, otherAddress } from '@framewell/domain/notifications/settingsRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
@@ -29,16 +30,15 @@ export const getNotificationSettings: Operation<typeof getNotificationSettingsCa
 
 export const saveNotificationSettings: Operation<typeof saveNotificationSettingsCall> = async ({ req, session, refuse }, chosen) => {
   const stored = await own(req, session?.id)
-  const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
-  const next = { ...stored, ...given }
-  if (next.smsNotifications && !next.phone) throw refuse('phoneMissing')
-  await storePreferences(req, session?.id ?? '', next)
+  const outcome = changeSettings(stored, chosen)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  await storePreferences(req, session?.id ?? '', outcome.settings)
   return renewed(req, session?.id)
 }
 
 export const changeNotificationEmail: Operation<typeof changeNotificationEmailCall> = async ({ req, session, now }, { email }) => {
   const stored = await own(req, session?.id)
-  const other = email === null || email.toLowerCase() === stored.accountEmail.toLowerCase() ? null : email
+  const other = otherAddress(email, stored.accountEmail)
   const token = randomBytes(32).toString('base64url')
   const until = new Date(now.getTime() + VERIFY_WITHIN_HOURS * 3_600_000).toISOString()
   const account = session?.id ?? ''

@@ -44,7 +44,7 @@ export async function storePreferences(
   await database.execute(sql`
     update notification_preferences
     set email_notifications = ${emailNotifications}, sms_notifications = ${smsNotifications},
-      notification_types = ${JSON.stringify([...new Set(notificationTypes)])}::jsonb, quiet_hours = ${quietHours}, quiet_start = ${quietStart},
+      notification_types = ${JSON.stringify(notificationTypes)}::jsonb, quiet_hours = ${quietHours}, quiet_start = ${quietStart},
       quiet_end = ${quietEnd}, timezone = ${timezone}, digest = ${digest}::enum_notification_preferences_digest, phone = ${phone},
       updated_at = now()
     where account_id = ${account}`)

@@ -7,7 +7,11 @@ import { testChrome, testPage } from '../../testing/testContent'
 import { testPlans } from '../../testing/testPlans'
 import { testPosts } from '../../testing/testPosts'
 import { testSections } from '../../testing/testSections'
+import { provideParts } from '../later/loadParts'
+import * as TextParts from '../later/TextParts'
 import { ArticlePage } from './ArticlePage'
+
+provideParts(TextParts)
 
 const words = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text: `${text} `.repeat(14) }] })
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
