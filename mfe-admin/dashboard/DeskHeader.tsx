@@ -14,9 +14,9 @@ import { useTheme } from './useTheme'
 
 interface DeskHeaderProps {
   title: string
-  /** Its own buttons; those in `WideOnly` leave a phone's screen to the others. */
+  /** Its own buttons; those in `WideOnly` leave a narrow screen to the others. */
   children: ReactNode
-  /** What they do, in a phone's menu. */
+  /** What they do, in the menu of a narrow screen. */
   more?: readonly MenuEntry[]
 }
 
@@ -47,7 +47,7 @@ export const DeskHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
           onClick={leave}
         />
       </WideOnly>
-      <PhoneOnly>
+      <NarrowOnly>
         <Menu
           trigger={<IconButton size="small" variant="outlined" label="More" icon={<Ellipsis />} />}
           entries={[
@@ -56,27 +56,30 @@ export const DeskHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
             { label: 'Sign out', icon: <LogOut />, onSelect: leave },
           ]}
         />
-      </PhoneOnly>
+      </NarrowOnly>
     </Bar>
   )
 }
 
-/** What a desk's header has room for on a wide screen alone; on a phone its menu has it. */
+/** All of a desk's buttons stand side by side from this width on. */
+const NARROW = '@media (width < 64rem)'
+
+/** What a desk's header has room for on a wide screen alone; on others its menu has it. */
 export const WideOnly = styled.span`
   display: contents;
 
   & > * {
     flex: none;
   }
-  ${media.phone} {
+  ${NARROW} {
     display: none;
   }
 `
 
-const PhoneOnly = styled.span`
+const NarrowOnly = styled.span`
   display: none;
 
-  ${media.phone} {
+  ${NARROW} {
     display: contents;
   }
 `
@@ -132,7 +135,7 @@ const Person = styled.span`
   color: var(--color-ink-muted);
   font-size: var(--text-small);
 
-  ${media.phone} {
+  ${NARROW} {
     display: none;
   }
 `
