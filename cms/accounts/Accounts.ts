@@ -52,7 +52,7 @@ export const Accounts: CollectionConfig = {
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },
-    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/SignIns#SignIns' }, disableListColumn: true } },
+    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/late#SignIns' }, disableListColumn: true } },
     {
       name: 'currentPassword',
       type: 'text',

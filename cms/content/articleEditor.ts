@@ -19,6 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { TextField } from 'payload'
 import { factInline } from './facts/factInline'
+import { PasteFeature } from './panel/paste/pasteFeature'
 import { textFigures } from './textFigures/textFigures'
 
 /** Stands below a picture of a text. */
@@ -43,5 +44,6 @@ export const articleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: ['pages', 'posts'] }),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [pictureCaption] } } }),
     BlocksFeature({ blocks: textFigures, inlineBlocks: [factInline] }),
+    PasteFeature(),
   ],
 })

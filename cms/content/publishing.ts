@@ -20,7 +20,7 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
       views: {
         edit: {
           versions: { Component: '/cms/content/panel/versions/VersionList#VersionList' },
-          version: { Component: '/cms/content/panel/versions/VersionPage#VersionPage' },
+          version: { Component: '/cms/content/panel/versions/late#VersionPage' },
         },
       },
       beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice'],

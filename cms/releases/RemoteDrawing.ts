@@ -10,7 +10,7 @@ export const RemoteDrawing: CollectionConfig = {
     defaultColumns: ['remote', 'drawn', 'reason', 'decidedBy', 'updatedAt'],
     group: 'Operations',
     description: 'Which micro-frontends our servers draw. Each decision is kept with its reason.',
-    components: { beforeListTable: ['/cms/releases/panel/SetServerDrawing#SetServerDrawing'] },
+    components: { beforeListTable: ['/cms/releases/panel/late#SetServerDrawing'] },
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   fields: [

@@ -17,7 +17,7 @@ export const RemoteReleases: CollectionConfig = {
     description: 'Releases of the micro-frontends. Open one to make it live, show it to a share of the visitors, or go back to it.',
     components: {
       beforeListTable: ['/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink'],
-      edit: { beforeDocumentControls: ['/cms/releases/panel/ReleaseActions#ReleaseActions'] },
+      edit: { beforeDocumentControls: ['/cms/releases/panel/late#ReleaseActions'] },
     },
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },

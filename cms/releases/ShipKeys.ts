@@ -12,7 +12,7 @@ export const ShipKeys: CollectionConfig = {
     group: 'Operations',
     description: 'Who may ship which micro-frontend with npm run ship. A key is shown once, when it is issued.',
     components: {
-      beforeListTable: ['/cms/releases/panel/IssueShipKey#IssueShipKey'],
+      beforeListTable: ['/cms/releases/panel/late#IssueShipKey'],
       edit: { beforeDocumentControls: ['/cms/releases/panel/RevokeShipKey#RevokeShipKey'] },
     },
   },

@@ -9,6 +9,7 @@ import { SectionLabel as SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3 } from '.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { PasteFeatureClient as PasteFeatureClient_09acab03cb0ce718636cb4c6782836de } from '../../../cms/content/panel/paste/PasteFeatureClient'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FigureLabel as FigureLabel_87f5e59ced3b58aed1c877029c93881a } from '../../../cms/content/panel/FigureLabel'
 import { FactLabel as FactLabel_6d2a984126652a0068926895069aa3bc } from '../../../cms/content/panel/FactLabel'
@@ -37,18 +38,18 @@ import { DeleteItem as DeleteItem_933427bfb30a3e3151ede79901394ccd } from '../..
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
-import { VersionPage as VersionPage_582daa29c21ed2ba2bad45e402ed61b0 } from '../../../cms/content/panel/versions/VersionPage'
+import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { PictureUses as PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7 } from '../../../cms/content/panel/PictureUses'
 import { PriceTexts as PriceTexts_28b9b064e5447db7a557014002cb3a52 } from '../../../cms/catalog/panel/PriceTexts'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
-import { SignIns as SignIns_2513d9ada6da119e823195767c2ec1bd } from '../../../cms/accounts/panel/SignIns'
+import { SignIns as SignIns_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cms/accounts/panel/late'
 import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
 import { MicroFrontendsLink as MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083 } from '../../../cms/releases/panel/MicroFrontendsLink'
-import { ReleaseActions as ReleaseActions_f494f22e9332bd5f16257f02a9e318a0 } from '../../../cms/releases/panel/ReleaseActions'
-import { SetServerDrawing as SetServerDrawing_44038a48c36980dd9b98c5580c8ae954 } from '../../../cms/releases/panel/SetServerDrawing'
-import { IssueShipKey as IssueShipKey_92f908dac58d48d503fac900a19c9fe3 } from '../../../cms/releases/panel/IssueShipKey'
+import { ReleaseActions as ReleaseActions_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
+import { SetServerDrawing as SetServerDrawing_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
+import { IssueShipKey as IssueShipKey_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
@@ -70,6 +71,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/cms/content/panel/paste/PasteFeatureClient#PasteFeatureClient": PasteFeatureClient_09acab03cb0ce718636cb4c6782836de,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/content/panel/FigureLabel#FigureLabel": FigureLabel_87f5e59ced3b58aed1c877029c93881a,
   "/cms/content/panel/FactLabel#FactLabel": FactLabel_6d2a984126652a0068926895069aa3bc,
@@ -98,18 +100,18 @@ export const importMap = {
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
-  "/cms/content/panel/versions/VersionPage#VersionPage": VersionPage_582daa29c21ed2ba2bad45e402ed61b0,
+  "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/PictureUses#PictureUses": PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7,
   "/cms/catalog/panel/PriceTexts#PriceTexts": PriceTexts_28b9b064e5447db7a557014002cb3a52,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
-  "/cms/accounts/panel/SignIns#SignIns": SignIns_2513d9ada6da119e823195767c2ec1bd,
+  "/cms/accounts/panel/late#SignIns": SignIns_4beb8ef3501d114b61cd379ac23bf609,
   "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
   "/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink": MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083,
-  "/cms/releases/panel/ReleaseActions#ReleaseActions": ReleaseActions_f494f22e9332bd5f16257f02a9e318a0,
-  "/cms/releases/panel/SetServerDrawing#SetServerDrawing": SetServerDrawing_44038a48c36980dd9b98c5580c8ae954,
-  "/cms/releases/panel/IssueShipKey#IssueShipKey": IssueShipKey_92f908dac58d48d503fac900a19c9fe3,
+  "/cms/releases/panel/late#ReleaseActions": ReleaseActions_28015f5691752184609d798b6d27d08c,
+  "/cms/releases/panel/late#SetServerDrawing": SetServerDrawing_28015f5691752184609d798b6d27d08c,
+  "/cms/releases/panel/late#IssueShipKey": IssueShipKey_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,

@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { pastedLines } from '@framewell/domain/content/paste/pastedLines'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -18,7 +19,6 @@ import {
   mostOf,
   nameOf,
   pasted,
-  pastedLines,
   renamed,
   reordered,
   withCell,

@@ -1,9 +1,9 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { HEAD_LENGTH } from '@framewell/domain/content/paste/pastedLines'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { HEAD_LENGTH } from './grid'
 
 interface GridHeadProps {
   id: string

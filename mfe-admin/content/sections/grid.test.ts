@@ -1,6 +1,7 @@
+import { pastedLines } from '@framewell/domain/content/paste/pastedLines'
 import type { SectionField } from '@framewell/domain/content/sectionForm'
 import { describe, expect, it } from 'vitest'
-import { type Grid, pasted, pastedLines, reordered, without } from './grid'
+import { type Grid, pasted, reordered, without } from './grid'
 
 const field = (name: string, more: Partial<SectionField> = {}): SectionField => ({
   kind: 'text',
@@ -26,17 +27,6 @@ const linesOf = (words: string) => pastedLines(words) ?? []
 const seen = ({ heads, entries }: Grid) => ({ heads, entries: entries.map(({ id: _, ...entry }) => entry) })
 
 describe('what a spreadsheet copies', () => {
-  it('is lines of cells, quotes around what holds a line break', () => {
-    expect(pastedLines('a\tb\r\n"one\ntwo ""three"""\t4\r\n')).toEqual([
-      ['a', 'b'],
-      ['one\ntwo "three"', '4'],
-    ])
-    expect(pastedLines('only words')).toBeNull()
-    expect(pastedLines('only words\n')).toBeNull()
-    expect(pastedLines('\t\n\t')).toBeNull()
-    expect(pastedLines('a\tb\n'.repeat(100_000))).toBeNull()
-  })
-
   it('becomes a table: its first line the headings, its first column the names', () => {
     const { grid, lost } = pasted(nothing, table, { entry: -1, column: -1 }, linesOf('\tSteel\tLumber\nBurns\tno\tyes'))
     expect(lost).toBe(0)

@@ -1,3 +1,4 @@
+import { HEAD_LENGTH } from '@framewell/domain/content/paste/pastedLines'
 import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
 import { moved } from './moved'
 import { numberOf } from './NumberField'
@@ -86,18 +87,6 @@ export function mostOf({ rows, columns }: GridShape, axis: GridAxis): number {
   return (axis === 'column' ? columns.max : rows.max) ?? 60
 }
 
-/** The lines of a table as spreadsheets copy them: cells between tabs, one with a line break in quotes. Null for a single cell. */
-export function pastedLines(words: string): string[][] | null {
-  if (words.length > MOST_PASTED || !/[\t\n]/.test(words.trimEnd())) return null
-  const lines: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of `${words.replace(/\r\n?/g, '\n')}\n`.matchAll(CELL)) {
-    lines.at(-1)?.push((quoted?.replace(/""/g, '"') ?? plain).trim())
-    if (end === '\n') lines.push([])
-  }
-  const filled = lines.filter((line) => line.some((cell) => cell !== ''))
-  return filled.length > 0 ? filled : null
-}
-
 /** A table pasted at a place: it grows as far as the section allows. Says how many cells did not fit or were no numbers. */
 export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: readonly string[][]): { grid: Grid; lost: number } {
   const turned = isTurned(shape)
@@ -125,12 +114,6 @@ export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: re
   })
   return { grid: next, lost }
 }
-
-/** Characters of a heading. */
-export const HEAD_LENGTH = 120
-/** Far more than the largest table; reading it cell by cell takes its time. */
-const MOST_PASTED = 200_000
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n)/g
 
 /** A figure as sheets show it: '$1,250.50', '12 %', '(300)'. */
 function figureOf(words: string): number | null {

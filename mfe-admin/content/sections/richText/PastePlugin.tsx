@@ -1,11 +1,12 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { MOST_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
 import { figure } from '@framewell/domain/numbers/figure'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
-import { MOST_PASTED, pastedFile, pastedHtml, pastedNotation, pastedRange } from './pastedContent'
+import { blocksOfHtml, blocksOfWords, pastedFile } from './pastedContent'
 
 const TOO_MUCH = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
 
@@ -36,9 +37,9 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
 function blocksIn(data: DataTransfer): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
-  if (html) return pastedHtml(html) ?? 'tooMuch'
+  if (html) return blocksOfHtml(html) ?? 'tooMuch'
   const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   if (files.length > 0) return files.map(pastedFile)
   const words = data.getData('text/plain')
-  return words.length > MOST_PASTED ? 'tooMuch' : (pastedRange(words) ?? pastedNotation(words))
+  return words.length > MOST_PASTED ? 'tooMuch' : blocksOfWords(words)
 }

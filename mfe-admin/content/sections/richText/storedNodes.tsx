@@ -1,4 +1,5 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { $getNodeByKey, DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
 import type { ReactNode } from 'react'
@@ -120,9 +121,6 @@ export function asEdited(node: StoredNode, parent: unknown = 'root'): Serialized
 function part(stored: StoredNode, inline: boolean): Serialized {
   return { type: inline ? StoredInlineNode.getType() : StoredPartNode.getType(), version: 1, stored }
 }
-
-/** Pasted from the web and not uploaded yet: shown, never stored. */
-export const WEB_PICTURE = 'webPicture'
 
 /** What the editor holds as it is stored. */
 export function asStored(node: StoredNode): StoredNode[] {

@@ -1,10 +1,10 @@
-import { TEXT_TABLE_LIMITS } from '@framewell/domain/content/figures'
-import { figureOf } from '@framewell/domain/content/lexicalText'
 import { expect, it } from 'vitest'
-import { tableOf } from './storedFigure'
+import { TEXT_TABLE_LIMITS } from '../figures'
+import { figureOf } from '../lexicalText'
+import { tableOf } from './pastedTable'
 
 const read = (lines: string[][]) => {
-  const node = tableOf(lines)
+  const node = tableOf(lines, () => 'an id')
   return node && figureOf(node)
 }
 
@@ -27,7 +27,7 @@ it('takes the first line as headings and the first cell of each line as its name
 })
 
 it.each([[[]], [[['a'], ['b']]], [[['a', 'b', 'c']]]])('makes no table of %j', (lines) => {
-  expect(tableOf(lines)).toBeNull()
+  expect(tableOf(lines, () => 'an id')).toBeNull()
 })
 
 it('is cut to the largest table', () => {

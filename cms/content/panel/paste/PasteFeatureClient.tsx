@@ -1,0 +1,9 @@
+'use client'
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import { later } from '../../../panel/later'
+
+/** Comes with the first text that is looked at. */
+const PastePlugin = later(() => import('./PastePlugin').then((parts) => parts.PastePlugin))
+
+export const PasteFeatureClient = createClientFeature({ plugins: [{ Component: PastePlugin, position: 'bottom' }] })

@@ -1,0 +1,7 @@
+import { createServerFeature } from '@payloadcms/richtext-lexical'
+
+/** Pasted tables become tables of the text, pasted pictures ask to be uploaded. */
+export const PasteFeature = createServerFeature({
+  key: 'paste',
+  feature: { ClientFeature: '/cms/content/panel/paste/PasteFeatureClient#PasteFeatureClient' },
+})

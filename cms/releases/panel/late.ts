@@ -1,0 +1,7 @@
+'use client'
+
+import { later } from '../../panel/later'
+
+export const ReleaseActions = later(() => import('./ReleaseActions').then((parts) => parts.ReleaseActions))
+export const SetServerDrawing = later(() => import('./SetServerDrawing').then((parts) => parts.SetServerDrawing))
+export const IssueShipKey = later(() => import('./IssueShipKey').then((parts) => parts.IssueShipKey))

@@ -1,0 +1,114 @@
+import { type StoredNode, storedNodes } from '../lexicalText'
+import { parseMarkup } from '../markup'
+import { fromHtml } from '../markupHtml'
+import { pastedLines } from './pastedLines'
+import { type MakeId, tableOf } from './pastedTable'
+
+/** What reading a paste takes of an element of the browser. */
+export interface PastedElement {
+  readonly tagName: string
+  textContent: string | null
+  readonly innerHTML: string
+  readonly childNodes: Iterable<unknown>
+  readonly ownerDocument: { createElement(tag: string): PastedElement }
+  getAttribute(name: string): string | null
+  querySelectorAll(selector: string): Iterable<PastedElement>
+  append(...nodes: readonly unknown[]): void
+  replaceWith(...nodes: readonly unknown[]): void
+  remove(): void
+}
+
+export interface PasteTools {
+  /** The body of a document that runs nothing and fetches nothing. */
+  readonly parse: (html: string) => PastedElement
+  readonly makeId: MakeId
+}
+
+/** Pasted from the web and not uploaded yet: shown, never stored. */
+export const WEB_PICTURE = 'webPicture'
+/** Most characters of words that are pasted at once: what one text holds. */
+export const MOST_PASTED = 60_000
+/** Most elements that are read: what word processors wrap around so many words is less, and reading more would hold up the screen. */
+const MOST_ELEMENTS = 10_000
+
+const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
+const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time, kbd, ins'
+/** Stands for a part while its surroundings are read as words; from the range that nobody uses. */
+const MARK = '\uE000'
+
+/** HTML from another program as blocks of a text. Nothing in it can run; null for more than a text holds. */
+export function pastedHtml(html: string, { parse, makeId }: PasteTools): StoredNode[] | null {
+  // Counted before it is parsed: parsing hundreds of thousands of nested elements would hold up the screen for seconds.
+  if (html.split('<').length > MOST_ELEMENTS * 2) return null
+  const body = parse(html)
+  for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  if ((body.textContent ?? '').length > MOST_PASTED) return null
+  const parts: StoredNode[] = []
+  const standIn = (element: PastedElement, part: StoredNode) => {
+    const mark = body.ownerDocument.createElement('p')
+    mark.textContent = `${MARK}${parts.push(part) - 1}${MARK}`
+    element.replaceWith(mark)
+  }
+  // From the innermost outwards: of tables within tables, as mail has them for layout, the inner one is the table.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const figure = tableOf(linesOf(table), makeId)
+    if (figure) standIn(table, figure)
+  }
+  for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
+  for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
+  // Around words they mean nothing more, and would end the paragraph.
+  for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
+  return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
+}
+
+/** Words in the light notation, as blocks; null for plain words. */
+export function pastedNotation(words: string): StoredNode[] | null {
+  const looksWritten = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m.test(words) || /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^()\s]+\)/.test(words)
+  return looksWritten && words.length <= MOST_PASTED ? storedNodes(parseMarkup(words)) : null
+}
+
+/** A range of a spreadsheet as a table; null for words that are none. */
+export function pastedRange(words: string, makeId: MakeId): StoredNode[] | null {
+  const lines = words.includes('\t') ? pastedLines(words) : null
+  const table = lines && tableOf(lines, makeId)
+  return table ? [table] : null
+}
+
+/** The cells of a table as words; a cell over several columns is followed by empty ones. */
+function linesOf(table: PastedElement): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].flatMap((cell) => {
+      const words = (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return [words, ...Array.from({ length: Math.min(Math.max(Number(cell.getAttribute('colspan')) || 1, 1), 20) - 1 }, () => '')]
+    }),
+  )
+}
+
+function webPicture(picture: PastedElement, id: string): StoredNode {
+  const src = picture.getAttribute('src') ?? ''
+  const alt = picture.getAttribute('alt') ?? ''
+  return { type: WEB_PICTURE, version: 1, id, src: /^https?:/i.test(src) ? src.slice(0, 300) : '', alt: alt.slice(0, 300) }
+}
+
+/** Word processors say bold and italic by style. */
+function markStyled(element: PastedElement): void {
+  const style = element.getAttribute('style') ?? ''
+  const weight = /(?:^|;)\s*font-weight:\s*([\w.]+)/i.exec(style)?.[1] ?? ''
+  const bold = weight === 'bold' || Number(weight) >= 600
+  if (element.tagName === 'B' && weight !== '' && !bold) element.replaceWith(...element.childNodes)
+  else if (element.tagName !== 'B' && bold) wrapWithin(element, 'strong')
+  if (/(?:^|;)\s*font-style:\s*italic/i.test(style)) wrapWithin(element, 'em')
+}
+
+function wrapWithin(element: PastedElement, tag: string): void {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}
+
+function partOf({ children }: StoredNode, parts: readonly StoredNode[]): StoredNode | undefined {
+  const [only, ...others]: unknown[] = Array.isArray(children) ? children : []
+  if (others.length > 0 || typeof only !== 'object' || only === null || !('text' in only)) return undefined
+  const [, place] = /^\uE000(\d+)\uE000$/.exec(String(only.text)) ?? []
+  return place === undefined ? undefined : parts[Number(place)]
+}
