@@ -59,12 +59,17 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
     const saveAll = () => {
       for (const saver of savers.values()) saver.flush()
     }
+    const askBeforeLosing = (event: BeforeUnloadEvent) => {
+      if ([...savers.values()].some((saver) => saver.unsaved && saver.state().uncopied)) event.preventDefault()
+    }
     for (const saver of savers.values()) saver.open()
     window.addEventListener('online', saveAll)
     window.addEventListener('pagehide', saveAll)
+    window.addEventListener('beforeunload', askBeforeLosing)
     return () => {
       window.removeEventListener('online', saveAll)
       window.removeEventListener('pagehide', saveAll)
+      window.removeEventListener('beforeunload', askBeforeLosing)
       for (const saver of savers.values()) saver.close()
     }
   }, [savers])

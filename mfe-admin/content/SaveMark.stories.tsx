@@ -48,6 +48,28 @@ export const SaveFails: Story = {
   },
 }
 
+export const SaysOnceThatTheBrowserKeepsNoCopy: Story = {
+  args: { at: at(wind?.id), answers: () => storyAnswers({ ...editor(), updatePage: disconnected }) },
+  beforeEach: () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    return () => {
+      Storage.prototype.setItem = setItem
+    }
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Page title'), '!')
+    await seeText('This browser keeps no copy of what you type')
+    await seeText(/no copy in this browser: leave the page open. Trying again/)
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await userEvent.type(screen.getByLabelText('Page title'), '!')
+    await expect(screen.getByLabelText('Page title')).toHaveValue('Wind and steel frames!!')
+    await expect(screen.queryByText('This browser keeps no copy of what you type')).toBeNull()
+  },
+}
+
 export const ComesBackAfterAReload: Story = {
   args: { at: at(wind?.id) },
   beforeEach: () =>

@@ -1,4 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
 import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PageDraft } from './pageDraft'
@@ -16,11 +17,12 @@ const MARKS = {
 /** Whether what is on the screen is saved. */
 export const SaveMark = ({ draft, onRetry }: { draft: PageDraft; onRetry: () => void }) => {
   const { text, icon, tone } = MARKS[draft.status]
+  const uncopied = draft.uncopied && (draft.status === 'failed' || draft.status === 'signedOut') ? NO_COPY[draft.status] : null
   return (
     <Mark data-tone={tone}>
       <span role="status">
         {icon}
-        {draft.status === 'saved' && draft.saved.hasUnpublishedChanges ? 'Saved as a draft' : text}
+        {draft.status === 'saved' && draft.saved.hasUnpublishedChanges ? 'Saved as a draft' : (uncopied ?? text)}
       </span>
       {draft.status === 'failed' ? (
         <Button size="small" variant="plain" onClick={onRetry}>

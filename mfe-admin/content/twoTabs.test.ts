@@ -15,22 +15,28 @@ afterEach(() => {
 /** One browser: each tab hears what the others remove. */
 function browser() {
   const texts = new Map<string, string>()
+  let full = false
   const watches: { tab: number; key: string; run: () => void }[] = []
   const openTab = (tab: number): DeviceTexts => ({
     read: (key) => texts.get(key) ?? null,
     write(key, text) {
+      if (text !== null && full) return false
       if (text !== null) texts.set(key, text)
       else if (texts.delete(key)) for (const watch of watches) if (watch.tab !== tab && watch.key === key) watch.run()
+      return true
     },
     onRemoved: (key, run) => watches.push({ tab, key, run }),
   })
-  return { texts, openTab }
+  const fill = (now: boolean) => {
+    full = now
+  }
+  return { texts, openTab, fill }
 }
 
 const SIGNED_OUT = new ApiError(401, '', '')
 
 function twoTabs() {
-  const { texts, openTab } = browser()
+  const { texts, openTab, fill } = browser()
   const server = pageDesk()
   const open = (tab: number, failure?: unknown) =>
     pageSaver(server.page(), {
@@ -39,7 +45,7 @@ function twoTabs() {
       backup: deviceCopies('pages', `tab ${tab}`, openTab(tab), (stored) => backupSchema.parse(stored)),
     })
   const kept = () => JSON.parse(texts.get('pages.p1') ?? 'null')?.changes
-  return { server, texts, open, kept }
+  return { server, texts, open, kept, fill }
 }
 
 it('a tab that saves its words leaves those of a tab that cannot', async () => {
@@ -75,4 +81,20 @@ it('words of an earlier visit go once they are saved, also those kept by an earl
   await pause(0)
   expect(server.page().title).toBe('Typed before')
   expect(texts.size).toBe(0)
+})
+
+it('says that a full browser keeps no copy until it keeps one again, and saves all the same', async () => {
+  const { server, open, kept, fill } = twoTabs()
+  const saver = open(1)
+  fill(true)
+  saver.edit({ title: 'On the screen alone' })
+  expect(saver.state()).toMatchObject({ uncopied: true, page: { title: 'On the screen alone' } })
+  await pause()
+  // Nothing is kept any more, which does not mean that the next words are.
+  expect(saver.state()).toMatchObject({ uncopied: true, status: 'saved' })
+  expect(server.page().title).toBe('On the screen alone')
+  fill(false)
+  saver.edit({ title: 'Copied' })
+  expect(saver.state().uncopied).toBe(false)
+  expect(kept()).toEqual({ title: 'Copied' })
 })

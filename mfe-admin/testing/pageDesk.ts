@@ -40,7 +40,11 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
     read: async () => stored,
     backup: {
       read: (id: string) => kept.get(id) ?? null,
-      write: (id, backup) => void (backup ? kept.set(id, backup) : kept.delete(id)),
+      write(id, backup) {
+        if (backup) kept.set(id, backup)
+        else kept.delete(id)
+        return true
+      },
       onForgotten: () => undefined,
     },
     later: (milliseconds, run) => {

@@ -8,13 +8,15 @@ export function readBrowserStore(storage: 'local' | 'session', key: string): str
   }
 }
 
-/** Keeps a text in this browser where it may; null removes it. */
-export function writeBrowserStore(storage: 'local' | 'session', key: string, value: string | null): void {
+/** Keeps a text in this browser where it may; null removes it. False when it may not, or there is no room. */
+export function writeBrowserStore(storage: 'local' | 'session', key: string, value: string | null): boolean {
   try {
     if (value === null) store(storage).removeItem(key)
     else store(storage).setItem(key, value)
+    return true
   } catch {
     // Storage is full or switched off: the choice holds until the page is left.
+    return false
   }
 }
 

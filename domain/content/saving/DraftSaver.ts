@@ -28,7 +28,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#needs = needs
     this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)))
     this.#base = baseOf(this.#kind, saved)
-    this.#state = { page: this.#base.fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null }
+    this.#state = { page: this.#base.fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null, uncopied: false }
     this.#takeUpBackup()
     // Tabs share one place for what is not saved: what another wrote over is put back once that one has saved.
     needs.backup.onForgotten(id, () => this.#keepBackup())
@@ -240,7 +240,10 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   #keepBackup(): void {
-    this.#needs.backup.write(this.id, backupOf(this.#base, this.#state.page, this.#members.unsaved))
+    const backup = backupOf(this.#base, this.#state.page, this.#members.unsaved)
+    const uncopied = !this.#needs.backup.write(this.id, backup)
+    // That nothing is kept any more says nothing about the next words.
+    if (backup && uncopied !== this.#state.uncopied) this.#set({ uncopied })
   }
 
   #set(change: Partial<DraftState<Fields, Saved>>): void {

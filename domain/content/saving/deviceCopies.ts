@@ -4,11 +4,19 @@ import type { BackupStore, DraftBackup } from './draftState'
 /** Texts that a browser keeps for all of its tabs. */
 export interface DeviceTexts {
   readonly read: (key: string) => string | null
-  /** Null removes it. */
-  readonly write: (key: string, text: string | null) => void
+  /** Null removes it. False when the browser keeps nothing, or has no room. */
+  readonly write: (key: string, text: string | null) => boolean
   /** Runs something each time another tab removes the text. */
   readonly onRemoved: (key: string, run: () => void) => void
 }
+
+/** Said to an editor once where the device keeps no copy. */
+export const NO_COPY = {
+  title: 'This browser keeps no copy of what you type',
+  words: 'Its storage is full or forbidden. What you type is safe as soon as it says Saved; leave the page open until then.',
+  failed: 'Not saved, and no copy in this browser: leave the page open. Trying again',
+  signedOut: 'Not saved, and no copy in this browser: leave the page open. Your session has ended',
+} as const
 
 const ownerSchema = z.object({ tab: z.string().optional() })
 
@@ -38,7 +46,9 @@ export function deviceCopies<Fields>(
     read: (id) => stored(id, parse),
     write(id, backup) {
       const owner = backup === null ? stored(id, (value) => ownerSchema.parse(value))?.tab : undefined
-      if (owner === undefined || owner === tab) texts.write(keyOf(id), backup === null ? null : JSON.stringify({ ...backup, tab }))
+      return owner !== undefined && owner !== tab
+        ? true
+        : texts.write(keyOf(id), backup === null ? null : JSON.stringify({ ...backup, tab }))
     },
     onForgotten: (id, run) => texts.onRemoved(keyOf(id), run),
   }

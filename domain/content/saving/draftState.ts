@@ -30,6 +30,8 @@ export interface DraftState<Fields, Saved> {
   readonly conflicts: readonly MergeConflict[]
   /** What somebody else saved meanwhile and stands in `page` now, beside what was typed here; null once it was seen. */
   readonly merged: Saved | null
+  /** The device could not keep a copy of what is not saved yet: it stands on the screen alone. */
+  readonly uncopied: boolean
 }
 
 /** What was typed and not yet saved, on this device. */
@@ -43,8 +45,8 @@ export interface DraftBackup<Fields> {
 
 export interface BackupStore<Fields> {
   readonly read: (id: string) => DraftBackup<Fields> | null
-  /** Null forgets it, unless it is another tab's. */
-  readonly write: (id: string, backup: DraftBackup<Fields> | null) => void
+  /** Null forgets it, unless it is another tab's. False when the device keeps no copy: its store is full or forbidden. */
+  readonly write: (id: string, backup: DraftBackup<Fields> | null) => boolean
   /** Runs something each time another tab forgets a document's copy. */
   readonly onForgotten: (id: string, run: () => void) => void
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
 import type { SaveStatus } from '@framewell/domain/content/saving/draftState'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useOpenSaver, usePanelDraft } from './openSavers'
@@ -21,7 +22,8 @@ export const SaveState = () => {
   const saver = useOpenSaver(id)
   const draft = usePanelDraft(saver)
   if (!saver || !draft) return null
-  const { status } = draft
+  const { status, uncopied } = draft
+  const words = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : WORDS[status]
   return (
     <span
       className="save-state"
@@ -29,7 +31,7 @@ export const SaveState = () => {
       style={BAD.has(status) ? { color: 'var(--theme-error-500)', fontWeight: 600 } : undefined}
     >
       <style>{'.doc-controls .autosave { display: none } .save-state { display: inline-flex; gap: 8px; align-items: center }'}</style>
-      <span role="status">{WORDS[status]}</span>
+      <span role="status">{words}</span>
       {status === 'failed' ? (
         <Button buttonStyle="secondary" margin={false} onClick={() => saver.flush()} size="small">
           Try now

@@ -3,10 +3,12 @@
 import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
+import { useNewRows } from '../useNewRows'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
 import { problemSentences } from './problemSentences'
 import { RemovedSection } from './RemovedSection'
+import { UncopiedNotice } from './UncopiedNotice'
 import { useFormSync } from './useFormSync'
 import { usePanelSaver } from './usePanelSaver'
 
@@ -16,10 +18,11 @@ const STUCK: ReadonlySet<string> = new Set(['failed', 'signedOut', 'refused', 'c
 export const SavingNotices = () => {
   const saver = usePanelSaver()
   useFormSync(saver)
+  useNewRows()
   const open = useOpenSaver(saver?.id)
   const draft = usePanelDraft(open)
   if (!open || !draft) return null
-  const { page, problems, conflicts, merged, status } = draft
+  const { page, problems, conflicts, merged, status, uncopied } = draft
   const sentences = problemSentences(problems, page)
   return (
     <div aria-live="polite">
@@ -33,6 +36,7 @@ export const SavingNotices = () => {
           </ul>
         </Banner>
       ) : null}
+      {uncopied ? <UncopiedNotice /> : null}
       {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
       <RemovedSection saver={open} draft={draft} />
       {merged && conflicts.length === 0 ? (

@@ -73,8 +73,10 @@ const BROWSER_TEXTS: DeviceTexts = {
     try {
       if (text === null) localStorage.removeItem(key)
       else localStorage.setItem(key, text)
+      return true
     } catch {
-      // A browser that keeps nothing: the words are still in the form.
+      // The words are still in the form, and the editor is told.
+      return false
     }
   },
   onRemoved: (key, run) =>

@@ -19,17 +19,18 @@ export async function sendDocument(
 ): Promise<PanelDocument> {
   const _status = publishing && publishing.isPublished !== false ? 'published' : 'draft'
   const query = publishing ? 'depth=0' : 'depth=0&draft=true&autosave=true'
+  const body = new TextEncoder().encode(JSON.stringify({ ...changes, _status }))
   const answer = await fetch(`/api/${collection}/${id}?${query}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"` },
-    body: JSON.stringify({ ...changes, _status }),
+    body,
     // Goes on when the page is left.
-    keepalive: JSON.stringify(changes).length < KEPT_ALIVE,
+    keepalive: body.byteLength < KEPT_ALIVE,
   })
   return z.object({ doc: documentSchema }).parse(await answered(answer)).doc
 }
 
-/** Browsers refuse larger bodies of requests that outlive their page. */
+/** Bytes. Browsers refuse larger bodies of requests that outlive their page; a letter takes up to four. */
 const KEPT_ALIVE = 60_000
 
 /** The newest state of a document, or what is published of it. @throws ApiError */

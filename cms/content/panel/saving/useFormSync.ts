@@ -12,6 +12,8 @@ import type { PanelSaver } from './panelDraft'
 
 /** So long after a row was added its fields are asked for again. */
 const ROW_DRAWN_WITHIN_MS = 4_000
+/** So long after the server could not draw the form it is asked again: the form would go on showing other words than it saves. */
+const DRAWN_AGAIN_MS = 2_000
 
 /** Whether a row stands without its fields: Payload asks for them once, and not again when nothing came. */
 function hasEmptyRow(fields: FormState): boolean {
@@ -27,11 +29,13 @@ export function useFormSync(saver: PanelSaver | undefined): void {
   /** What the form held when both were alike last. */
   const shown = useRef<PanelFields | null>(null)
   const showing = useRef(false)
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = useCallback(
     async (withEmptyRows = false) => {
       if (!saver || showing.current || !shown.current || !collectionSlug) return
       showing.current = true
+      clearTimeout(again.current)
       let rowsToo = withEmptyRows
       try {
         // Somebody may type while the server draws the form: then it is drawn again, with that.
@@ -49,8 +53,11 @@ export function useFormSync(saver: PanelSaver | undefined): void {
             renderAllFields: true,
             schemaPath: collectionSlug,
             skipValidation: true,
-          })
-          if (!drawn?.state) return
+          }).catch(() => undefined)
+          if (!drawn?.state) {
+            again.current = setTimeout(() => void show(rowsToo), DRAWN_AGAIN_MS)
+            return
+          }
           if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
           shown.current = formValues(drawn.state)
           dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
@@ -82,7 +89,10 @@ export function useFormSync(saver: PanelSaver | undefined): void {
     if (!saver) return
     const unsubscribe = saver.subscribe(() => void show())
     void show()
-    return unsubscribe
+    return () => {
+      unsubscribe()
+      clearTimeout(again.current)
+    }
   }, [saver, show])
 
   const rowWaits = hasEmptyRow(fields)

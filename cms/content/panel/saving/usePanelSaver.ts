@@ -80,11 +80,16 @@ export function usePanelSaver(): PanelSaver | undefined {
         () => undefined,
       )
     }
+    const askBeforeLosing = (event: BeforeUnloadEvent) => {
+      if (opened.unsaved && opened.state().uncopied) event.preventDefault()
+    }
     window.addEventListener('focus', look)
     window.addEventListener('online', look)
+    window.addEventListener('beforeunload', askBeforeLosing)
     return () => {
       window.removeEventListener('focus', look)
       window.removeEventListener('online', look)
+      window.removeEventListener('beforeunload', askBeforeLosing)
       opened.close()
       forget()
       forsake(opened, { collection: collectionSlug, id })

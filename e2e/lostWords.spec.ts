@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, readApi, test, withSession } from './journey'
+import { SITE } from './product'
+
+/** Journeys of what a browser or a busy server does to words that are not saved yet. */
+test.beforeEach(({ quiet }) => {
+  // Refused and cut requests are noted by the browser, and the panel is Payload's.
+  quiet.allow(/./)
+})
+
+const SURFACES = [
+  { name: 'content screen', path: (id: string) => `/content-management?page=${id}`, title: (page: Page) => page.getByLabel('Page title') },
+  { name: 'panel', path: (id: string) => `/cms/collections/posts/${id}`, title: (page: Page) => page.locator('#field-title') },
+]
+
+for (const { name, path, title } of SURFACES) {
+  test(`a browser without room for a copy is said once on the ${name}, stops nothing, and asks before words would be lost`, async ({
+    page,
+    context,
+  }) => {
+    const id = await newPost(page)
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key.startsWith('framewell.')) throw new DOMException('No room', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    await page.goto(path(id))
+    await title(page).fill('Typed without a copy')
+    const notice = page.getByText('This browser keeps no copy of what you type')
+    await expect(notice).toBeVisible()
+    await expect.poll(() => storedTitle(page, id)).toBe('Typed without a copy')
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await context.setOffline(true)
+    await title(page).fill('Typed without a copy and a connection')
+    await expect(page.getByText(/no copy in this browser: leave the page open/)).toBeVisible()
+    await expect(notice).toBeHidden()
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await (await asked).dismiss()
+    await expect(title(page)).toHaveValue('Typed without a copy and a connection')
+    await context.setOffline(false)
+    await expect.poll(() => storedTitle(page, id)).toBe('Typed without a copy and a connection')
+  })
+}
+
+test('a long text in another script is saved from the panel: browsers count bytes, not letters', async ({ page }) => {
+  const id = await newPost(page)
+  await page.goto(`/cms/collections/posts/${id}`)
+  await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
+  const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
+  await text.click()
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Стальной каркас дома. '.repeat(1_800))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(async () => {
+    const stored = await readApi(page, `/api/posts/${id}?draft=true&depth=0`)
+    expect(JSON.stringify(stored.sections).length).toBeGreaterThan(39_000)
+  }).toPass()
+  await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
+})
+
+test('after a reload the panel shows what was kept, though the server could not draw the form at first', async ({ page }) => {
+  const id = await newPost(page)
+  await page.goto(`/cms/collections/posts/${id}`)
+  await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
+  const saves = `**/api/posts/${id}?*`
+  await page.route(saves, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await page.locator('#field-title').fill('Kept over a reload')
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  let refused = 0
+  await page.route(`**/cms/collections/posts/${id}`, (route) => {
+    if (route.request().method() !== 'POST' || refused === 2) return route.continue()
+    refused += 1
+    return route.fulfill({ status: 503, body: '' })
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.unroute(saves)
+  await expect(page.locator('#field-title')).toHaveValue('Kept over a reload')
+  await expect.poll(() => storedTitle(page, id)).toBe('Kept over a reload')
+  expect(refused).toBe(2)
+})
+
+let made = 0
+
+/** A post with one text, as the content screen's call makes one. */
+async function newPost(page: Page): Promise<string> {
+  await withSession(page, 'editor')
+  made += 1
+  const answer = await page.request.post('/api/content/pages', {
+    headers: { origin: SITE },
+    data: {
+      title: `Not lost ${made}`,
+      slug: `not-lost-${Date.now().toString(36)}-${made}`,
+      sections: [{ type: 'richText', title: 'First', content: 'Words.' }],
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).id
+}
+
+async function storedTitle(page: Page, id: string): Promise<string> {
+  // Offline the page's own requests fail; these are the test's.
+  return (await readApi(page, `/api/posts/${id}?draft=true&depth=0`)).title
+}
