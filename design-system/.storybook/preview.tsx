@@ -7,6 +7,7 @@ import { fontFaceCss } from '../foundation/fontFaceCss'
 import { globalCss } from '../foundation/globalCss'
 import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
+import { StoryBoundary, takeThrown } from './StoryBoundary'
 
 const addresses: Readonly<Record<string, string>> = {
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': archivo,
@@ -28,6 +29,11 @@ const preview: Preview = {
     const left = shownToast()
     if (left) dismissToast(left.id)
     scrollTo(0, 0)
+    takeThrown()
+  },
+  afterEach: () => {
+    const error = takeThrown()
+    if (error) throw error
   },
   tags: ['autodocs'],
   parameters: {
@@ -60,7 +66,13 @@ const preview: Preview = {
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = theme
       }, [theme])
-      return <Story />
+      return process.env.NODE_ENV === 'production' ? (
+        <StoryBoundary key={context.id}>
+          <Story />
+        </StoryBoundary>
+      ) : (
+        <Story />
+      )
     },
   ],
 }

@@ -58,7 +58,7 @@ export const WhatToDo: Story = {
     await seeText(/Footer: \/old → \/new/)
     const [toFaq] = screen.getByRole('region', { name: 'Broken and redirected links' }).querySelectorAll('a')
     if (toFaq) await userEvent.click(toFaq)
-    await expect(place()).toHaveTextContent(`page=${guide?.id}&section=a4`)
+    await waitFor(() => expect(place()).toHaveTextContent(`page=${guide?.id}&section=a4`))
     // The section it leads to has the focus.
     await waitFor(() => expect(document.activeElement?.id).toBe('section-a4-up'))
   },

@@ -9,6 +9,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { CONTENT_MESSAGES, CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useTypedText } from '@framewell/remote-kit/lists/useTypedText'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +30,8 @@ const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', publish
 /** All pages and posts: search, filter, the list, and the button that adds one. */
 export const PageSidebar = () => {
   const { place, go } = useContentPlace()
+  // The address follows in its own time: a field that waited for it would lose what is typed fast.
+  const [typed, type] = useTypedText(place.search, (search) => go({ search }, { replace: true }))
   const list = useQuery(pageListQuery(useGuardedCall()))
   const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
@@ -50,12 +53,7 @@ export const PageSidebar = () => {
             Add page
           </Button>
         </Row>
-        <SearchField
-          size="small"
-          label="Search pages..."
-          value={place.search}
-          onValueChange={(search) => go({ search }, { replace: true })}
-        />
+        <SearchField size="small" label="Search pages..." value={typed} onValueChange={type} />
         <Tally>
           <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
           <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
