@@ -11,9 +11,12 @@ const FOLDER = join(ROOT, '.cache', 'cms-test', String(process.pid))
 const BUNDLE = join(FOLDER, 'server.mjs')
 const START_MS = 300_000
 
-/** Bundles the server as `npm run build` does, for tests that must kill it. */
+let bundled: Promise<unknown> | undefined
+
+/** Bundles the server as `npm run build` does, for tests that must kill it; once for all files of a process. */
 export async function bundleServer(): Promise<void> {
-  await build({ ...bundleOptions, entryPoints: programs, outdir: FOLDER, sourcemap: false })
+  bundled ??= build({ ...bundleOptions, entryPoints: programs, outdir: FOLDER, sourcemap: false })
+  await bundled
 }
 
 export interface ServerProcess {
