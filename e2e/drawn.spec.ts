@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RemoteName } from '../domain/releases/remotes'
 import { expect, fillApplication, newApplicant, test, withSession } from './journey'
+import { mailsTo } from './mailbox'
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
 
@@ -155,10 +156,13 @@ test('with scripts off the qualification and the newsletter are sent as plain fo
   await still.getByRole('button', { name: 'See my tier' }).click()
   await expect(still.getByText('Location is required')).toBeVisible()
   await still.goBack()
-  await fillApplication(still, newApplicant('Ida Plain'))
+  const applicant = newApplicant('Ida Plain')
+  await fillApplication(still, applicant)
   await still.getByRole('button', { name: 'See my tier' }).click()
   await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Your preliminary tier: \w+/)
   await expect(still.getByText(/preliminary credit limit is \$[\d,]+/)).toBeVisible()
+  await expect(still.getByText(/link to this decision is on its way to i…@/i)).toBeVisible()
+  await expect.poll(() => mailsTo(applicant.email).length).toBe(1)
 
   await still.goto('/newsletter/subscribe')
   await still.getByLabel(/email/i).first().fill(`plain.${Date.now()}@example.com`)

@@ -26,6 +26,17 @@ describe('the qualification without the browser’s code', () => {
     expect(calls().at(-1)?.headers.cookie).toBeUndefined()
   })
 
+  it('mails the private link to the applicant, and says so only when it does', async () => {
+    expect(await (await send(ANSWERS)).text()).toContain('is on its way to a…@builder.example')
+    const asked = site.cms.seen.findLast(({ url }) => url.endsWith('/email'))
+    expect(JSON.parse(asked?.body ?? '')).toEqual({ token: 'a-token-of-the-decision' })
+    site.cms.mailsLeave = false
+    const html = await (await send(ANSWERS)).text()
+    site.cms.mailsLeave = true
+    expect(html).toContain('could not mail its private link')
+    expect(html).not.toContain('is on its way')
+  })
+
   it('makes one application of the same answers sent twice', async () => {
     await send(ANSWERS)
     await send(ANSWERS)

@@ -1,4 +1,4 @@
-import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { APPLY_FAILED, applyForCredit, type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
@@ -49,10 +49,21 @@ async function apply(call: CallApi, body: unknown): Promise<Answer> {
     return { status: 400, view: { title: 'Please check your answers', problems, lines: [GO_BACK], next: AGAIN } }
   }
   // The same answers sent twice, by an impatient press or a reload, are one application.
-  return { status: 200, view: decided(await call(applyForCredit, given.data, { idempotencyKey: formKey(given.data) })) }
+  const decision = await call(applyForCredit, given.data, { idempotencyKey: formKey(given.data) })
+  return { status: 200, view: decided(decision, await mailed(call, decision)) }
 }
 
-function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditResult): Answer['view'] {
+/** The page holds no link to the decision, which a browser or a proxy could keep: the applicant's mailbox gets it. */
+async function mailed(call: CallApi, { id, token }: CreditResult): Promise<string> {
+  try {
+    const { sentTo } = await call(emailCreditDecision, { id, token }, { idempotencyKey: formKey({ id, token }) })
+    return `The private link to this decision is on its way to ${sentTo}.`
+  } catch {
+    return 'The decision is stored, but we could not mail its private link just now. Send the same answers again in some minutes: it stays one application.'
+  }
+}
+
+function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditResult, link: string): Answer['view'] {
   return {
     title: `Your preliminary tier: ${tier}`,
     problems: [],
@@ -60,7 +71,7 @@ function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditR
       ...(assignedCreditLimit > 0 ? [`Your preliminary credit limit is ${dollars(assignedCreditLimit)}.`] : []),
       aiSummary,
       ...improvements,
-      'The private link to this decision is on its way to your inbox.',
+      link,
     ],
     next: { href: '/terms', label: 'Read the terms of all tiers' },
   }

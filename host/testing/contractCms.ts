@@ -54,6 +54,7 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that is asked for by its id. */
   tried: LiveRelease | undefined
+  mailsLeave = true
   /** The content of every file of a release that a host asks for, and another than its hash says; undefined answers 404. */
   releaseFile: string | undefined = ''
   releaseFileIsAltered = false
@@ -62,7 +63,6 @@ export class ContractCms {
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
   #port = 0
-
   constructor(content: CmsContent, token: string) {
     this.content = content
     this.token = token
@@ -144,6 +144,8 @@ export class ContractCms {
         return { body: {}, headers: { 'set-cookie': ['one=1; HttpOnly', 'two=2; Path=/'] } }
       case applyForCredit.path:
         return { body: applyForCredit.output.parse(TEST_DECISION) }
+      case `/api/qualification/decisions/${TEST_DECISION.id}/email`:
+        return this.mailsLeave ? { body: { sentTo: 'a…@builder.example' } } : { status: 429, body: { error: 'Too many requests.' } }
       case subscribeToNewsletter.path:
         return { status: 202, body: { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text } }
       case confirmNewsletter.path:
