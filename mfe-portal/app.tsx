@@ -23,6 +23,14 @@ const waitingForm = (
   </LoadingArea>
 )
 
+/** With its map, fetched beside it. */
+const productionNetwork = async () => {
+  void import('./network/CountryMap').catch(() => undefined)
+  const { ProductionNetworkPage, mapReady } = await import('./network/ProductionNetworkPage')
+  await mapReady()
+  return ProductionNetworkPage
+}
+
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
@@ -37,7 +45,7 @@ const app: RemoteApp<ReactNode> = {
     '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
-    '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),
+    '/production-network': framedLater(productionNetwork, waiting),
     '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
     '/enhanced-partner-onboarding': framedLater(
       async () => (await import('./network/EnhancedOnboardingPage')).EnhancedOnboardingPage,

@@ -26,6 +26,9 @@ import { FabricatorLine } from './FabricatorLine'
 import { LazyMap, MapSkeleton } from './LazyMap'
 import { RoutingTest } from './RoutingTest'
 
+/** Its map belongs to what a server draws: taken over later than the list beside it, it would meet figures that came in between. */
+export const mapReady = () => LazyMap.ready().catch(() => undefined)
+
 /** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */
 export const ProductionNetworkPage = () => (
   <Section space="tight">
