@@ -11,10 +11,10 @@ interface Fallback {
   readonly descent: number
 }
 
-const arial = ['Arial', 'Liberation Sans', 'Helvetica']
-const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold']
+const arial = ['Arial', 'Liberation Sans', 'Helvetica', 'NimbusSans-Regular']
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'NimbusSans-Bold']
 
-/** Inter 400 and 600, Archivo 720 at 88% width, against Arial and its metric twin Liberation Sans. */
+/** Inter 400 and 600, Archivo 720 at 88% width, against Arial and its metric twins Liberation Sans and Nimbus Sans. */
 const fallbacks: readonly Fallback[] = [
   { family: 'Inter Fallback', weight: '100 599', local: arial, sizeAdjust: 1.0652, ascent: 0.96875, descent: 0.2412 },
   { family: 'Inter Fallback', weight: '600 900', local: arialBold, sizeAdjust: 1.0157, ascent: 0.96875, descent: 0.2412 },
