@@ -16,7 +16,7 @@ import { fileStore } from '../storage/fileStores'
 import { S3Store } from '../storage/S3Store'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { freePort } from '../testing/freePort'
-import { bundleServer, startServer } from '../testing/serverProcess'
+import { bundledScript, bundleServer, startServer } from '../testing/serverProcess'
 import { testBucket } from '../testing/testBucket'
 import { lastBackupAt } from './lastBackup'
 
@@ -42,6 +42,12 @@ const script = (name: 'backup' | 'restore', file: string, settings: Record<strin
     cwd: join(ROOT, 'cms'),
     env: { ...process.env, ...settings },
   })
+/** The same from the bundle: for what the scripts refuse, and for buckets. */
+const quickly = (name: 'backup' | 'restore', file: string, settings: Record<string, string> = {}) =>
+  run(process.execPath, ['--conditions=production', bundledScript(name), file], {
+    cwd: join(ROOT, 'cms'),
+    env: { ...process.env, ...settings },
+  })
 const settingsOf = (database: string) => ({ DATABASE_URL: at(database, env.DATABASE_URL), DATABASE_OWNER_URL: at(database) })
 const restored = () => ({ ...settingsOf(fresh), DATA_DIR: join(folder, 'data') })
 const messageOf = async (failing: Promise<unknown>) => failing.then(String, (error) => String(error.stderr))
@@ -50,6 +56,7 @@ const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'
 let fileId: string
 beforeAll(async () => {
   cms = await bootCms()
+  await bundleServer()
   await runSeeds(cms.payload, features)
   folder = await mkdtemp(join(tmpdir(), 'framewell-backup-'))
   archive = join(folder, 'a.tar')
@@ -122,14 +129,13 @@ it('a backup restores into a fresh product: every row, every file, and it runs',
     })(),
   ).rejects.toThrow(/append/i)
 
-  await bundleServer()
   const server = await startServer(DATA_DIR, await freePort(), restored())
   expect((await fetch(`${server.origin}/api/catalog/plans`)).status).toBe(200)
   await server.kill('SIGTERM')
 }, 600_000)
 
 it('nothing is restored over a product that holds something', async () => {
-  expect(await messageOf(script('restore', archive, { ...restored(), ...settingsOf(source()) }))).toMatch(/database is not empty/)
+  expect(await messageOf(quickly('restore', archive, { ...restored(), ...settingsOf(source()) }))).toMatch(/database is not empty/)
 })
 
 it('a damaged archive is refused before anything is changed', async () => {
@@ -146,7 +152,7 @@ it('a damaged archive is refused before anything is changed', async () => {
     ] as const) {
       const file = join(folder, 'damaged.tar')
       await writeFile(file, bytes)
-      expect(await messageOf(script('restore', file, { ...settingsOf(empty), DATA_DIR: join(folder, 'other') }))).toMatch(words)
+      expect(await messageOf(quickly('restore', file, { ...settingsOf(empty), DATA_DIR: join(folder, 'other') }))).toMatch(words)
       expect(await contents(empty)).toEqual({})
     }
   } finally {
@@ -168,9 +174,9 @@ it('files of a bucket are in the archive, and a restore puts them into the bucke
     await fileStore('media').put('a.png', Buffer.from('picture'))
     await fileStore('releases').put('.waiting/mfe-portal/hash', Buffer.from('waits for its release'))
     const kept = join(folder, 'bucket.tar')
-    await script('backup', kept, bucket.settings)
+    await quickly('backup', kept, bucket.settings)
     const settings = { ...settingsOf(another), DATA_DIR: join(folder, 'of-bucket'), ...elsewhere }
-    await script('restore', kept, settings)
+    await quickly('restore', kept, settings)
     const restoredIn = async (room: string) => {
       const keys: string[] = []
       for await (const { key } of new S3Store(`fresh/${room}/`).list()) keys.push(key)
@@ -184,10 +190,10 @@ it('files of a bucket are in the archive, and a restore puts them into the bucke
     // Never over what is there, and never while the store is away.
     await admin(`drop database ${another} with (force)`)
     await admin(`create database ${another}`)
-    expect(await messageOf(script('restore', kept, settings))).toMatch(/media\/ in the bucket framewell is not empty/)
+    expect(await messageOf(quickly('restore', kept, settings))).toMatch(/media\/ in the bucket framewell is not empty/)
     await bucket.goAway()
-    expect(await messageOf(script('restore', kept, settings))).toMatch(/does not answer for the bucket framewell/)
-    expect(await messageOf(script('backup', join(folder, 'none.tar'), bucket.settings))).toMatch(/ECONNREFUSED/)
+    expect(await messageOf(quickly('restore', kept, settings))).toMatch(/does not answer for the bucket framewell/)
+    expect(await messageOf(quickly('backup', join(folder, 'none.tar'), bucket.settings))).toMatch(/ECONNREFUSED/)
     expect(await readdir(folder)).not.toContain('none.tar')
   } finally {
     await bucket.stop()

@@ -13,11 +13,15 @@ const START_MS = 300_000
 
 let bundled: Promise<unknown> | undefined
 
-/** Bundles the server as `npm run build` does, for tests that must kill it; once for all files of a process. */
+/** Bundles the server as `npm run build` does, for tests that must kill it, and the scripts of a backup with it; once for all files of a process. */
 export async function bundleServer(): Promise<void> {
-  bundled ??= build({ ...bundleOptions, entryPoints: programs, outdir: FOLDER, sourcemap: false })
+  const scripts = Object.fromEntries(['backup', 'restore'].map((name) => [name, join(ROOT, 'cms/backup', `${name}.ts`)]))
+  bundled ??= build({ ...bundleOptions, entryPoints: { ...programs, ...scripts }, outdir: FOLDER, sourcemap: false })
   await bundled
 }
+
+/** Where a bundled script stands: it starts in a second, where its sources take seven. */
+export const bundledScript = (name: 'backup' | 'restore') => join(FOLDER, `${name}.mjs`)
 
 export interface ServerProcess {
   readonly origin: string
