@@ -11,6 +11,11 @@ const config: NextConfig = {
     resolveAlias: { ajv: { browser: './leftOut.mjs' }, jsox: { browser: './leftOut.mjs' } },
     rules: {
       '**/@payloadcms/{ui,richtext-lexical}/dist/exports/client/index.js': { loaders: [join(import.meta.dirname, 'singleFiles.mjs')] },
+      // The files of Payload that load something late.
+      '**/@payloadcms/ui/dist/elements/{DatePicker,CodeEditor}/index.js': { loaders: [join(import.meta.dirname, 'lateAgain.mjs')] },
+      '**/@payloadcms/richtext-lexical/dist/{field/index,features/**/*Node,features/**/nodes/**/index}.js': {
+        loaders: [join(import.meta.dirname, 'lateAgain.mjs')],
+      },
       // Payload's styles come compiled with the layout and the editor.
       '**/@payloadcms/**/*.scss': { loaders: [join(import.meta.dirname, 'noStyles.mjs')], as: '*.css' },
     },

@@ -63,6 +63,23 @@ test('a long text in another script is saved from the panel: browsers count byte
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
 })
 
+test('a text that is unfolded without a connection leaves the form standing, and its editor comes with the connection', async ({
+  page,
+  context,
+}) => {
+  const id = await newPost(page)
+  await page.goto(`/cms/collections/posts/${id}`)
+  await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
+  await context.setOffline(true)
+  await page.locator('#field-title').fill('Typed before the text was unfolded')
+  await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  await expect(page.locator('#field-title')).toHaveValue('Typed before the text was unfolded')
+  await context.setOffline(false)
+  await expect(page.locator('#sections-row-0 [contenteditable="true"]').first()).toBeVisible()
+  await expect.poll(() => storedTitle(page, id)).toBe('Typed before the text was unfolded')
+})
+
 test('after a reload the panel shows what was kept, though the server could not draw the form at first', async ({ page }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)

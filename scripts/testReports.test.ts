@@ -58,6 +58,7 @@ it('finds everything of a feature, in every workspace', async () => {
   const files = [...tests.values()].flat()
   expect(files.filter((file) => !file.includes('/credit/')).map((file) => file.split('/').slice(-2).join('/'))).toEqual([
     'parity/credit.test.ts',
+    'parity/decisions.test.ts',
   ])
   expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)
   expect(journeys).toEqual(['credit.spec.ts'])

@@ -125,7 +125,7 @@ export const HomePlans: CollectionConfig = {
     {
       name: 'priceTexts',
       type: 'ui',
-      admin: { components: { Field: '/cms/catalog/panel/PriceTexts#PriceTexts' }, disableListColumn: true },
+      admin: { components: { Field: '/cms/catalog/panel/late#PriceTexts' }, disableListColumn: true },
     },
     {
       name: 'layout',
@@ -134,7 +134,7 @@ export const HomePlans: CollectionConfig = {
       validate: checkPlanField('layout'),
       admin: {
         description: 'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.',
-        components: { Field: '/cms/panel/DataEditor#DataEditor' },
+        components: { Field: '/cms/panel/late#DataEditor' },
       },
     },
     {

@@ -54,7 +54,12 @@ function withFileTokens(inputs: QuoteInputs, tokenOf: (id: string) => string): Q
   return { ...inputs, answers: { ...inputs.answers, uploadedPlan: { ...uploadedPlan, files } } }
 }
 
-function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: Partial<ReturnType<typeof contactFields>>): QuoteContact | null {
+function contactOf({
+  contactName,
+  contactEmail,
+  contactCompany,
+  contactPhone,
+}: Partial<ReturnType<typeof contactFields>>): QuoteContact | null {
   if (!contactName || !contactEmail) return null
   return {
     name: contactName,

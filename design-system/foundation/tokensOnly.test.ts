@@ -11,7 +11,7 @@ const files = readdirSync(join(root, 'elements'), { recursive: true, encoding: '
 
 const defined = new Set([...tokensCss.matchAll(/(--[\w-]+):/g)].map((match) => match[1]))
 /** Custom properties an element sets on itself, and Radix's. */
-const own = /^--(span|stack-gap|toast-lift|radix-[\w-]+)$/
+const own = /^--(span|stack-gap|toast-lift|arrow-at|cell-inline|radix-[\w-]+)$/
 const used = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '')
 
 describe('elements', () => {

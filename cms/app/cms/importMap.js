@@ -39,9 +39,9 @@ import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } f
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
-import { PictureUses as PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7 } from '../../../cms/content/panel/PictureUses'
-import { PriceTexts as PriceTexts_28b9b064e5447db7a557014002cb3a52 } from '../../../cms/catalog/panel/PriceTexts'
-import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
+import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../../../cms/catalog/panel/late'
+import { DataEditor as DataEditor_d4de1c3f2c69951d75c977cfa2c325cc } from '../../../cms/panel/late'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
 import { SignIns as SignIns_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cms/accounts/panel/late'
@@ -101,9 +101,9 @@ export const importMap = {
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
-  "/cms/content/panel/PictureUses#PictureUses": PictureUses_f608dbb4e9bde25a02ba3ef518ff61c7,
-  "/cms/catalog/panel/PriceTexts#PriceTexts": PriceTexts_28b9b064e5447db7a557014002cb3a52,
-  "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
+  "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
+  "/cms/catalog/panel/late#PriceTexts": PriceTexts_c2cb092724f90017baea1c706b60c70c,
+  "/cms/panel/late#DataEditor": DataEditor_d4de1c3f2c69951d75c977cfa2c325cc,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
   "/cms/accounts/panel/late#SignIns": SignIns_4beb8ef3501d114b61cd379ac23bf609,

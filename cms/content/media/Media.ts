@@ -69,7 +69,7 @@ export const Media: CollectionConfig = {
     {
       name: 'uses',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/cms/content/panel/PictureUses#PictureUses' } },
+      admin: { disableListColumn: true, components: { Field: '/cms/content/panel/late#PictureUses' } },
     },
   ],
 }

@@ -43,6 +43,8 @@ export const OpensOnFocus: Story = {
 
 export const WaitsUnderThePointer: Story = {
   play: async ({ canvasElement }) => {
+    // One that another story closed just now would have this one open at once.
+    await new Promise((resolve) => setTimeout(resolve, delay.tooltipSkip))
     const began = performance.now()
     await userEvent.hover(button(canvasElement))
     const tooltip = await screen.findByRole('tooltip')

@@ -1,0 +1,5 @@
+'use client'
+
+import { later } from '../../panel/later'
+
+export const PictureUses = later(() => import('./PictureUses').then((parts) => parts.PictureUses))

@@ -1,0 +1,5 @@
+'use client'
+
+import { later } from './later'
+
+export const DataEditor = later(() => import('./DataEditor').then((parts) => parts.DataEditor))
