@@ -3,6 +3,7 @@ import { fontFaceCss } from '@framewell/design-system/foundation/fontFaceCss'
 import { fontFiles } from '@framewell/design-system/foundation/fontFiles'
 import { globalCss } from '@framewell/design-system/foundation/globalCss'
 import { breakpoint } from '@framewell/design-system/tokens/breakpoint'
+import { darkColor, lightColor } from '@framewell/design-system/tokens/color'
 import { tokensCss } from '@framewell/design-system/tokens/tokensCss'
 
 /** On a phone what leads on stands in a row that is moved sideways, the next one in sight; on paper and without room beside one another below. */
@@ -19,6 +20,9 @@ export const BASE_CSS = fontFaceCss((file) => `/static/fonts/${file.name}`) + to
 
 /** Its source in a Content-Security-Policy. */
 export const BASE_CSS_HASH = `sha256-${createHash('sha256').update(BASE_CSS).digest('base64')}`
+
+/** What a browser colours its own bar with. */
+export const BAR_COLORS = `<meta name="theme-color" content="${darkColor.paper}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${lightColor.paper}">`
 
 /** The font that the text of every page begins with. */
 export const FONT_PRELOADS = fontFiles

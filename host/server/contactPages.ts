@@ -6,7 +6,7 @@ import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { z } from 'zod'
 import type { ContactView } from '../shell/view'
-import { formKey } from './formKey'
+import { sendForm } from './sendForm'
 
 interface ContactPagesOptions {
   /** A client with the visitor's address and none of their cookies. */
@@ -46,7 +46,7 @@ async function answer(call: CallApi, typed: z.output<typeof typedSchema>): Promi
   }
   try {
     // The same message sent twice, by an impatient press or a reload, is one.
-    await call(sendContactMessage, checked.data, { idempotencyKey: formKey(checked.data) })
+    await sendForm(call, sendContactMessage, checked.data)
     return { status: 200, view: { kind: 'contact', step: 'sent' } }
   } catch (error) {
     if (!isApiError(error)) {

@@ -9,6 +9,7 @@ import { makeVisitorClient } from './cmsClient'
 import { addContactPages } from './contactPages'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
+import { refuseForeignForms } from './foreignForms'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
@@ -128,6 +129,7 @@ export function makeApp(options: AppOptions) {
   addStopLink(app, callAs)
   const sendView = async (request: Request, response: Response, view: View, status: number) =>
     sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
+  refuseForeignForms(app, new URL(env.SITE_URL).origin)
   addNewsletterPages(app, { callAs, send: sendView })
   addContactPages(app, { callAs, send: sendView })
   addPlainForms(app, { callAs, send: sendView })

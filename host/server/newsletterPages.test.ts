@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NEWSLETTER_LINK } from '../testing/contractCms'
+import { NEWSLETTER_LINK } from '../testing/ContractForms'
 import { startTestHost, type TestHost } from '../testing/startTestHost'
 
 let site: TestHost

@@ -30,11 +30,31 @@ describe('the qualification without the browser’s code', () => {
     expect(await (await send(ANSWERS)).text()).toContain('is on its way to a…@builder.example')
     const asked = site.cms.seen.findLast(({ url }) => url.endsWith('/email'))
     expect(JSON.parse(asked?.body ?? '')).toEqual({ token: 'a-token-of-the-decision' })
-    site.cms.mailsLeave = false
+    site.cms.forms.mailsLeave = false
     const html = await (await send(ANSWERS)).text()
-    site.cms.mailsLeave = true
+    site.cms.forms.mailsLeave = true
     expect(html).toContain('could not mail its private link')
     expect(html).not.toContain('is on its way')
+  })
+
+  it('takes none that a page of another site sends for its visitors', async () => {
+    const before = calls().length
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) expect((await send(ANSWERS, headers)).status, JSON.stringify(headers)).toBe(403)
+    expect(calls()).toHaveLength(before)
+    expect((await send(ANSWERS, { 'sec-fetch-site': 'same-origin', origin: 'http://10.0.0.1' })).status).toBe(200)
+  })
+
+  it('waits for the first press when there were two', async () => {
+    site.cms.forms.inFlight = 2
+    const response = await send(ANSWERS)
+    expect(await response.text()).toMatch(/<h1[^>]*>Your preliminary tier: Standard<\/h1>/)
+    expect(site.cms.forms.inFlight).toBe(0)
   })
 
   it('makes one application of the same answers sent twice', async () => {

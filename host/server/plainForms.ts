@@ -6,7 +6,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/drawnArea'
 import type { FormAnswerView } from '../shell/view'
-import { formKey } from './formKey'
+import { sendForm } from './sendForm'
 
 interface PlainFormsOptions {
   /** A client with the visitor's address and none of their cookies. */
@@ -49,14 +49,14 @@ async function apply(call: CallApi, body: unknown): Promise<Answer> {
     return { status: 400, view: { title: 'Please check your answers', problems, lines: [GO_BACK], next: AGAIN } }
   }
   // The same answers sent twice, by an impatient press or a reload, are one application.
-  const decision = await call(applyForCredit, given.data, { idempotencyKey: formKey(given.data) })
+  const decision = await sendForm(call, applyForCredit, given.data)
   return { status: 200, view: decided(decision, await mailed(call, decision)) }
 }
 
 /** The page holds no link to the decision, which a browser or a proxy could keep: the applicant's mailbox gets it. */
 async function mailed(call: CallApi, { id, token }: CreditResult): Promise<string> {
   try {
-    const { sentTo } = await call(emailCreditDecision, { id, token }, { idempotencyKey: formKey({ id, token }) })
+    const { sentTo } = await sendForm(call, emailCreditDecision, { id, token })
     return `The private link to this decision is on its way to ${sentTo}.`
   } catch {
     return 'The decision is stored, but we could not mail its private link just now. Send the same answers again in some minutes: it stays one application.'

@@ -10,7 +10,7 @@ import { Site } from '../shell/Site'
 import { type BootData, type Drawing, needsCodeAtOnce, startsWithin } from '../shell/view'
 import type { KeptArea } from './areas/AreaKeeper'
 import { addAreaStyles } from './areas/addAreaStyles'
-import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
+import { BAR_COLORS, BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, checkedList, checkedSource, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
 import { feedLinks } from './feedLinks'
@@ -50,6 +50,7 @@ export function renderDocument(
     developmentHead,
     BEFORE_PAINT,
     areas.size > 0 ? HOLD_PRESSES : '',
+    BAR_COLORS,
     FONT_PRELOADS,
     '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     feedLinks(boot.chrome.siteName),

@@ -14,13 +14,11 @@ import {
   watchSite,
 } from '@framewell/domain/content/site'
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
-import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
-import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
-import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { getLiveReleases, getRelease, getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { z } from 'zod'
+import { ContractForms, type Reply } from './ContractForms'
 import { testPlans } from './testPlans'
 import { testListing, testPosts } from './testPosts'
 
@@ -54,7 +52,7 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that is asked for by its id. */
   tried: LiveRelease | undefined
-  mailsLeave = true
+  readonly forms = new ContractForms()
   /** The content of every file of a release that a host asks for, and another than its hash says; undefined answers 404. */
   releaseFile: string | undefined = ''
   releaseFileIsAltered = false
@@ -63,6 +61,7 @@ export class ContractCms {
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
   #port = 0
+
   constructor(content: CmsContent, token: string) {
     this.content = content
     this.token = token
@@ -119,6 +118,8 @@ export class ContractCms {
   }
 
   #answer(request: IncomingMessage, url: URL, body: string): Reply {
+    const ofForm = this.forms.answer(url.pathname, body)
+    if (ofForm) return ofForm
     switch (url.pathname) {
       case getSiteChrome.path:
         return { body: getSiteChrome.output.parse(this.content.chrome) }
@@ -142,16 +143,6 @@ export class ContractCms {
         return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':
         return { body: {}, headers: { 'set-cookie': ['one=1; HttpOnly', 'two=2; Path=/'] } }
-      case applyForCredit.path:
-        return { body: applyForCredit.output.parse(TEST_DECISION) }
-      case `/api/qualification/decisions/${TEST_DECISION.id}/email`:
-        return this.mailsLeave ? { body: { sentTo: 'a…@builder.example' } } : { status: 429, body: { error: 'Too many requests.' } }
-      case subscribeToNewsletter.path:
-        return { status: 202, body: { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text } }
-      case confirmNewsletter.path:
-        return newsletterLink(body, { status: 'subscribed' })
-      case unsubscribeFromNewsletter.path:
-        return newsletterLink(body, { status: 'unsubscribed' })
       default:
         if (/^\/api\/blog\/posts\/[^/]+\/related$/.test(url.pathname)) {
           return { body: listRelatedPosts.output.parse({ posts: (this.content.posts ?? testPosts).slice(1, 4) }) }
@@ -208,35 +199,6 @@ export class ContractCms {
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
   }
-}
-
-const TEST_DECISION: CreditResult = {
-  id: '11111111-2222-4333-8444-555555555556',
-  token: 'a-token-of-the-decision',
-  tier: 'Standard',
-  score: 61,
-  assignedCreditLimit: 75_000,
-  aiSummary: 'A project of medium size that starts soon.',
-  improvements: ['Name your company.'],
-  status: 'approved',
-  factors: [],
-  policyVersion: 1,
-  decidedAt: '2026-11-21T09:00:00.000Z',
-}
-
-/** One link works. */
-export const NEWSLETTER_LINK = { id: '11111111-2222-4333-8444-555555555555', token: 'a-token-of-the-newsletter' } as const
-
-function newsletterLink(body: string, answer: unknown): Reply {
-  const { id, token } = JSON.parse(body)
-  if (id === NEWSLETTER_LINK.id && token === NEWSLETTER_LINK.token) return { body: answer }
-  return { status: 404, body: { error: 'This link does not work any more.' } }
-}
-
-interface Reply {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string | string[]>>
-  readonly body: unknown
 }
 
 function send(response: ServerResponse, { status = 200, headers = {}, body }: Reply): void {

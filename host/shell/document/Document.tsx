@@ -7,8 +7,6 @@ export const Document = ({ head, children }: { head: ReactNode; children: ReactN
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#0d151f" media="(prefers-color-scheme: dark)" />
-      <meta name="theme-color" content="#faf8f4" />
       {head}
     </head>
     <body>{children}</body>

@@ -1,0 +1,73 @@
+import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
+import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
+
+export interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  readonly body: unknown
+}
+
+const DECISION: CreditResult = {
+  id: '11111111-2222-4333-8444-555555555556',
+  token: 'a-token-of-the-decision',
+  tier: 'Standard',
+  score: 61,
+  assignedCreditLimit: 75_000,
+  aiSummary: 'A project of medium size that starts soon.',
+  improvements: ['Name your company.'],
+  status: 'approved',
+  factors: [],
+  policyVersion: 1,
+  decidedAt: '2026-11-21T09:00:00.000Z',
+}
+
+/** One link works. */
+export const NEWSLETTER_LINK = { id: '11111111-2222-4333-8444-555555555555', token: 'a-token-of-the-newsletter' } as const
+
+/** Answers what visitors' forms ask of the cms. */
+export class ContractForms {
+  mailsLeave = true
+  /** So many more times an application is said to be answered already. */
+  inFlight = 0
+
+  /** Undefined for what is no form's. */
+  answer(path: string, body: string): Reply | undefined {
+    switch (path) {
+      case applyForCredit.path:
+        return this.#decision()
+      case `/api/qualification/decisions/${DECISION.id}/email`:
+        return this.mailsLeave ? { body: { sentTo: 'a…@builder.example' } } : problem('tooManyRequests')
+      case subscribeToNewsletter.path:
+        return { status: 202, body: { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text } }
+      case confirmNewsletter.path:
+        return newsletterLink(body, { status: 'subscribed' })
+      case unsubscribeFromNewsletter.path:
+        return newsletterLink(body, { status: 'unsubscribed' })
+      default:
+        return undefined
+    }
+  }
+
+  #decision(): Reply {
+    if (this.inFlight === 0) return { body: applyForCredit.output.parse(DECISION) }
+    this.inFlight -= 1
+    return problem('requestInFlight')
+  }
+}
+
+function problem(code: 'requestInFlight' | 'tooManyRequests'): Reply {
+  const { status, message } = SHARED_PROBLEMS[code]
+  return {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: { type: 'about:blank', title: message, status, code, error: message, requestId: 'test' },
+  }
+}
+
+function newsletterLink(body: string, answer: unknown): Reply {
+  const { id, token } = JSON.parse(body)
+  if (id === NEWSLETTER_LINK.id && token === NEWSLETTER_LINK.token) return { body: answer }
+  return { status: 404, body: { error: 'This link does not work any more.' } }
+}
