@@ -1,3 +1,4 @@
+import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { parseMarkup } from '../markup'
 import { fromHtml } from '../markupHtml'
@@ -28,6 +29,8 @@ export interface PasteTools {
 export const WEB_PICTURE = 'webPicture'
 /** Most characters of words that are pasted at once: what one text holds. */
 export const MOST_PASTED = 60_000
+/** Said to whoever pastes more. */
+export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
 /** Most elements that are read: what word processors wrap around so many words is less, and reading more would hold up the screen. */
 const MOST_ELEMENTS = 10_000
 

@@ -5,6 +5,7 @@ import { PAUSE_MS, SaveTimer } from './SaveTimer'
 import { sameValue } from './sameValue'
 import { membersNamed, problemsBeside, saveFailure } from './saveFailure'
 import { TypedMembers } from './TypedMembers'
+import { WatchedState } from './WatchedState'
 
 /**
  * Keeps one document while it is edited: saves by itself when typing pauses, one request at a time, never losing what is typed meanwhile;
@@ -14,13 +15,12 @@ export class DraftSaver<Fields extends object, Saved> {
   readonly id: string
   readonly #kind: DraftKind<Fields, Saved>
   readonly #needs: DraftSaverNeeds<Fields, Saved>
-  readonly #listeners = new Set<() => void>()
   /** The version the changes were made on: the saved one, or an older one while a conflict is open. */
   #base: DraftBase<Fields>
   readonly #members = new TypedMembers<keyof Fields & string>()
   readonly #timer: SaveTimer
   #running: Promise<SaveOutcome> | undefined
-  #state: DraftState<Fields, Saved>
+  readonly #shown: WatchedState<DraftState<Fields, Saved>>
 
   constructor(id: string, saved: Saved, kind: DraftKind<Fields, Saved>, needs: DraftSaverNeeds<Fields, Saved>) {
     this.id = id
@@ -28,17 +28,15 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#needs = needs
     this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)))
     this.#base = baseOf(this.#kind, saved)
-    this.#state = { page: this.#base.fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null, uncopied: false }
+    const { fields } = this.#base
+    this.#shown = new WatchedState({ page: fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null, uncopied: false })
     this.#takeUpBackup()
     // Tabs share one place for what is not saved: what another wrote over is put back once that one has saved.
     needs.backup.onForgotten(id, () => this.#keepBackup())
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-  readonly state = (): DraftState<Fields, Saved> => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener)
+  readonly state = (): DraftState<Fields, Saved> => this.#shown.value
 
   /** True while something typed is only here. */
   get unsaved(): boolean {
@@ -47,10 +45,10 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** Somebody typed. */
   edit(change: Partial<Fields>): void {
-    const page = { ...this.#state.page, ...change }
+    const page = { ...this.#shown.value.page, ...change }
     const typed = this.#kind.members(page).filter((member) => member in change)
     // Whether the page may be published is asked again with the next try.
-    const problems = problemsBeside(this.#state.problems, ['isPublished', ...typed])
+    const problems = problemsBeside(this.#shown.value.problems, ['isPublished', ...typed])
     for (const member of typed) {
       this.#members.typed(member)
       const problem = this.#kind.problemOf(member, page)
@@ -80,17 +78,17 @@ export class DraftSaver<Fields extends object, Saved> {
   /** The document was read again: another version is taken over, merged with unsaved words where there are any. */
   seen(saved: Saved): void {
     const { versionOf, savedAt } = this.#kind
-    if (this.#running || this.#isStopped() || versionOf(saved) === versionOf(this.#state.saved)) return
-    if (savedAt(saved) < savedAt(this.#state.saved)) return
+    if (this.#running || this.#isStopped() || versionOf(saved) === versionOf(this.#shown.value.saved)) return
+    if (savedAt(saved) < savedAt(this.#shown.value.saved)) return
     this.#meet(saved)
     this.flush()
   }
 
   /** Decides one conflict, and with the last one goes on saving. */
   choose(conflict: MergeConflict, whose: 'mine' | 'theirs'): void {
-    if (!this.#state.conflicts.includes(conflict)) return
-    const page = decided(this.#kind, this.#state.page, conflict, whose)
-    const conflicts = this.#state.conflicts.filter((other) => other !== conflict)
+    if (!this.#shown.value.conflicts.includes(conflict)) return
+    const page = decided(this.#kind, this.#shown.value.page, conflict, whose)
+    const conflicts = this.#shown.value.conflicts.filter((other) => other !== conflict)
     this.#set({ page, conflicts })
     if (conflicts.length === 0) this.#settle()
     this.#keepBackup()
@@ -119,12 +117,12 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#timer.cancel()
     this.#timer.closed = true
     this.#members.forget()
-    this.#listeners.clear()
+    this.#shown.forgetListeners()
     this.#keepBackup()
   }
 
   #isStopped(): boolean {
-    return this.#state.conflicts.length > 0
+    return this.#shown.value.conflicts.length > 0
   }
 
   /** One request. */
@@ -137,7 +135,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#running = this.#send(members, publishing).finally(() => {
       this.#running = undefined
       // Typed while the request was under way, or not to blame for a refusal. A failure waits for its own time.
-      const { status } = this.#state
+      const { status } = this.#shown.value
       const goesOn = this.#members.sendable.length > 0 && !this.#isStopped() && status !== 'failed' && status !== 'signedOut'
       if (goesOn) this.#timer.in(status === 'refused' ? 0 : PAUSE_MS)
     })
@@ -145,7 +143,7 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   async #send(members: readonly (keyof Fields & string)[], publishing: Publishing): Promise<SaveOutcome> {
-    const { page } = this.#state
+    const { page } = this.#shown.value
     this.#members.sends(members)
     this.#set({ status: 'saving' })
     try {
@@ -156,7 +154,7 @@ export class DraftSaver<Fields extends object, Saved> {
       const untouched = this.#members.untouched(this.#kind.members(this.#base.fields), members)
       this.#set({
         saved: answered,
-        page: { ...this.#state.page, ...pick(this.#base.fields, untouched) },
+        page: { ...this.#shown.value.page, ...pick(this.#base.fields, untouched) },
         status: this.#members.hasRefused ? 'refused' : this.#members.hasDirty ? 'unsaved' : 'saved',
       })
       this.#needs.onSaved?.(answered)
@@ -187,9 +185,9 @@ export class DraftSaver<Fields extends object, Saved> {
       this.#set({ status: 'signedOut' })
       return { kind: 'signedOut' }
     }
-    const named = membersNamed(failure.problems, this.#kind.members(this.#state.page))
+    const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
-    this.#set({ status: 'refused', problems: { ...this.#state.problems, ...failure.problems } })
+    this.#set({ status: 'refused', problems: { ...this.#shown.value.problems, ...failure.problems } })
     return { kind: 'refused' }
   }
 
@@ -201,7 +199,7 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** Somebody else saved: what both did stands on the screen; where both did something else to one place, the person decides. */
   #meet(theirs: Saved): void {
-    const before = this.#state.page
+    const before = this.#shown.value.page
     const mine = { ...this.#base.fields, ...pick(before, this.#members.dirty) }
     const { fields: page, conflicts } = this.#kind.merge(this.#base.fields, mine, this.#kind.fieldsOf(theirs))
     this.#set({ saved: theirs, page, conflicts })
@@ -218,7 +216,7 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** From here on everything is measured against what is saved. */
   #settle(): void {
-    const { page, saved } = this.#state
+    const { page, saved } = this.#shown.value
     this.#base = baseOf(this.#kind, saved)
     this.#members.settle(this.#kind.members(page).filter((member) => !sameValue(page[member], this.#base.fields[member])))
     this.#set(this.#members.hasDirty ? { status: 'unsaved' } : { status: 'saved', problems: {} })
@@ -228,10 +226,10 @@ export class DraftSaver<Fields extends object, Saved> {
   #takeUpBackup(): void {
     const backup = this.#needs.backup.read(this.id)
     if (!backup) return
-    const { page, saved } = this.#state
+    const { page, saved } = this.#shown.value
     this.#members.settle(this.#kind.members({ ...page, ...backup.changes }).filter((member) => backup.changes[member] !== undefined))
     if (!this.#members.hasDirty) return
-    this.#state = { ...this.#state, page: { ...page, ...backup.changes }, status: 'unsaved' }
+    this.#set({ page: { ...page, ...backup.changes }, status: 'unsaved' })
     if (backup.version !== this.#base.version) {
       this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
       this.#meet(saved)
@@ -240,14 +238,13 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   #keepBackup(): void {
-    const backup = backupOf(this.#base, this.#state.page, this.#members.unsaved)
+    const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved)
     const uncopied = !this.#needs.backup.write(this.id, backup)
     // That nothing is kept any more says nothing about the next words.
-    if (backup && uncopied !== this.#state.uncopied) this.#set({ uncopied })
+    if (backup && uncopied !== this.#shown.value.uncopied) this.#set({ uncopied })
   }
 
   #set(change: Partial<DraftState<Fields, Saved>>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#shown.set(change)
   }
 }

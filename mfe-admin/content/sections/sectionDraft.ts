@@ -1,11 +1,7 @@
+import { ownId } from '@framewell/domain/content/ownId'
 import { type FieldValues, initialValues, type SectionField, type SectionForm } from '@framewell/domain/content/sectionForm'
 import { readWords } from '@framewell/domain/content/sectionWords'
 import type { EditableSection } from '../editablePage'
-
-/** An id in the form of the CMS's own, so that what is made here keeps it once saved. */
-export function ownId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** A new section as its kind begins, with these values where they are given: a list that may not be empty has its first entry. */
 export function newSection({ type, fields }: SectionForm, given: FieldValues = {}): EditableSection {

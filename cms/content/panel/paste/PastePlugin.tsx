@@ -1,14 +1,13 @@
 'use client'
 
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { MOST_PASTED, pastedHtml, pastedRange } from '@framewell/domain/content/paste/pastedContent'
+import { ownId } from '@framewell/domain/content/ownId'
+import { pastedHtml, pastedRange, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
 import { $insertPasted, type WaitingPicture } from './insertPasted'
 import { WaitingPictures } from './WaitingPictures'
-
-const TOO_MUCH = `That is more than one text holds (${MOST_PASTED.toLocaleString('en-US')} characters). Paste it in parts.`
 
 /** Reads what Payload's editor would take apart: tables of web pages and spreadsheets, pictures of web pages. */
 export const PastePlugin = () => {
@@ -22,7 +21,7 @@ export const PastePlugin = () => {
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
           const pasted = blocksIn(event.clipboardData)
-          setTold(pasted === 'tooMuch' ? TOO_MUCH : '')
+          setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : '')
           if (pasted === null) return false
           event.preventDefault()
           if (pasted !== 'tooMuch') {
@@ -47,15 +46,10 @@ export const PastePlugin = () => {
 function blocksIn(data: DataTransfer): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
-  if (html) return /<(?:table|img)\b/i.test(html) ? (pastedHtml(html, { parse, makeId }) ?? 'tooMuch') : null
-  return pastedRange(data.getData('text/plain'), makeId)
+  if (html) return /<(?:table|img)\b/i.test(html) ? (pastedHtml(html, { parse, makeId: ownId }) ?? 'tooMuch') : null
+  return pastedRange(data.getData('text/plain'), ownId)
 }
 
 function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
-}
-
-/** An id in the form of the CMS's own. */
-function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

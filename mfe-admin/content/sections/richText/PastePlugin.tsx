@@ -1,14 +1,11 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { MOST_PASTED } from '@framewell/domain/content/paste/pastedContent'
+import { MOST_PASTED, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
-import { figure } from '@framewell/domain/numbers/figure'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
 import { blocksOfHtml, blocksOfWords, pastedFile } from './pastedContent'
-
-const TOO_MUCH = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
 
 /** What comes from other programs becomes blocks of the text: headings, lists, links, tables; pictures ask to be uploaded. */
 export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {
@@ -20,7 +17,7 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
           const pasted = blocksIn(event.clipboardData)
-          onTell(pasted === 'tooMuch' ? TOO_MUCH : '')
+          onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : '')
           if (pasted === null) return false
           event.preventDefault()
           if (pasted !== 'tooMuch') $insertStored(pasted)

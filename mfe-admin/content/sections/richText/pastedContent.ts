@@ -1,6 +1,6 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { ownId } from '@framewell/domain/content/ownId'
 import { pastedHtml, pastedNotation, pastedRange, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
-import { ownId } from '../sectionDraft'
 import { pastedFiles } from './pastedFiles'
 
 /** HTML from another program as blocks of a text; null for more than a text holds. */

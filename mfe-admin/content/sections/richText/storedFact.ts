@@ -1,6 +1,6 @@
 import { FACT_INLINE } from '@framewell/domain/content/facts'
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { ownId } from '../sectionDraft'
+import { ownId } from '@framewell/domain/content/ownId'
 
 /** A line that names a live fact, as Payload's editor stores it. */
 export function storedFact(key: string): StoredNode {

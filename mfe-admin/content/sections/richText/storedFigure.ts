@@ -1,7 +1,7 @@
 import type { TextFigureType } from '@framewell/domain/content/figures'
 import type { figureOf, StoredNode } from '@framewell/domain/content/lexicalText'
+import { ownId } from '@framewell/domain/content/ownId'
 import { figureBlock } from '@framewell/domain/content/paste/pastedTable'
-import { ownId } from '../sectionDraft'
 
 export type StoredFigure = NonNullable<ReturnType<typeof figureOf>>
 

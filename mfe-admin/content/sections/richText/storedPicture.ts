@@ -1,5 +1,5 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { ownId } from '../sectionDraft'
+import { ownId } from '@framewell/domain/content/ownId'
 
 /** A picture of the library within a text, as Payload's editor stores it. */
 export function storedPicture({ id }: { readonly id: string }): StoredNode {
