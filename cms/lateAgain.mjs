@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const AGAIN = readFileSync(join(import.meta.dirname, 'panel/again.mjs'), 'utf8').replace('export function', 'function')
+const AGAIN = readFileSync(join(import.meta.dirname, 'panel/again.mjs'), 'utf8').replaceAll('export ', '')
 
 /**
  * A loader for the builder of the panel: what Payload loads late is asked for again where it does not come. By itself the first section that

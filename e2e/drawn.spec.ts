@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RemoteName } from '../domain/releases/remotes'
 import { expect, fillApplication, newApplicant, test, withSession } from './journey'
-import { mailsTo } from './mailbox'
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
 
@@ -141,42 +140,6 @@ test('what a tier means opens for whoever reached its button before the code was
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   }
-})
-
-test('with scripts off the qualification and the newsletter are sent as plain forms, and no other form puts what is typed into an address', async ({
-  browser,
-}) => {
-  const still = await (await browser.newContext({ javaScriptEnabled: false, baseURL: SITE })).newPage()
-  const open = (path: string) =>
-    expect(async () => {
-      await still.goto(path)
-      expect(await still.locator('[data-area] form').count(), path).toBeGreaterThan(0)
-    }).toPass()
-  await open('/qualification')
-  await still.getByRole('button', { name: 'See my tier' }).click()
-  await expect(still.getByText('Location is required')).toBeVisible()
-  await still.goBack()
-  const applicant = newApplicant('Ida Plain')
-  await fillApplication(still, applicant)
-  await still.getByRole('button', { name: 'See my tier' }).click()
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Your preliminary tier: \w+/)
-  await expect(still.getByText(/preliminary credit limit is \$[\d,]+/)).toBeVisible()
-  await expect(still.getByText(/link to this decision is on its way to i…@/i)).toBeVisible()
-  await expect.poll(() => mailsTo(applicant.email).length).toBe(1)
-
-  await still.goto('/newsletter/subscribe')
-  await still.getByLabel(/email/i).first().fill(`plain.${Date.now()}@example.com`)
-  await still
-    .getByRole('main')
-    .getByRole('button', { name: /subscribe/i })
-    .click()
-  await expect(still.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
-
-  await open('/partner-onboarding')
-  const form = still.locator('[data-area] form').first()
-  await expect(form).toHaveAttribute('method', 'post')
-  await expect(form).toHaveAttribute('action', '/needs-scripts')
-  await still.context().close()
 })
 
 test('a form that was sent before its code was there is sent once it is', async ({ page }) => {

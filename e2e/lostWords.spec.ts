@@ -74,9 +74,12 @@ test('a text that is unfolded without a connection leaves the form standing, and
   await page.locator('#field-title').fill('Typed before the text was unfolded')
   await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
   await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  const notice = page.getByText('A part of this form has not loaded')
+  await expect(notice).toBeVisible()
   await expect(page.locator('#field-title')).toHaveValue('Typed before the text was unfolded')
   await context.setOffline(false)
   await expect(page.locator('#sections-row-0 [contenteditable="true"]').first()).toBeVisible()
+  await expect(notice).toBeHidden()
   await expect.poll(() => storedTitle(page, id)).toBe('Typed before the text was unfolded')
 })
 

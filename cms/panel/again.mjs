@@ -1,4 +1,8 @@
-const AGAIN_AFTER_MS = 2000
+/** Told on the window: one part more waits for its code (1), or one waits no longer (-1). */
+export const LATE_EVENT = 'framewell:late'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
 
 /**
  * Code that comes late, asked for until it is there: without a connection it cannot come, and React gives a part up for good whose code failed.
@@ -6,6 +10,16 @@ const AGAIN_AFTER_MS = 2000
  * @param {() => Promise<Part>} load
  * @returns {Promise<Part>}
  */
-export function again(load) {
-  return load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => again(load)))
+export async function again(load) {
+  const tell = (/** @type {1 | -1} */ detail) => window.dispatchEvent(new CustomEvent(LATE_EVENT, { detail }))
+  for (let wait = 0; ; wait = Math.min(wait * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    try {
+      const part = await load()
+      if (wait > 0) tell(-1)
+      return part
+    } catch {
+      if (wait === 0) tell(1)
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { conflictPlace, conflictText } from '@framewell/domain/content/saving/co
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
 import { useNewRows } from '../useNewRows'
+import { LateNotice } from './LateNotice'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
 import { problemSentences } from './problemSentences'
@@ -36,6 +37,7 @@ export const SavingNotices = () => {
           </ul>
         </Banner>
       ) : null}
+      <LateNotice />
       {uncopied ? <UncopiedNotice /> : null}
       {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
       <RemovedSection saver={open} draft={draft} />

@@ -12,8 +12,8 @@ import type { PanelSaver } from './panelDraft'
 
 /** So long after a row was added its fields are asked for again. */
 const ROW_DRAWN_WITHIN_MS = 4_000
-/** So long after the server could not draw the form it is asked again: the form would go on showing other words than it saves. */
-const DRAWN_AGAIN_MS = 2_000
+/** So long after the server could not draw the form it is asked again, each time twice as long: the form shows other words than it saves. */
+const DRAWN_AGAIN_MS = { first: 2_000, longest: 30_000 }
 
 /** Whether a row stands without its fields: Payload asks for them once, and not again when nothing came. */
 function hasEmptyRow(fields: FormState): boolean {
@@ -30,6 +30,7 @@ export function useFormSync(saver: PanelSaver | undefined): void {
   const shown = useRef<PanelFields | null>(null)
   const showing = useRef(false)
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wait = useRef(DRAWN_AGAIN_MS.first)
 
   const show = useCallback(
     async (withEmptyRows = false) => {
@@ -55,9 +56,11 @@ export function useFormSync(saver: PanelSaver | undefined): void {
             skipValidation: true,
           }).catch(() => undefined)
           if (!drawn?.state) {
-            again.current = setTimeout(() => void show(rowsToo), DRAWN_AGAIN_MS)
+            again.current = setTimeout(() => void show(rowsToo), wait.current)
+            wait.current = Math.min(wait.current * 2, DRAWN_AGAIN_MS.longest)
             return
           }
+          wait.current = DRAWN_AGAIN_MS.first
           if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
           shown.current = formValues(drawn.state)
           dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
