@@ -34,7 +34,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   privacy: ['controlKeyTabs'],
   production: ['picker', 'controlSystemTabs'],
   quotes: ['steel'],
-  releases: ['drawn', 'outside', 'shipping'],
+  releases: ['drawn', 'outside', 'scriptsOff', 'shipping'],
   webhooks: ['controlKeyTabs'],
 }
 /** Journeys over the whole site, of no feature. */

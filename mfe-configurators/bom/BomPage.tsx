@@ -9,7 +9,6 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { BomGenerator } from './BomGenerator'
-
 import { bomDistributorsQuery, bomPlansQuery } from './bomQueries'
 import { useBomConfiguration } from './useBomConfiguration'
 
