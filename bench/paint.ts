@@ -1,0 +1,57 @@
+/**
+ * `npm run bench:paint` against a running product (`npm start` in another terminal, the same PORT): when the largest content stands on a slowed
+ * phone, five cold visits a page in turns. PAGES names other pages. Prints a table; it never fails on a figure.
+ */
+import { type Browser, chromium } from 'playwright'
+import { median } from './load'
+
+const ROUNDS = 5
+const TARGET_MS = 1200
+/** Slow 4G as Lighthouse's mobile preset has it; sizes in bytes a second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const CPU_SLOWDOWN = 4
+const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const PAGES = process.env.PAGES?.split(' ') ?? [
+  '/',
+  '/platform',
+  '/blog',
+  '/home-plans',
+  '/configurator',
+  '/qualification',
+  '/production-network',
+]
+
+/** Milliseconds from asking for the page to its largest content, with nothing kept from before. */
+async function largestPaint(browser: Browser, path: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
+        }),
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
+const times = new Map(PAGES.map((path) => [path, [] as number[]]))
+for (let round = 0; round < ROUNDS; round += 1) for (const [path, measured] of times) measured.push(await largestPaint(browser, path))
+await browser.close()
+console.log(`| page | largest paint, median of ${ROUNDS} | worst | wanted |\n| --- | --- | --- | --- |`)
+for (const [path, measured] of times)
+  console.log(`| ${path} | ${median(measured).toFixed(0)} ms | ${Math.max(...measured).toFixed(0)} ms | ${TARGET_MS} ms |`)
