@@ -438,6 +438,7 @@ export interface HeroSection {
         | 'priceStack'
         | 'scoreScale'
         | 'tierSteps'
+        | 'orderStreams'
       )
     | null;
   plan?: string | null;
@@ -889,6 +890,7 @@ export interface CardsSection {
               | 'priceStack'
               | 'scoreScale'
               | 'tierSteps'
+              | 'orderStreams'
             )
           | null;
         plan?: string | null;
@@ -1143,7 +1145,8 @@ export interface DrawingSection {
     | 'moneyRiver'
     | 'priceStack'
     | 'scoreScale'
-    | 'tierSteps';
+    | 'tierSteps'
+    | 'orderStreams';
   plan?: string | null;
   bleed?: boolean | null;
   /**

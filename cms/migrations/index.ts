@@ -52,6 +52,7 @@ import * as migration_20261123_225500_newest_version from './20261123_225500_new
 import * as migration_20261123_231756_live_facts from './20261123_231756_live_facts';
 import * as migration_20261124_090000_sourced_figures from './20261124_090000_sourced_figures';
 import * as migration_20261125_004500_redrawn_cards from './20261125_004500_redrawn_cards';
+import * as migration_20261125_093000_drawn_heroes from './20261125_093000_drawn_heroes';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261125_004500_redrawn_cards.up,
     down: migration_20261125_004500_redrawn_cards.down,
     name: '20261125_004500_redrawn_cards'
+  },
+  {
+    up: migration_20261125_093000_drawn_heroes.up,
+    down: migration_20261125_093000_drawn_heroes.down,
+    name: '20261125_093000_drawn_heroes'
   },
 ];

@@ -16,6 +16,7 @@ export const DRAWING_SUBJECTS = [
   'priceStack',
   'scoreScale',
   'tierSteps',
+  'orderStreams',
 ] as const
 export type DrawingSubject = (typeof DRAWING_SUBJECTS)[number]
 

@@ -16,6 +16,7 @@ import { erection } from './erection'
 import { explodedFrame } from './explodedFrame'
 import { lineUp } from './lineUp'
 import { moneyRiver } from './moneyRiver'
+import { orderStreams } from './orderStreams'
 import { panelLift } from './panelLift'
 import { priceParts, priceStack } from './priceStack'
 import { question } from './question'
@@ -67,6 +68,8 @@ export function drawSubject(
       return { drawing: scoreScale(form), caption: `The most that each answer can give. ${FIRST_POLICY}` }
     case 'tierSteps':
       return { drawing: tierSteps(form), caption: `Limits by score; Premium is granted by people. ${FIRST_POLICY}` }
+    case 'orderStreams':
+      return { drawing: orderStreams(form), caption: 'One order of the last projected year. The company’s projection, not a result.' }
     case 'routeMap':
       return { drawing: routeMap(form), caption: 'An example. Routing weighs the distance with a shop’s capacity, quality and price.' }
     default:

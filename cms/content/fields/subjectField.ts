@@ -19,6 +19,7 @@ const LABELS: Record<DrawingSubject, string> = {
   priceStack: "What a plan's materials cost, as a stack",
   scoreScale: 'The points that each answer of the pre-qualification can give',
   tierSteps: 'The credit tiers as steps, with their limits',
+  orderStreams: 'What one order brings in, and what stays of it',
 }
 
 /** Which of the house's own drawings stands here. */

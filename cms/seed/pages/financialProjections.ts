@@ -25,8 +25,7 @@ export const financialProjections: SeedPage = {
         { label: 'Founder story', href: '/founder-story', style: 'quiet' },
       ],
       picture: 'frame',
-      drawing: 'exploded',
-      plan: 'the-storch-plan',
+      drawing: 'orderStreams',
     },
     {
       blockType: 'featureGrid',
