@@ -55,3 +55,27 @@ it('names bars side by side at their first, on lines of their own above all figu
     expect(paths.filter(({ kind }) => kind === 'dimension')).toHaveLength(1)
   }
 })
+
+it('names the parts of a stack at the last one on every sheet, lines of a name apart, without a key and on a phone without a scale', () => {
+  const chart = {
+    chartType: 'stacked' as const,
+    unit: '$M',
+    heading: 'Revenue',
+    categories: YEARS,
+    series: [
+      { name: 'Framing kits sold', values: [4.5, 11, 126] },
+      { name: 'Software', values: [0.02, 0.1, 0.2] },
+      { name: 'Roads', values: [0.01, 0.1, 0.2] },
+    ],
+  }
+  for (const form of ['wide', 'figure'] as const) {
+    const { labels, viewBox } = chartDrawing(chart, form)
+    const named = labels.filter(({ text }) => ['Framing kits sold', 'Framing kits', 'sold', 'Software', 'Roads'].includes(text))
+    expect(new Set(named.map(({ x }) => x)).size, form).toBe(1)
+    const heights = named.map(({ y }) => y).toSorted((a, b) => a - b)
+    for (const [at, y] of heights.slice(1).entries()) expect(y - (heights[at] ?? 0), form).toBeGreaterThanOrEqual(17)
+    for (const { x, text } of named) expect(x + text.length * 17 * 0.56, text).toBeLessThanOrEqual(viewBox.width)
+  }
+  expect(words(chart, 'figure')).toEqual(expect.arrayContaining(['Framing kits', 'sold']))
+  expect(words(chart, 'figure').filter((text) => text.startsWith('$'))).toHaveLength(YEARS.length)
+})

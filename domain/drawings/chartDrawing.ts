@@ -14,6 +14,8 @@ const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid',
 /** Of a letter's height: the average width of one. */
 const LETTER = 0.56
 const MOST_LABELLED_BARS = 14
+/** Letters of a series' name in one line beside its mark. */
+const NAME_LETTERS: Record<DrawingForm, number> = { wide: 24, figure: 14, card: 14 }
 /** Words of a chart on a page's whole width also stand in an article's figure measure, which is three quarters of it. */
 const WIDE_LABEL = 17
 
@@ -83,13 +85,16 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   const letter = sheet.labelSize * LETTER
   const shortUnit = isWord(unit) ? '' : unit
   const direct = series.length > 1 || chartType === 'line'
-  const longest = Math.max(...series.map(({ name }) => name.length), 4)
-  // Names stand at the last mark, those of bars side by side on lines above the first ones; a phone has the others in rows above.
-  const above = direct && (chartType === 'bar' || form === 'figure')
-  const right = card ? 20 : direct && !above ? Math.min(longest, 24) * letter + 36 : 8
+  // Names stand at the last mark, those of bars side by side on lines above the first ones; the name of a lone line on a phone over its end.
+  const above = direct && (chartType === 'bar' || (form === 'figure' && series.length === 1))
+  const seriesNames = series.map(({ name }) => axisLabel(name, NAME_LETTERS[form] * letter, letter))
+  const longest = Math.max(...seriesNames.flat().map(({ length }) => length), 4)
+  const right = card ? 20 : direct && !above ? longest * letter + (form === 'wide' ? 36 : 18) : 8
   const head = card ? 20 : above ? 36 + 24 * series.length : 44
   const width = sheet.width - right
-  const left = card ? 20 : 74
+  // Stacks say their figures themselves: on a phone their names have the room of the scale.
+  const scaled = form === 'wide' || chartType !== 'stacked'
+  const left = card ? 20 : scaled ? 74 : 4
   const band = (width - left) / Math.max(categories.length, 1)
   const every = Math.max(1, Math.ceil((Math.max(...categories.map(({ length }) => Math.min(length, 5))) * letter + 8) / band))
   const names = categories.map((name, index) => (index % every === 0 ? axisLabel(name, band * every, letter) : []))
@@ -101,7 +106,7 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   if (!card) {
     for (const { value, y } of ticks) {
       pen.line(y === zeroY ? 'edge' : 'hidden', { x: left, y }, { x: width, y })
-      pen.text(chartNumber(value, shortUnit), left - 12, y, { anchor: 'end', scale: 0.9 })
+      if (scaled) pen.text(chartNumber(value, shortUnit), left - 12, y, { anchor: 'end', scale: 0.9 })
     }
     if (shortUnit !== unit) pen.text(unit, 0, 14, { anchor: 'start', scale: 0.9 })
     for (const [index, label] of labels.entries())
@@ -126,7 +131,8 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
     const ends = line.points.length > 1 ? [line.points[0], line.points.at(-1)] : line.points
     for (const end of ends) if (end) pen.text(chartNumber(end.value, shortUnit), end.x, end.y - 16, { tone: leads ? 'signal' : 'strong' })
   }
-  if (!card && direct) nameSeries(pen, chart, form, { width, named: named?.series ?? (chartType === 'line' ? 0 : undefined), bars, lines })
+  if (!card && direct)
+    nameSeries(pen, chart, form, { width, names: seriesNames, named: named?.series ?? (chartType === 'line' ? 0 : undefined), bars, lines })
   return pen.drawing(describe(chart))
 }
 
@@ -143,14 +149,16 @@ function stackTops({ categories }: ChartContent, bars: Named['bars']): readonly 
 
 interface Named {
   readonly width: number
+  /** Of each series, in the lines that fit beside the marks. */
+  readonly names: readonly (readonly string[])[]
   readonly named: number | undefined
   readonly bars: ReturnType<typeof chartMarks>['bars']
   readonly lines: ReturnType<typeof chartMarks>['lines']
 }
 
-/** The names of the series at their last mark; of bars side by side on lines from their first; of others on narrow sheets as a key above. */
-function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, named, bars, lines }: Named): void {
-  const gap = pen.size.labelSize + 6
+/** The names of the series at their last mark; of bars side by side on lines from their first; of a lone line on a narrow sheet over its end. */
+function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, names, named, bars, lines }: Named): void {
+  const tone = (index: number) => (named === index ? 'signal' : 'strong')
   if (chart.chartType === 'bar') {
     for (const [index, { name }] of chart.series.entries()) {
       const bar = bars.find((candidate) => candidate.series === index)
@@ -158,33 +166,31 @@ function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, n
       const [x, y] = [bar.x + bar.width / 2, 34 + index * 24]
       // It ends above the bar's own figure.
       pen.line('dimension', { x, y: y - 8 }, { x, y: bar.y - 26 })
-      pen.text(name, x + 8, y, { anchor: 'start', tone: named === index ? 'signal' : 'strong' })
+      pen.text(name, x + 8, y, { anchor: 'start', tone: tone(index) })
     }
     return
   }
   const ends = chart.series.map(({ name }, index) => {
     const bar = bars.findLast((candidate) => candidate.series === index)
-    const end = lines[index]?.points.at(-1)?.y ?? (bar ? bar.y + bar.height / 2 : 0)
-    return { name, index, y: end }
+    const end = lines[index]?.points.at(-1) ?? (bar && { x: bar.x + bar.width, y: bar.y + bar.height / 2 })
+    return { name, index, end: end ?? { x: width, y: 0 } }
   })
-  if (form !== 'wide') {
-    const [only, other] = ends
-    // One line needs no key: its name stands over its end.
-    if (only && !other && chart.chartType === 'line') pen.text(only.name, width - 8, only.y - 40, { anchor: 'end', tone: 'signal' })
-    else
-      for (const { name, index } of ends) {
-        const y = 34 + index * 24
-        pen.box(named === index ? 'lead' : (FILLS[index] ?? 'wash'), 0, y - 7, 14, 14)
-        pen.text(name, 24, y, { anchor: 'start', ...(named === index ? { tone: 'signal' as const } : {}) })
-      }
+  const [only, other] = ends
+  if (form !== 'wide' && only && !other) {
+    pen.text(only.name, width - 8, only.end.y - 40, { anchor: 'end', tone: 'signal' })
     return
   }
-  // From the lowest upwards, none nearer to the one below than a line.
+  const line = pen.size.labelSize + 6
+  const x = width + (form === 'wide' ? 14 : 6)
+  // From the lowest upwards, none nearer to the one below than a line; one that had to move up keeps a thread to its mark.
   let below = Number.POSITIVE_INFINITY
-  for (const { name, index, y } of ends.toSorted((a, b) => b.y - a.y)) {
-    const free = Math.min(y, below - gap)
-    below = free
-    pen.text(name, width + 14, free, { anchor: 'start', tone: named === index ? 'signal' : 'strong' })
+  for (const { index, end } of ends.toSorted((a, b) => b.end.y - a.end.y)) {
+    const words = names[index] ?? []
+    const half = ((words.length - 1) * line) / 2
+    const middle = Math.min(end.y, below - line - half)
+    below = middle - half
+    if (end.y - middle > line) pen.line('dimension', { x: end.x + 2, y: end.y }, { x: x - 3, y: middle })
+    for (const [at, word] of words.entries()) pen.text(word, x, middle - half + at * line, { anchor: 'start', tone: tone(index) })
   }
 }
 
