@@ -167,13 +167,21 @@ describe('the feeds', () => {
     const response = await site.get('/feed.json')
     expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
     const feed = await response.json()
-    expect(feed).toMatchObject({ version: expect.stringContaining('jsonfeed.org/version/1'), home_page_url: 'http://site.localhost/blog' })
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/./),
+      home_page_url: 'http://site.localhost/blog',
+      feed_url: 'http://site.localhost/feed.json',
+    })
     expect(feed.items).toHaveLength(testPosts.length)
     expect(feed.items[0]).toMatchObject({
       url: `http://site.localhost/${testPosts[0]?.slug}`,
       title: testPosts[0]?.title,
-      author: { name: 'Framewell Editorial' },
+      authors: [{ name: 'Framewell Editorial' }],
     })
+    // What version 1.1 asks of every item: an id of its own, and what it says as HTML or as text.
+    expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(testPosts.length)
+    for (const item of feed.items) expect([typeof item.content_html, typeof item.content_text]).toContain('string')
   })
 
   it('say when they cannot be had', async () => {

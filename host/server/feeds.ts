@@ -11,20 +11,19 @@ import { sendText } from './sendText'
 
 const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
 
-interface FeedOptions {
-  readonly authors: boolean
-  /** Whole articles as HTML, by their slugs. */
-  readonly articles?: ReadonlyMap<string, string>
-}
+const titleOf = ({ siteName }: SiteChrome) => `${siteName} blog`
 
-/** The newest articles for feed readers, with absolute addresses. RSS takes an author's mail address only, so there the names stay out. */
-export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string, { authors, articles }: FeedOptions): Feed {
+/**
+ * The newest articles as RSS, with absolute addresses; without names, since RSS takes an author's mail address only, and without the control
+ * characters that XML cannot hold: one pasted into a title would make the whole feed unreadable.
+ */
+export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): string {
   const changed = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1)
   const feed = new Feed({
-    title: `${chrome.siteName} blog`,
+    title: titleOf(chrome),
     description: chrome.description,
     id: `${origin}${BLOG_PATH}`,
     link: `${origin}${BLOG_PATH}`,
@@ -43,19 +42,46 @@ export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin
       description: post.excerpt,
       date: new Date(post.updatedAt),
       published: new Date(post.publishDate),
-      ...(articles?.has(post.slug) ? { content: articles.get(post.slug) } : {}),
-      ...(authors ? { author: [{ name: post.author }] } : {}),
       category: [post.category, ...post.tags].map((name) => ({ name })),
     })
   }
-  return feed
+  return feed.rss2().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 }
 
-/** The feed as RSS, without the control characters that XML cannot hold: one pasted into a title would make the whole feed unreadable. */
-export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): string {
-  return feedOf(posts, chrome, origin, { authors: false })
-    .rss2()
-    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+/**
+ * The same as a JSON Feed 1.1 (jsonfeed.org), with the articles themselves.
+ * @param articles whole articles as HTML, by their slugs; of one that is not among them the excerpt stands
+ */
+export function jsonFeedOf(
+  posts: readonly PostSummary[],
+  chrome: SiteChrome,
+  origin: string,
+  articles: ReadonlyMap<string, string>,
+): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(chrome),
+    home_page_url: origin + BLOG_PATH,
+    feed_url: origin + PATHS.json,
+    description: chrome.description,
+    favicon: `${origin}/logo.svg`,
+    language: 'en',
+    items: posts.map(({ slug, title, excerpt, publishDate, updatedAt, author, category, tags }) => {
+      const url = `${origin}/${slug}`
+      const article = articles.get(slug)
+      return {
+        id: url,
+        url,
+        title,
+        ...(article === undefined ? { content_text: excerpt } : { content_html: article }),
+        summary: excerpt,
+        date_published: new Date(publishDate).toISOString(),
+        date_modified: new Date(updatedAt).toISOString(),
+        authors: [{ name: author }],
+        tags: [category, ...tags],
+      }
+    }),
+  })
 }
 
 /** Answers the feeds from the kept list; readers that have the newest get 304. */
@@ -79,7 +105,7 @@ export function addFeeds(app: Express, content: SiteContent, origin: string): vo
     })
   answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (posts, chrome) => rssOf(posts, chrome, origin))
   answer(PATHS.json, 'application/feed+json; charset=utf-8', async (posts, chrome) =>
-    feedOf(posts, chrome, origin, { authors: true, articles: await articlesOf(content, posts, origin) }).json1(),
+    jsonFeedOf(posts, chrome, origin, await articlesOf(content, posts, origin)),
   )
 }
 
