@@ -31,6 +31,13 @@ const productionNetwork = async () => {
   return ProductionNetworkPage
 }
 
+/** A screen and what is drawn on it, which a server's page has already. */
+const withDrawing = async <Screen extends { readonly drawingReady: () => Promise<void> }>(loading: Promise<Screen>) => {
+  const screen = await loading
+  await screen.drawingReady()
+  return screen
+}
+
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
@@ -46,12 +53,15 @@ const app: RemoteApp<ReactNode> = {
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(productionNetwork, waiting),
-    '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
-    '/enhanced-partner-onboarding': framedLater(
-      async () => (await import('./network/EnhancedOnboardingPage')).EnhancedOnboardingPage,
+    '/partner-onboarding': framedLater(
+      async () => (await withDrawing(import('./network/PartnerOnboardingPage'))).PartnerOnboardingPage,
       waiting,
     ),
-    '/network-partners': framedLater(async () => (await import('./network/NetworkPartnersPage')).NetworkPartnersPage, waiting),
+    '/enhanced-partner-onboarding': framedLater(
+      async () => (await withDrawing(import('./network/EnhancedOnboardingPage'))).EnhancedOnboardingPage,
+      waiting,
+    ),
+    '/network-partners': framedLater(async () => (await withDrawing(import('./network/NetworkPartnersPage'))).NetworkPartnersPage, waiting),
     '/order-tracking': account(async () => (await import('./orders/OrderTrackingPage')).OrderTrackingPage),
     '/builder-dashboard': account(async () => (await import('./orders/BuilderDashboardPage')).BuilderDashboardPage),
     '/place-order': account(async () => (await import('./orders/PlaceOrderPage')).PlaceOrderPage),

@@ -1,5 +1,7 @@
+import { routeMap } from '@framewell/domain/drawings/routeMap'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
+import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -77,6 +79,10 @@ export const Partners: Story = {
   args: { at: '/network-partners' },
   play: async () => {
     await expect(await screen.findByText('+1 more')).toBeVisible()
+    // A page that a server drew gives the browser its drawing back, line by line.
+    const made = routeMap('figure')
+    const labels = made.labels.map((label) => ({ ...label, scale: made.labelSize * (label.scale ?? 1) }))
+    await expect(drawnInPage('route')).toEqual({ ...made, labels, labelSize: 1 })
     await expect(screen.getByRole('link', { name: 'Call Maumee Builders Supply' })).toHaveAttribute('href', 'tel:4195550134')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'engineer')
     await expect(await screen.findByText('1 of 2 partners')).toBeVisible()

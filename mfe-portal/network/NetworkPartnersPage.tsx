@@ -21,9 +21,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
+import { DrawnOpening } from './DrawnOpening'
 import { partnersQuery } from './directoryQueries'
+import { RouteDrawing } from './networkDrawings'
 import { PartnerCard } from './PartnerCard'
 import { PartnerMap } from './PartnerMap'
+
+export const drawingReady = RouteDrawing.ready
 
 const ALL = [{ value: '', label: 'All' }]
 
@@ -36,7 +40,10 @@ export const NetworkPartnersPage = () => {
   return (
     <Section space="tight">
       <Stack gap={8}>
-        <Stack gap={3}>
+        <DrawnOpening
+          picture={<RouteDrawing />}
+          caption="An example: a load from a shop to a lot. Partners stand at both ends of the way and along it."
+        >
           <Heading level={1}>Network partners</Heading>
           <Text size="lead" tone="muted" measured>
             Lumber yards, installers, engineers, architects and manufacturers who work with steel frames, each checked before it is listed.
@@ -54,7 +61,7 @@ export const NetworkPartnersPage = () => {
             </Button>
           </Stack>
           {applied ? <Alert tone="ok" live="polite" title={APPLICATION_WORDS.directorySubmitted(applied)} /> : null}
-        </Stack>
+        </DrawnOpening>
         <Partners />
       </Stack>
     </Section>

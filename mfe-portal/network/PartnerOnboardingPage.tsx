@@ -5,24 +5,40 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { useLocation } from 'react-router-dom'
 import { ApplicationPage } from './ApplicationPage'
 import { applicationLinkIn } from './applicationLink'
+import { DrawnMargin } from './DrawnOpening'
+import { RouteDrawing } from './networkDrawings'
 import { SimpleOnboardingForm } from './SimpleOnboardingForm'
+
+export const drawingReady = RouteDrawing.ready
 
 /** /partner-onboarding: the simple form, or with a private link the application it opens. */
 export const PartnerOnboardingPage = () => {
   const link = applicationLinkIn(useLocation())
+  if (link)
+    return (
+      <Section space="tight" measure="text">
+        <Stack gap={8}>
+          <Heading level={1}>Your application</Heading>
+          <ApplicationPage link={link} />
+        </Stack>
+      </Section>
+    )
   return (
-    <Section space="tight" measure="text">
-      <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={1}>{link ? 'Your application' : 'Join the production network'}</Heading>
-          {link ? null : (
+    <Section space="tight">
+      <DrawnMargin
+        picture={<RouteDrawing />}
+        caption="An example of what comes to a shop: an order from a lot within its reach. Routing weighs the distance with capacity, quality and price."
+      >
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <Heading level={1}>Join the production network</Heading>
             <Text size="lead" tone="muted" measured>
               Six short steps about your shop. We review applications in 2-3 business days.
             </Text>
-          )}
+          </Stack>
+          <SimpleOnboardingForm />
         </Stack>
-        {link ? <ApplicationPage link={link} /> : <SimpleOnboardingForm />}
-      </Stack>
+      </DrawnMargin>
     </Section>
   )
 }

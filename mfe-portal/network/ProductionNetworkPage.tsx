@@ -21,9 +21,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DrawnOpening } from './DrawnOpening'
 import { fabricatorsQuery, networkStatusQuery } from './directoryQueries'
 import { FabricatorLine } from './FabricatorLine'
-import { LazyMap, MapSkeleton } from './LazyMap'
+import { LazyMap } from './LazyMap'
 import { RoutingTest } from './RoutingTest'
 
 /** Its map belongs to what a server draws: taken over later than the list beside it, it would meet figures that came in between. */
@@ -33,13 +34,16 @@ export const mapReady = () => LazyMap.ready().catch(() => undefined)
 export const ProductionNetworkPage = () => (
   <Section space="tight">
     <Stack gap={8}>
-      <Stack gap={3}>
+      <DrawnOpening
+        picture={<ShopMap />}
+        caption="Each shop by how busy it is this week: green below 60%, yellow from there, red from 80%."
+      >
         <Heading level={1}>Production Network</Heading>
         <Text size="lead" tone="muted" measured>
           The shops that make frames, how busy they are this week, and how a project finds its best one.
         </Text>
-      </Stack>
-      <Summary />
+        <Summary />
+      </DrawnOpening>
       <Columns>
         <Operators />
         <RoutingTest />
@@ -47,6 +51,23 @@ export const ProductionNetworkPage = () => (
     </Stack>
   </Section>
 )
+
+/** The shops in their places; without an answer the country alone. The list below says the same in words. */
+const ShopMap = () => {
+  const { call } = useShell()
+  const { data = [] } = useQuery(fabricatorsQuery(call))
+  return (
+    <LazyMap
+      label={`Map of the United States with ${data.length} shops; the list below has the same`}
+      places={data.map(({ id, name, location, currentLoad, weeklyCapacity }) => ({
+        id,
+        name,
+        location,
+        tone: utilizationTone(utilizationRatio(currentLoad, weeklyCapacity)),
+      }))}
+    />
+  )
+}
 
 const Summary = () => {
   const { call } = useShell()
@@ -93,10 +114,7 @@ const Operators = () => {
         <FabricatorsList fabricators={fabricators.data} />
       ) : (
         <LoadingArea label="Loading the operators">
-          <Stack gap={4}>
-            <MapSkeleton />
-            <Skeleton shape="block" height="24rem" />
-          </Stack>
+          <Skeleton shape="block" height="24rem" />
         </LoadingArea>
       )}
     </Stack>
@@ -116,15 +134,6 @@ const FabricatorsList = ({ fabricators }: { fabricators: readonly PublicFabricat
     )
   return (
     <>
-      <LazyMap
-        label={`Map of the United States with ${fabricators.length} shops; the list below has the same`}
-        places={fabricators.map(({ id, name, location, currentLoad, weeklyCapacity }) => ({
-          id,
-          name,
-          location,
-          tone: utilizationTone(utilizationRatio(currentLoad, weeklyCapacity)),
-        }))}
-      />
       <List role="list">
         {fabricators.slice(0, shown).map((fabricator) => (
           <FabricatorLine key={fabricator.id} fabricator={fabricator} />

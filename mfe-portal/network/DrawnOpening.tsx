@@ -1,0 +1,73 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface DrawnProps {
+  readonly picture: ReactNode
+  readonly caption: string
+  readonly children: ReactNode
+}
+
+/** The top of a page: its words, and beside them, on a phone below, what the page is about. */
+export const DrawnOpening = ({ picture, caption, children }: DrawnProps) => (
+  <Opening>
+    <Stack gap={3}>{children}</Stack>
+    <Picture>
+      {picture}
+      <figcaption>{caption}</figcaption>
+    </Picture>
+  </Opening>
+)
+
+/** A form in its column, and in the margin beside it a drawing that stays in sight; without room for both it ends the page. */
+export const DrawnMargin = ({ picture, caption, children }: DrawnProps) => (
+  <Columns>
+    {children}
+    <Picture>
+      {picture}
+      <figcaption>{caption}</figcaption>
+    </Picture>
+  </Columns>
+)
+
+const Opening = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-14);
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-12) var(--space-14);
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 42.5rem) minmax(0, 1fr);
+
+    & > figure {
+      position: sticky;
+      top: var(--space-8);
+    }
+  }
+`
+
+const Picture = styled.figure`
+  min-width: 0;
+
+  & figcaption {
+    max-width: 34rem;
+    margin-top: var(--space-3);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-tiny);
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  @media print {
+    display: none;
+  }
+`
