@@ -1,4 +1,6 @@
-import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { VerifyingAccess } from '@framewell/remote-kit/session/VerifyingAccess'
@@ -16,6 +18,14 @@ const Analytics = () => (
   <Suspense fallback={<VerifyingAccess />}>
     <AnalyticsScreen />
   </Suspense>
+)
+
+const waiting = (
+  <Section space="tight">
+    <LoadingArea label="Loading the page">
+      <Skeleton shape="block" height="32rem" />
+    </LoadingArea>
+  </Section>
 )
 
 /** What this remote gives to the shell: the screens of routes.ts. */
@@ -38,7 +48,7 @@ const app: RemoteApp<ReactNode> = {
         <Analytics />
       </OperatorGuard>,
     ),
-    '/yc-dashboard': framedLater(async () => (await import('./analytics/YcDashboardPage')).YcDashboardPage, <Spinner size="base" />),
+    '/yc-dashboard': framedLater(async () => (await import('./analytics/YcDashboardPage')).YcDashboardPage, waiting),
     '/content-management': framed(
       <OperatorGuard roles={EDITOR_ROLES}>
         <ContentManagementPage />

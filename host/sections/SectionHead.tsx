@@ -40,7 +40,7 @@ const Head = styled.div`
     margin-bottom: 0;
   }
   ${media.phone} {
-    margin-bottom: var(--space-7);
+    margin-bottom: var(--space-5);
   }
   /* Wide pages have the introduction beside the heading: the right third carries it. */
   ${media.desk} {

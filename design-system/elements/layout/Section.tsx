@@ -50,10 +50,10 @@ const Band = styled.section`
   }
   ${media.phone} {
     &[data-space='base'] {
-      padding-block: var(--space-12);
+      padding-block: var(--space-10);
     }
     &[data-space='tight'] {
-      padding-block: var(--space-10);
+      padding-block: var(--space-8);
     }
   }
   @media print {

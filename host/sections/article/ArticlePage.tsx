@@ -150,6 +150,10 @@ const Column = styled.div`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-base);
   }
+  /* What it asks for stands below its words. */
+  & [data-section] > div > div:has(> [data-actions]) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & [data-section] h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
     line-height: 1.15;

@@ -62,6 +62,24 @@ const Frame = styled.li`
       padding-block: var(--space-5);
     }
   }
+  /* On a phone too a card is compact after the first two: its picture beside its title, what it says in two lines. */
+  ${media.phone} {
+    [data-lead] > &:nth-child(n + 3):has(> [aria-hidden]) {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: var(--space-2) var(--space-4);
+      padding: var(--space-4);
+    }
+    [data-lead] > &:nth-child(n + 3):has(> [aria-hidden]) > :is(h2, h3) ~ * {
+      grid-column: 1 / -1;
+    }
+    [data-lead] > &:nth-child(n + 3) > :is(h2, h3) + p {
+      -webkit-line-clamp: 2;
+    }
+    [data-lead] > &:nth-child(n + 3) > ul {
+      display: none;
+    }
+  }
   & h2,
   & h3 {
     font-size: var(--text-h4);
@@ -110,6 +128,15 @@ const Picture = styled.div`
     }
     [data-lead] > :nth-child(n + 3) > & [data-drawing] {
       position: relative;
+    }
+  }
+  ${media.phone} {
+    [data-lead] > :nth-child(n + 3) > & {
+      grid-row: 1 / span 2;
+      height: 6.5rem;
+      margin: 0;
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-base);
     }
   }
 `
