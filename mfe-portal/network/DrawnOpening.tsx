@@ -38,6 +38,11 @@ const Opening = styled.div`
 
   ${media.desk} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    /* Where a heading breaks must not depend on the font that has arrived. */
+    & h1 {
+      max-width: 12ch;
+    }
   }
 `
 

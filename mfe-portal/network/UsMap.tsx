@@ -96,7 +96,7 @@ const Frame = styled.svg`
 
 const Land = styled.path`
   fill: var(--color-sunken);
-  stroke: var(--color-line);
+  stroke: var(--color-ink-subtle);
   vector-effect: non-scaling-stroke;
 `
 
