@@ -103,6 +103,32 @@ export const SelectsHidesAndKeepsAView: Story = {
   },
 }
 
+/** The first reading and the last are answered; those between, a renewal and its second try, are lost. */
+const lostOnce = () => {
+  let asked = 0
+  return answers((...given) => {
+    asked += 1
+    return asked === 2 || asked === 3 ? disconnected() : trail(...given)
+  })()
+}
+export const RenewalFailed: Story = {
+  args: { answers: lostOnce },
+  play: async () => {
+    await seeText('3 records')
+    // Somebody comes back to the tab.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await seeText(/What you see is from/)
+    await expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toBeVisible()
+    const again = screen
+      .getByText(/What you see is from/)
+      .closest('[role=status]')
+      ?.querySelector('button')
+    if (!again) throw new Error('The alert offers no other try')
+    await userEvent.click(again)
+    await waitFor(() => expect(screen.queryByText(/What you see is from/)).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { answers: answers(never) } }
 export const Empty: Story = {
   args: { answers: answers(() => ({ data: [], total: 0 })) },

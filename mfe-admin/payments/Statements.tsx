@@ -16,7 +16,10 @@ import { StatementButton } from './StatementButton'
 
 const AT_ONCE = 5
 
-/** The statements that are in the books, the newest first; each begins with what the one before it closed with. */
+/**
+ * The statements that are in the books, the newest first; each begins with what the one before it closed with. No ListScreen: it stands below the
+ * list of bank lines, whose place the address holds, and the order is what it says.
+ */
 export const Statements = () => {
   const api = useGuardedCall()
   const read = useInfiniteQuery({

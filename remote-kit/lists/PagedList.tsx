@@ -1,4 +1,5 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Pagination } from '@framewell/design-system/elements/pagination/Pagination'
@@ -59,8 +60,17 @@ export const PagedList = <Listed extends { readonly total: number }>({
       <Stack gap={3}>
         {toolbar}
         {list.isError ? (
-          <Alert tone="warn" live="polite" title={failure}>
-            What you see is from {timeText(new Date(list.dataUpdatedAt).toISOString(), new Date())}. We keep trying every 30 seconds.
+          <Alert
+            tone="warn"
+            live="polite"
+            title={failure}
+            actions={
+              <Button size="small" pending={list.isFetching} pendingText="Trying..." onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            What you see is from {timeText(new Date(list.dataUpdatedAt).toISOString(), new Date())}.
           </Alert>
         ) : null}
         {children(list.data)}

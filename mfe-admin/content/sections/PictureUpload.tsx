@@ -2,13 +2,13 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { controlStyle } from '@framewell/design-system/elements/field/controlStyle'
 import { Field } from '@framewell/design-system/elements/field/Field'
-import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, uploadPicture } from '@framewell/domain/content/pictures'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSending } from '@framewell/remote-kit/sending/useSend'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { PICTURES_QUERY } from '../contentQueries'
@@ -26,17 +26,13 @@ interface PictureUploadProps {
 
 /** Adds a picture to the library. It needs a description: people who cannot see it read that instead. */
 export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
-  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File | null>(given?.file ?? null)
   const [alt, setAlt] = useState(given?.alt ?? '')
   const [tried, setTried] = useState(false)
-  const upload = useMutation({
-    mutationFn: (chosen: File) => call(uploadPicture, { alt }, { file: chosen }),
-    onSuccess: async (picture) => {
-      await queryClient.invalidateQueries({ queryKey: PICTURES_QUERY })
-      onUploaded(picture)
-    },
+  const upload = useSending((call: CallApi, chosen: File, how: CallOptions) => call(uploadPicture, { alt }, { ...how, file: chosen }), {
+    words: { kept: 'File and description are kept' },
+    onSent: (picture) => void queryClient.invalidateQueries({ queryKey: PICTURES_QUERY }).then(() => onUploaded(picture)),
   })
   const wrongFile = fileProblem(file)
   const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
@@ -45,7 +41,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
     // The form stands inside of the page's own.
     event.stopPropagation()
     setTried(true)
-    if (file && !wrongFile && !wrongAlt && !upload.isPending) upload.mutate(file)
+    if (file && !wrongFile && !wrongAlt) void upload.send(file)
   }
   return (
     <Disclosure summary="Upload a picture" open={given ? true : undefined}>
@@ -74,12 +70,8 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
-          {upload.isError ? (
-            <div role="alert">
-              <FieldError>{problemSentence(upload.error, 'The connection failed. The picture was not added.')}</FieldError>
-            </div>
-          ) : null}
-          <Button type="submit" size="small" pending={upload.isPending} pendingText="Uploading...">
+          <SendAlert title="The picture was not added" failure={upload.failure} />
+          <Button type="submit" size="small" pending={upload.busy} pendingText="Uploading...">
             Upload and use
           </Button>
         </Stack>
