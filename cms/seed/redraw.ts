@@ -1,4 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { rewriteSections, rewrittenList, sectionsOf } from './rewriteSections'
 
 /** Parts of the first content that are drawn otherwise than before, by their words: the drawing put on them; null takes their icon away. */
 export const REDRAWN: readonly { readonly title: string; readonly text: string; readonly drawing: string | null }[] = [
@@ -44,11 +45,6 @@ export const REDRAWN: readonly { readonly title: string; readonly text: string; 
   },
 ]
 
-const PLACES = [
-  ['pages', 'sections'],
-  ['_pages_v', 'version_sections'],
-] as const
-
 /** Draws the cards and points of the first content as it does now, where nobody has changed their words or chosen a drawing. For a migration. */
 export async function redraw(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`
@@ -60,23 +56,10 @@ export async function redraw(db: MigrateUpArgs['db']): Promise<void> {
           limit 1), part)
     $$;
     create function pg_temp.redrawn_section(section jsonb, list text) returns jsonb language sql as $$
-      select case when jsonb_typeof(section->list) = 'array'
-        then section || jsonb_build_object(list, coalesce(
-          (select jsonb_agg(pg_temp.redrawn_part(part) order by at) from jsonb_array_elements(section->list) with ordinality as parts(part, at)),
-          '[]'::jsonb))
-        else section end
+      select case when jsonb_typeof(section->list) = 'array' then ${rewrittenList(sql`list`, sql`pg_temp.redrawn_part`)} else section end
     $$;
   `)
-  for (const [table, name] of PLACES) {
-    const column = sql.identifier(name)
-    await db.execute(sql`
-      with given as (
-        select id, (select jsonb_agg(pg_temp.redrawn_section(pg_temp.redrawn_section(section, 'cards'), 'features') order by at)
-                      from jsonb_array_elements(${column}) with ordinality as sections(section, at)) as sections
-          from ${sql.identifier(table)} where jsonb_typeof(${column}) = 'array'
-      )
-      update ${sql.identifier(table)} kept set ${column} = given.sections
-        from given where given.id = kept.id and given.sections is not null and given.sections is distinct from kept.${column}`)
-  }
+  const rewritten = sql`pg_temp.redrawn_section(pg_temp.redrawn_section(section, 'cards'), 'features')`
+  await rewriteSections(db, sectionsOf('pages'), rewritten)
   await db.execute(sql`drop function pg_temp.redrawn_section(jsonb, text); drop function pg_temp.redrawn_part(jsonb)`)
 }

@@ -1,5 +1,6 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import { BUILDING_CODE, COMPANY_CLAIM, CREDIT_TERMS } from './claims'
+import { rewriteSections, rewrittenList, sectionsOf } from './rewriteSections'
 
 const MODEL = 'Framewell framing model of the plan'
 
@@ -26,13 +27,6 @@ const SOURCED: readonly { readonly label?: string; readonly note: string | null;
   ].map((note) => ({ note, source: MODEL, keeps: true as const })),
 ]
 
-const PLACES = [
-  ['pages', 'sections'],
-  ['_pages_v', 'version_sections'],
-  ['posts', 'sections'],
-  ['_posts_v', 'version_sections'],
-] as const
-
 /** Gives the figures of the first content their sources, where nobody has written another note or a source. For a migration. */
 export async function sourceFigures(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`
@@ -47,23 +41,15 @@ export async function sourceFigures(db: MigrateUpArgs['db']): Promise<void> {
     $$;
     create function pg_temp.sourced_section(section jsonb) returns jsonb language sql as $$
       select case when section->>'blockType' = 'stats' and jsonb_typeof(section->'stats') = 'array'
-        then section || jsonb_build_object('stats', coalesce(
-          (select jsonb_agg(pg_temp.sourced_figure(stat) order by at) from jsonb_array_elements(section->'stats') with ordinality as stats(stat, at)),
-          '[]'::jsonb))
+        then ${rewrittenList(sql`'stats'`, sql`pg_temp.sourced_figure`)}
         else section end
     $$;
   `)
-  for (const [table, name] of PLACES) {
-    const column = sql.identifier(name)
-    await db.execute(sql`
-      with given as (
-        select id, (select jsonb_agg(pg_temp.sourced_section(section) order by at)
-                      from jsonb_array_elements(${column}) with ordinality as sections(section, at)) as sections
-          from ${sql.identifier(table)}
-         where jsonb_typeof(${column}) = 'array' and ${column} @> '[{"blockType": "stats"}]'
-      )
-      update ${sql.identifier(table)} kept set ${column} = given.sections
-        from given where given.id = kept.id and given.sections is distinct from kept.${column}`)
-  }
+  await rewriteSections(
+    db,
+    [...sectionsOf('pages'), ...sectionsOf('posts')],
+    sql`pg_temp.sourced_section(section)`,
+    (sections) => sql`${sections} @> '[{"blockType": "stats"}]'`,
+  )
   await db.execute(sql`drop function pg_temp.sourced_section(jsonb); drop function pg_temp.sourced_figure(jsonb)`)
 }

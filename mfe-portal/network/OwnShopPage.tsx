@@ -1,35 +1,30 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
-import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { noShop } from '@framewell/domain/network/ownShopCalls'
 import { PARTNERS } from '@framewell/domain/parties/company'
-import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
-import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { GuardedPage } from '../accounts/GuardedPage'
 import { ownListingsQuery, ownShopQuery } from './networkQueries'
 import { OwnDirectory } from './OwnDirectory'
 import { OwnShop } from './OwnShop'
 
 /** /shop: what a partner sees of their own and keeps up to date: the shop, and what the directory shows of them. */
 export const OwnShopPage = () => (
-  <Section space="tight">
-    <SessionGuard
-      roles={PARTNERS}
-      signInPath={signInPathFor}
-      refused={() => (
-        <EmptyState icon={<Factory />} title="This page is for partners" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-          People of a shop or a partner of the directory see their own here.
-        </EmptyState>
-      )}
-    >
-      <Own />
-    </SessionGuard>
-  </Section>
+  <GuardedPage
+    roles={PARTNERS}
+    others={{
+      icon: <Factory />,
+      title: 'This page is for partners',
+      text: 'People of a shop or a partner of the directory see their own here.',
+    }}
+  >
+    <Own />
+  </GuardedPage>
 )
 
 const Own = () => {

@@ -1,36 +1,24 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Section } from '@framewell/design-system/elements/layout/Section'
 import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { GuardedPage } from '../accounts/GuardedPage'
 import { BuilderDashboard } from './BuilderDashboard'
 import { LoadingOrder } from './LoadingOrder'
 import { ORDER_QUERIES, orderQuery, ordersQuery } from './orderQueries'
 
 /** /builder-dashboard: one order at a glance; the address names it, the newest open one unless said. */
 export const BuilderDashboardPage = () => (
-  <Section space="tight">
-    <SessionGuard
-      roles={ORDER_READERS}
-      signInPath={signInPathFor}
-      refused={() => (
-        <EmptyState title="Order Not Found" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-          Unable to load order data.
-        </EmptyState>
-      )}
-    >
-      <Chosen />
-    </SessionGuard>
-  </Section>
+  <GuardedPage roles={ORDER_READERS} others={{ title: 'Order Not Found', text: 'Unable to load order data.' }}>
+    <Chosen />
+  </GuardedPage>
 )
 
 const Chosen = () => {

@@ -1,32 +1,24 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
-import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { useSearchParams } from 'react-router-dom'
-import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { ACCOUNT_PATH } from '../accounts/accountPaths'
+import { GuardedPage } from '../accounts/GuardedPage'
 import { PlaceOrder } from './PlaceOrder'
 import { ReviewOrder } from './ReviewOrder'
 import { useOrderSource } from './useOrderSource'
 
 /** /place-order: from a quote, configuration or production to a placed order, and that order with its form to read and sign. */
 export const PlaceOrderPage = () => (
-  <Section space="tight">
-    <SessionGuard
-      roles={ORDER_READERS}
-      signInPath={signInPathFor}
-      refused={() => (
-        <EmptyState title="Orders are placed by builders" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-          Sign in with the account of a builder's company.
-        </EmptyState>
-      )}
-    >
-      <Step />
-    </SessionGuard>
-  </Section>
+  <GuardedPage
+    roles={ORDER_READERS}
+    others={{ title: 'Orders are placed by builders', text: "Sign in with the account of a builder's company." }}
+  >
+    <Step />
+  </GuardedPage>
 )
 
 const Step = () => {

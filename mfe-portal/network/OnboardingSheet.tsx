@@ -1,0 +1,77 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
+import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
+import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
+import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
+import type { ComponentProps, ReactNode } from 'react'
+import { OnboardingWaiting } from './OnboardingWaiting'
+import { useStepHeading } from './useStepHeading'
+
+interface OnboardingSheetProps<State extends Record<string, unknown>> {
+  draft: SharedDraft<State>
+  onSubmit: ComponentProps<'form'>['onSubmit']
+  /** How far the application is, and what is wrong with this step. */
+  progress: ReactNode
+  steps: readonly { readonly title: string }[]
+  current: number
+  goTo: (step: number) => void
+  sending: { readonly busy: boolean; readonly failure: SendFailure | null }
+  /** Of the last step's button. */
+  submit: string
+  /** Why the step can't be left forwards; null when it can. */
+  stuck?: string | null
+  /** The fields of the step. */
+  children: ReactNode
+}
+
+/** One step of an application to join the network: its draft, its fields, the way back and forth. */
+export const OnboardingSheet = <State extends Record<string, unknown>>({
+  draft,
+  onSubmit,
+  progress,
+  steps,
+  current,
+  goTo,
+  sending,
+  submit,
+  stuck = null,
+  children,
+}: OnboardingSheetProps<State>) => {
+  const heading = useStepHeading(current)
+  return (
+    <DraftGate draft={draft} waiting={<OnboardingWaiting />}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap={6}>
+          <DraftNotices draft={draft} />
+          {progress}
+          <Heading level={2} size={4} ref={heading} tabIndex={-1}>
+            {steps[current]?.title}
+          </Heading>
+          <FieldGroup>{children}</FieldGroup>
+          <SendAlert title={APPLICATION_WORDS.failedTitle} failure={sending.failure} />
+          <Stack direction="row" justify="between" gap={3}>
+            <Button type="button" disabled={current === 0} onClick={() => goTo(current - 1)}>
+              Previous
+            </Button>
+            {current === steps.length - 1 ? (
+              <Button type="submit" variant="primary" pending={sending.busy} pendingText="Submitting..." disabledReason={stuck}>
+                {submit}
+              </Button>
+            ) : (
+              <Button type="button" variant="primary" disabledReason={stuck} onClick={() => goTo(current + 1)}>
+                Next
+              </Button>
+            )}
+          </Stack>
+          <DraftNote draft={draft} />
+        </Stack>
+      </form>
+    </DraftGate>
+  )
+}

@@ -1,0 +1,42 @@
+import { APPLICATION_WORDS, type applyAsFabricator, type applyAsPartner } from '@framewell/domain/network/joiningCalls'
+import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { fabricatorsQuery } from './directoryQueries'
+
+interface Applying {
+  /** The attempt's name in this browser. */
+  readonly keep: string
+  readonly form: FormTarget
+  /** What the toasts say of it. */
+  readonly submitted: string
+  readonly failed: string
+  /** Forgets the draft. */
+  readonly clear: () => void
+}
+
+/** Sends an application to join the network and says how that went. */
+export function useApplying<C extends typeof applyAsFabricator | typeof applyAsPartner>(
+  applying: C,
+  { keep, form, submitted, failed, clear }: Applying,
+) {
+  const { toast, call } = useShell()
+  const queries = useQueryClient()
+  return useSend(applying, {
+    words: { makes: 'application' },
+    keep,
+    form,
+    onSent: () => {
+      clear()
+      void queries.invalidateQueries({ queryKey: fabricatorsQuery(call).queryKey })
+      toast({ title: APPLICATION_WORDS.submittedTitle, description: submitted, tone: 'success' })
+    },
+    onFailed: (failure) =>
+      toast({
+        title: APPLICATION_WORDS.failedTitle,
+        description: (failure.kind !== 'totalChanged' && failure.sentence) || failed,
+        tone: 'destructive',
+      }),
+  })
+}
