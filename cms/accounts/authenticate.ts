@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { CallProblem } from '../http/calls/CallProblem'
 import { factsOf } from '../http/gate/requestFacts'
@@ -64,8 +65,9 @@ interface NextStep {
 /** Undefined when the password was changed while it was being judged. */
 async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Authenticated | NextStep | undefined> {
   return inTransaction(req, async () => {
+    await lockRow(req, 'accounts', id)
     const db = await transactionOf(req)
-    const { rows } = await db.execute(sql`select id from accounts where id = ${id} and hash = ${hash} for update`)
+    const { rows } = await db.execute(sql`select id from accounts where id = ${id} and hash = ${hash}`)
     if (rows.length === 0) return undefined
     // The person has no session yet: their own password is the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../database/inTransaction'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
@@ -22,12 +23,13 @@ export const resetPassword: Operation<ResetCall> = async ({ req }, input) => {
 
 /** Sets a new password by a mailed link, once. Nobody is signed in by it: whoever read the mail still has to know the new password. */
 export async function setNewPassword(req: PayloadRequest, { token, password }: z.output<ResetCall['input']>): Promise<void> {
-  const found = await behindLink(req, token, false)
+  const found = await behindLink(req, token)
   heed(resetRefusal(found !== undefined, () => isCommonPassword(password, [found?.name ?? '', found?.email ?? ''])))
   const fresh = await hashPassword(password)
   await inTransaction(req, async () => {
     // Somebody else may have opened it meanwhile.
-    const owner = await behindLink(req, token, true)
+    await lockRow(req, 'accounts', hashToken(token), 'reset_password_token')
+    const owner = await behindLink(req, token)
     if (!owner) throw new CallProblem<ResetCall>('unknownLink')
     await setPassword(req, owner, fresh, 'password-reset')
   })
@@ -38,10 +40,10 @@ function heed(no: ReturnType<typeof resetRefusal>): void {
 }
 
 /** Whose link it is; undefined alike for one that never was, has expired or was used. */
-async function behindLink(req: PayloadRequest, token: string, locked: boolean) {
+async function behindLink(req: PayloadRequest, token: string) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, email, name from accounts
-    where reset_password_token = ${hashToken(token)} and reset_password_expiration > now() ${locked ? sql`for update` : sql``}`)
+    where reset_password_token = ${hashToken(token)} and reset_password_expiration > now()`)
   return rows[0] ? person.parse(rows[0]) : undefined
 }

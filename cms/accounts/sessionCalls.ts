@@ -1,4 +1,4 @@
-import type { sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { endNamed, endOthers, type ListedSession, type sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
@@ -17,13 +17,18 @@ export const listOwnSessions: Operation<Calls['listOwnSessions']> = async ({ req
 
 export const endOwnSession: Operation<Calls['endOwnSession']> = async ({ req, session, refuse }, { id }) => {
   if (!session) throw new CallProblem('signInRequired')
-  if (!(await end(req, session.id, { id }))) throw refuse('unknownSession')
-  return { ended: 1 }
+  const outcome = endNamed(await listSessions(req, session.id, undefined), id)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  await endSession(req, session.id, id)
+  return record(req, session.id, outcome.ended)
 }
 
 export const endOtherSessions: Operation<Calls['endOtherSessions']> = async ({ req, session }) => {
   if (!session) throw new CallProblem('signInRequired')
-  return { ended: await end(req, session.id, { except: sessionIdOf(req) }) }
+  const goesOn = sessionIdOf(req)
+  const { ended } = endOthers(await listSessions(req, session.id, undefined), goesOn)
+  await endSessions(req, session.id, goesOn)
+  return record(req, session.id, ended)
 }
 
 export const listSessionsOf: Operation<Calls['listSessionsOf']> = async ({ req, refuse }, { account }) => {
@@ -33,32 +38,24 @@ export const listSessionsOf: Operation<Calls['listSessionsOf']> = async ({ req, 
 
 export const endSessionsOf: Operation<Calls['endSessionsOf']> = async ({ req, refuse }, { account, session: id, reason }) => {
   if (!(await exists(req, account))) throw refuse('unknownAccount')
-  const ended = await end(req, account, id ? { id, reason } : { reason })
-  if (id && ended === 0) throw refuse('unknownSession')
-  return { ended }
+  const living = await listSessions(req, account, undefined)
+  const outcome = id ? endNamed(living, id) : endOthers(living, undefined)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  await (id ? endSession(req, account, id) : endSessions(req, account))
+  return record(req, account, outcome.ended, reason)
 }
 
-interface Which {
-  /** One session; all of the account without. */
-  readonly id?: string
-  readonly except?: string | undefined
-  readonly reason?: string
-}
-
-/** Ends sessions of an account, on record. @returns how many those were. */
-async function end(req: PayloadRequest, account: string, { id, except, reason }: Which): Promise<number> {
-  const living = (await listSessions(req, account, undefined)).filter((one) => (id ? one.id === id : one.id !== except))
-  if (living.length === 0) return 0
-  if (id) await endSession(req, account, id)
-  else await endSessions(req, account, except)
+/** Puts on record which sessions of an account were ended. @returns how many those are. */
+async function record(req: PayloadRequest, account: string, ended: readonly ListedSession[], reason?: string) {
+  if (ended.length === 0) return { ended: 0 }
   await recordAudit(req, {
     action: 'session-end',
     subjectType: 'accounts',
     subjectId: account,
-    before: { sessions: living.map(({ device, address, openedAt }) => ({ device, address, openedAt })) },
+    before: { sessions: ended.map(({ device, address, openedAt }) => ({ device, address, openedAt })) },
     ...(reason ? { reason } : {}),
   })
-  return living.length
+  return { ended: ended.length }
 }
 
 async function exists(req: PayloadRequest, account: string): Promise<boolean> {

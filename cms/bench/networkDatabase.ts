@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { KEPT_CANDIDATES } from '@framewell/domain/network/leftOut'
+import { PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Payload } from 'payload'
 
@@ -13,7 +14,7 @@ const { stopEmbedded } = await import('../database/embeddedPostgres')
 const { asOwner } = await import('../database/database')
 const { inTransaction } = await import('../database/inTransaction')
 const { routeOverNetwork } = await import('../network/candidateShops')
-const { PLANNED_WEEKS, routeAndRecord } = await import('../network/routeAndRecord')
+const { routeAndRecord } = await import('../network/routeAndRecord')
 const { holdCapacity } = await import('../network/capacityHolds')
 
 const FROM = weekStartOf(new Date())

@@ -1,5 +1,5 @@
 import type { listAlerts as listAlertsCall, setAlertRule as setAlertRuleCall } from '@framewell/domain/insights/alertCalls'
-import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf } from '@framewell/domain/insights/alertRules'
+import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf, alertsInOrder } from '@framewell/domain/insights/alertRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -7,8 +7,6 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { readFigures } from './readFigures'
-
-const rank = { critical: 0, warning: 1 } as const
 
 /** The rules with what they measure now: those that fire first, the critical among them in front. */
 export const listAlerts: Operation<typeof listAlertsCall> = async ({ req, now }) => {
@@ -18,10 +16,7 @@ export const listAlerts: Operation<typeof listAlertsCall> = async ({ req, now })
     now,
   )
   const settings = await settingsOf(req)
-  const alerts = ALERT_NAMES.map((name) => alertOf(name, figures[ALERT_RULES[name].metric].value, settings.get(name))).sort(
-    (one, other) => Number(other.firing) - Number(one.firing) || rank[one.severity] - rank[other.severity],
-  )
-  return { alerts, firing: alerts.filter(({ firing }) => firing).length }
+  return alertsInOrder(ALERT_NAMES.map((name) => alertOf(name, figures[ALERT_RULES[name].metric].value, settings.get(name))))
 }
 
 /** Sets a rule; what it was stands in the audit trail. */

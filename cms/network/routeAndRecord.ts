@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Tier } from '@framewell/domain/credit/tier'
-import { addWeeks, type WeekStart, weekStartOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
+import type { WeekStart } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
+import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
@@ -32,21 +33,6 @@ export interface RecordedRouting {
   readonly explanation: string
 }
 
-/** Weeks that capacity is planned for. */
-export const PLANNED_WEEKS = 52
-
-/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery, as far as weeks are planned. */
-export function makingWeeks(
-  now: Date,
-  requiredDeliveryBy: string,
-  leadWeeks: number,
-): { readonly fromWeek: WeekStart; readonly byWeek: WeekStart } {
-  const fromWeek = weekStartOf(now)
-  const wanted = addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks)
-  const isPlanned = weeksBetween(fromWeek, wanted) <= PLANNED_WEEKS
-  return { fromWeek, byWeek: isPlanned ? wanted : addWeeks(fromWeek, PLANNED_WEEKS - 1) }
-}
-
 /**
  * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost. Of a large network the
  * decision itself holds the best and all that other weights could choose; every other shop stands beside it (`keepShops`).
@@ -54,14 +40,13 @@ export function makingWeeks(
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
   const { version, policy } = await currentRoutingPolicy(req)
-  const { fromWeek, byWeek } = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
-  if (byWeek < fromWeek) return undefined
+  const weeks = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
+  if (!weeks) return undefined
   const project: RoutableProject = {
     location: wish.location,
     tier: wish.builderTier,
     units: wish.volumeEstimate,
-    fromWeek,
-    byWeek,
+    ...weeks,
     ...(wish.needs && { needs: wish.needs }),
     ...(wish.awayFrom && { awayFrom: wish.awayFrom }),
   }
@@ -106,7 +91,7 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
     req,
     returning: false,
   })
-  return { decisionId, routing, fromWeek, byWeek, explanation }
+  return { decisionId, routing, ...weeks, explanation }
 }
 
 function candidate(

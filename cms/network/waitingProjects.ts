@@ -1,6 +1,7 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { MILS } from '@framewell/domain/framing/profile'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
+import { makingWeeks } from '@framewell/domain/network/makingWeeks'
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { decisionCandidateSchema, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import type { WaitingProject } from '@framewell/domain/network/weekPlan'
@@ -8,7 +9,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import { makingWeeks } from './routeAndRecord'
 
 const needsSchema = z.object({
   webs: z.array(z.enum(SHOP_WEBS)).optional(),
@@ -62,14 +62,14 @@ export async function waitingProjects(
     .parse(rows)
     .reverse()
     .flatMap(({ lat, lng, ranked, unfit, needs, ...facts }) => {
-      const { fromWeek, byWeek } = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
-      if (byWeek < fromWeek) return []
+      const weeks = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
+      if (!weeks) return []
       // A shop that was short of room only passed every other condition.
       const known = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]
       const shops = new Set(known.map(({ fabricatorId }) => fabricatorId))
       const { projectId: id, units, builderTier: tier } = facts
       // The first decisions did not keep what the project asked for: then those that were fit for it are.
       const able = needs ? { needs } : { shops }
-      return [{ ...facts, project: { id, units, tier, location: { lat, lng }, fromWeek, byWeek, ...able } }]
+      return [{ ...facts, project: { id, units, tier, location: { lat, lng }, ...weeks, ...able } }]
     })
 }

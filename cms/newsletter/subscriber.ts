@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../database/isoTime'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { hashToken, opensWith } from '../http/calls/privateToken'
 import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
@@ -24,13 +25,14 @@ export type Subscriber = z.output<typeof subscriberSchema>
 
 /** One subscriber, locked until the transaction ends, by a column that is unique. */
 export async function lockSubscriber(req: PayloadRequest, by: { email: string } | { id: string }): Promise<Subscriber | null> {
-  const condition = 'email' in by ? sql`email = ${by.email}` : sql`id = ${by.id}::uuid`
+  const [column, value] = 'email' in by ? (['email', by.email] as const) : (['id', by.id] as const)
+  await lockRow(req, 'newsletter-subscribers', value, column)
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select id::text as id, email, status::text as status, round,
       ${isoTime(sql`requested_at`)} as "requestedAt",
       ${isoTime(sql`mailed_at`)} as "mailedAt"
-    from newsletter_subscribers where ${condition} for update`)
+    from newsletter_subscribers where ${sql.identifier(column)} = ${value}`)
   return found.rows[0] ? subscriberSchema.parse(found.rows[0]) : null
 }
 

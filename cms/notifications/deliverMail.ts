@@ -1,9 +1,7 @@
+import { untaken } from '@framewell/domain/notifications/mailRules'
 import type { Pool } from 'pg'
 import { type ClaimedMail, claimMail, settleMail } from './claimMail'
 import { unsealed } from './mailSecrets'
-
-/** With pg-boss's exponential backoff this spans about half a day. */
-export const MAX_ATTEMPTS = 12
 
 /** A mail as it leaves: whole, with the tokens of its links. */
 type WholeMail = Omit<ClaimedMail, 'sealed'>
@@ -32,9 +30,9 @@ export async function deliverMail(pool: Pool, providers: Providers, id: string):
     await send(whole(mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // No such mailbox: it will not be there later either.
-    if (isRefusedForGood(error)) return settleMail(pool, mail, { status: 'bounced', error: reason.slice(0, 1000) })
-    await settleMail(pool, mail, { status: mail.attempts < MAX_ATTEMPTS ? 'queued' : 'failed', error: reason.slice(0, 1000) })
+    const status = untaken(mail.attempts, isRefusedForGood(error))
+    await settleMail(pool, mail, { status, error: reason.slice(0, 1000) })
+    if (status === 'bounced') return
     throw error
   }
   await settleMail(pool, mail, { status: 'sent' })

@@ -1,10 +1,11 @@
+import { MAX_ATTEMPTS } from '@framewell/domain/notifications/mailRules'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { listen } from '../database/listen'
 import { wake } from '../jobs/heedClock'
 import { LEASE_SECONDS } from './claimMail'
-import { deliverMail, MAX_ATTEMPTS, type Providers } from './deliverMail'
+import { deliverMail, type Providers } from './deliverMail'
 
 export const MAIL_QUEUE = 'send-mail'
 /** How often the relay looks by itself; usually the database wakes it with the commit. */

@@ -1,5 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { openLimitCents } from '@framewell/domain/orders/orderPayment'
+import type { OrderingCredit } from '@framewell/domain/orders/placingRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -15,12 +16,7 @@ const decisionRow = z.object({
 const exposureRow = z.object({ cents: z.coerce.number(), waiting: z.coerce.number() })
 
 /** What a company may order on. */
-export interface CompanyCredit {
-  readonly standing: 'qualified' | 'pending' | 'unknown'
-  readonly tier: (typeof TIERS)[number]
-  readonly openCents: number
-  /** Orders that wait for a signature or a payment. */
-  readonly waiting: number
+export interface CompanyCredit extends OrderingCredit {
   /** When the decision was made; ISO. */
   readonly decidedAt: string
 }

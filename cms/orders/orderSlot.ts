@@ -1,12 +1,10 @@
-import type { CapacitySlot } from '@framewell/domain/network/capacityWeek'
+import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capacityWeek'
+import { makingWeeks } from '@framewell/domain/network/makingWeeks'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
 import { idOf } from '../network/idOf'
-import { makingWeeks } from '../network/routeAndRecord'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
-
-const WEEK_MS = 7 * 86_400_000
 
 /** What an order stores of its slot. */
 export interface StoredSlot {
@@ -43,9 +41,10 @@ export async function takeSlot(
   now: Date,
 ): Promise<{ readonly holdId: string; readonly slots: CapacitySlot[] } | undefined> {
   const { policy } = await currentRoutingPolicy(req)
-  const { fromWeek, byWeek } = makingWeeks(now, order.deliverBy, policy.leadWeeks)
-  if (byWeek < fromWeek) return undefined
-  const weeks = Math.round((Date.parse(byWeek) - Date.parse(fromWeek)) / WEEK_MS) + 1
+  const making = makingWeeks(now, order.deliverBy, policy.leadWeeks)
+  if (!making) return undefined
+  const { fromWeek, byWeek } = making
+  const weeks = weeksBetween(fromWeek, byWeek)
   const wanted = { fabricatorId: idOf(order.fabricator), units: order.units, fromWeek, weeks, reference: order.number }
   const held = await holdCapacity(req, { ...wanted, ...(until && { until }) }, now)
   if (!held) return undefined

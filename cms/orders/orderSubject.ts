@@ -1,5 +1,6 @@
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { SourceInput } from '@framewell/domain/orders/placing'
+import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
@@ -41,9 +42,8 @@ async function quoteSubject(
   const stored = await findQuote(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && quoteLinks.opens(token, stored))) throw refuse('unknownSource')
   const quote = quoteAnswer(stored, now)
-  if (quote.status === 'ordered') throw refuse('alreadyOrdered')
-  if (quote.status === 'replaced') throw refuse('quoteReplaced')
-  if (quote.status === 'expired') throw refuse('quoteExpired')
+  const no = quoteOrderRefusal(quote.status)
+  if (no) throw refuse(no.refusal)
   const { number, revision, title, inputs, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
     source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },

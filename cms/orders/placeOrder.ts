@@ -1,7 +1,5 @@
-import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
-import { usd } from '@framewell/domain/money/usd'
-import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { sql } from '@payloadcms/db-postgres'
@@ -45,17 +43,10 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
   const copies = await freezeOrder(context, subject, { number, revision: 1 })
 
   const credit = await creditOf(req, company.id)
-  if (credit.standing !== 'qualified') throw refuse(credit.standing === 'pending' ? 'qualificationPending' : 'notQualified')
-  if (credit.waiting >= MOST_WAITING) throw refuse('tooManyWaiting')
-  const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : credit.tier), tier: credit.tier }
-  const overdue = await overdueHold(req, company.id, now.toISOString().slice(0, 10))
-  if (overdue) throw refuse('overdue', { detail: `Invoice ${overdue} is overdue.` })
-  const { creditCents } = orderPayment(subject.totalCents, terms)
-  if (creditCents > credit.openCents)
-    throw refuse('creditLimit', {
-      detail: `${usd(creditCents)} of this order would be on credit; ${usd(credit.openCents)} is open.`,
-      expected: { openCents: credit.openCents, creditCents },
-    })
+  const overdueInvoice = await overdueHold(req, company.id, now.toISOString().slice(0, 10))
+  const ordered = orderTerms(credit, { priceCents: subject.totalCents, prepaid, overdueInvoice })
+  if ('refusal' in ordered) throw refuse(ordered.refusal, ordered.more)
+  const { terms, creditCents } = ordered
 
   const { units, steelPounds } = copies.frozen.frame
   const toRoute = { number, tier: credit.tier, latitude: location.lat, longitude: location.lng, deliverBy, units, needs: copies.needs }

@@ -1,11 +1,11 @@
 import { type CapacitySlot, placeUnits } from '@framewell/domain/network/capacityWeek'
+import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { idOf } from '../network/idOf'
 import { routableShops } from '../network/routableShops'
-import { makingWeeks, PLANNED_WEEKS } from '../network/routeAndRecord'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
 
@@ -20,7 +20,9 @@ export async function planSlots(
   now: Date,
 ): Promise<CapacitySlot[] | undefined> {
   const { policy } = await currentRoutingPolicy(req)
-  const { fromWeek, byWeek } = makingWeeks(now, deliverBy, policy.leadWeeks)
+  const making = makingWeeks(now, deliverBy, policy.leadWeeks)
+  if (!making) return undefined
+  const { fromWeek, byWeek } = making
   const [shop] = await routableShops(req, fromWeek, PLANNED_WEEKS, idOf(order.fabricator))
   if (shop?.status !== 'active') return undefined
   const database = await transactionOf(req)

@@ -21,7 +21,14 @@ export class Parity {
   /** @param address where the acting person is, for answers that say it; else each request has its own */
   constructor(desk: SendRequest, cms: TestCms, cookie: string, address?: string) {
     this.#desk = desk
-    this.#real = ({ method, url, headers, body }) => cms.request(url, { method, headers, body, cookie, ...(address && { address }) })
+    this.#real = ({ method, url, headers, body, file }) =>
+      cms.request(url, {
+        method,
+        headers,
+        body: file instanceof Uint8Array ? new Uint8Array(file) : body,
+        cookie,
+        ...(address && { address }),
+      })
   }
 
   /** The desk's word for a thing, and the server's. */
@@ -32,17 +39,26 @@ export class Parity {
   /**
    * Fails unless both answer the input with this status and the same body or problem.
    * @param names members of the answer, by path, under which each side knows what was made: from here on they are the same
+   * @param file sent as the body of a call that takes one
    */
-  async agree<C extends AnyCall>(status: number, call: C, input: CallInput<C>, names: readonly string[] = []): Promise<void> {
+  async agree<C extends AnyCall>(
+    status: number,
+    call: C,
+    input: CallInput<C>,
+    names: readonly string[] = [],
+    file?: Uint8Array<ArrayBuffer>,
+  ): Promise<void> {
     const { url, body, linkToken } = requestFor(call, input)
     const headersFor = (token?: string): Record<string, string> => ({
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
       ...(token !== undefined && { [LINK_TOKEN_HEADER]: token }),
     })
     const toReal = (text: string) => [...this.#same].reduce((said, [desk, real]) => said.replaceAll(desk, real), text)
-    const desk = await this.#desk({ method: call.method, url, headers: headersFor(linkToken), body })
+    const inStories = file && { file: new Blob([file]) }
+    const desk = await this.#desk({ method: call.method, url, headers: headersFor(linkToken), body, ...inStories })
     const headers = headersFor(linkToken && toReal(linkToken))
-    const real = await this.#real({ method: call.method, url: toReal(url), headers, body: body && toReal(body) })
+    const real = await this.#real({ method: call.method, url: toReal(url), headers, body: body && toReal(body), ...(file && { file }) })
     const asked = { call: call.name, input }
     const [mine, theirs] = [await bodyOf(desk), await bodyOf(real)]
     for (const path of names) this.same(textAt(mine, path), textAt(theirs, path))

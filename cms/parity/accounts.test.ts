@@ -5,7 +5,8 @@ import { signIn } from '@framewell/domain/accounts/session'
 import { sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { accountAnswers, STORY_TOKEN } from '@framewell/mfe-portal/testing/accountAnswers'
 import { STORY_CODE, securityAnswers } from '@framewell/mfe-portal/testing/securityAnswers'
-import { STORY_PASSWORD } from '@framewell/remote-kit/testing/sessionDesk'
+import { STORY_TICKET, secondSteps } from '@framewell/remote-kit/testing/secondSteps'
+import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -14,7 +15,7 @@ import { TEST_PASSWORD } from '../testing/signInAs'
 import { Parity } from './Parity'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const { getFactors, startTotp, confirmTotp, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
+const { confirmSignIn, getFactors, startTotp, confirmTotp, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
 const { listOwnSessions, endOwnSession, endOtherSessions } = sessionListCalls
 const { requestPasswordReset, resetPassword } = passwordCalls
 
@@ -90,6 +91,30 @@ it.each([false, true])('an app is set up and removed, unless staff need it (%s)'
   await parity.agree(200, newRecoveryCodes, {}, codesOf(10))
   await parity.agree(required ? 409 : 200, removeTotp, {})
   await parity.agree(200, getFactors, {})
+})
+
+it('a sign-in with a second factor goes on with its ticket, once', async () => {
+  const { email, cookie } = await cms.signInAs('builder')
+  const secret = await restartedSecret(cookie)
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const confirmed = await cms.request(confirmTotp.path, { json: { code }, cookie })
+  const [recoveryCode = 'No codes were made'] = confirmTotp.output.parse(await confirmed.json()).recoveryCodes
+  const desk = sessionDesk({ signedIn: false, role: 'builder' })
+  const answers = secondSteps('secondFactorNeeded', desk, (stranger) => accountAnswers({ desk: stranger }))
+  const parity = new Parity(answers, cms, '', '203.0.113.82')
+  parity.same('olivia@framewell.example', email)
+  parity.same('Olivia Park', 'Test builder')
+  parity.same(STORY_PASSWORD, TEST_PASSWORD)
+  parity.same(STORY_CODE, recoveryCode)
+  const entering = { username: 'olivia@framewell.example', password: STORY_PASSWORD }
+  await parity.agree(404, confirmSignIn, { ticket: STORY_TICKET, code: STORY_CODE })
+  await parity.agree(401, signIn, entering, ['expected.ticket'])
+  await parity.agree(404, confirmSignIn, { ticket: 'never-was-a-ticket-0123', code: STORY_CODE })
+  await parity.agree(400, confirmSignIn, { ticket: STORY_TICKET, code: 'a code' })
+  await parity.agree(400, confirmSignIn, { ticket: STORY_TICKET, code: '000000' })
+  await parity.agree(404, startTotp, { ticket: STORY_TICKET })
+  await parity.agree(200, confirmSignIn, { ticket: STORY_TICKET, code: STORY_CODE })
+  await parity.agree(404, confirmSignIn, { ticket: STORY_TICKET, code: STORY_CODE })
 })
 
 /** Members of an answer that hold recovery codes: each side makes its own. */

@@ -4,12 +4,10 @@ import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/d
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
-import { moneyDesk } from '@framewell/mfe-portal/testing/moneyDesk'
-import { PRICE, type StoryFacts, type StoryState, waiverHash } from '@framewell/mfe-portal/testing/storyProject'
+import { waiverHash } from '@framewell/mfe-portal/testing/storyProject'
 import { afterAll, beforeAll, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
-import type { TestPerson } from '../testing/signInAs'
-import { Parity } from './Parity'
+import { type MoneySides, moneySides } from './moneySides'
 
 const UNKNOWN = 'FW-2026-00001'
 const PHASE: Phase = 'quality_check'
@@ -17,45 +15,11 @@ const PHASE: Phase = 'quality_check'
 let house: MoneyHouse
 let number: string
 let reached: readonly Phase[] = ['fabrication_start']
-/** The same project for three people; each side keeps one state of it. */
-let people: Readonly<Record<'operator' | 'shop' | 'builder', Parity>>
+let people: MoneySides['people']
 
 beforeAll(async () => {
   house = await moneyHouse()
-  const { desk } = house
-  number = await desk.project(PRICE, 'Prepay')
-  await house.payDeposit(number)
-  await desk.reach(number, 'fabrication_start')
-  await desk.sign(number, 'fabrication_start', 'conditional')
-  await desk.complete(number, 'fabrication_start')
-
-  // The desk begins with what the server holds; from there on each goes its own way.
-  const { body } = await desk.ask(desk.operators[0], `/projects/${number}`)
-  const project = getPaymentProject.output.parse(body).project
-  const facts: StoryFacts = {
-    ...project,
-    number,
-    fabricator: project.fabricator ?? '',
-    today: new Date().toISOString().slice(0, 10),
-  }
-  const state: StoryState = {
-    completed: [{ phase: 'fabrication_start', notes: 'Seen on site' }],
-    waivers: project.waivers,
-    released: false,
-    disputed: false,
-    stageReached: (phase) => reached.includes(phase),
-  }
-  const of = (role: 'operator' | 'partner' | 'builder', { cookie }: TestPerson) => {
-    const parity = new Parity(moneyDesk({ role, facts, state, requests: [] }), house.cms, cookie)
-    parity.same('s1', desk.fabricator)
-    parity.same('Olivia Park', 'Test operator')
-    return parity
-  }
-  people = {
-    operator: of('operator', desk.operators[0]),
-    shop: of('partner', desk.shop.person),
-    builder: of('builder', desk.builder.person),
-  }
+  ;({ number, people } = await moneySides(house, (phase) => reached.includes(phase)))
 })
 afterAll(() => house.cms.stop())
 

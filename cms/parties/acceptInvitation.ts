@@ -2,6 +2,7 @@ import type { CallErrorCode } from '@framewell/domain/http/defineCall'
 import { colleagueJoined } from '@framewell/domain/notifications/events/parties'
 import { claimOutcome } from '@framewell/domain/parties/claim'
 import { accountRoleFor } from '@framewell/domain/parties/company'
+import { joinOutcome } from '@framewell/domain/parties/invitation'
 import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -9,9 +10,11 @@ import { isCommonPassword } from '../accounts/isCommonPassword'
 import { deviceCookie } from '../accounts/knownDevice'
 import { openSession } from '../accounts/sessions'
 import { recordAudit } from '../audit/recordAudit'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import type { CallContext } from '../http/calls/callContext'
+import { hashToken } from '../http/calls/privateToken'
 import { notify } from '../notifications/notify'
 import { plainWords } from '../notifications/plainWords'
 import type { Account } from '../payload-types'
@@ -31,7 +34,8 @@ type AcceptCall = typeof acceptInvitationCall
  */
 export const acceptInvitation: Operation<AcceptCall> = async (context, { token, name, password }) => {
   const { req, now, responseHeaders, session } = context
-  const invitation = await behindInvitation(context, token, now, sql`for update of invitations`)
+  await lockRow(req, 'party-invitations', hashToken(token), 'token_hash')
+  const invitation = await behindInvitation(context, token, now)
   const account = await accountFor(context, invitation, name, password)
   const db = await transactionOf(req)
   await db.execute(
@@ -64,17 +68,15 @@ async function accountFor(
   name: string,
   password: string | undefined,
 ): Promise<Account> {
-  if (session && session.email !== email) throw refuse('otherAccount')
-  if (accountId) {
-    if (session?.id !== accountId) throw refuse('accountExists')
-    return req.payload.findByID({ collection: 'accounts', id: accountId, depth: 0, overrideAccess: false, req })
-  }
-  if (!password) throw refuse('passwordNeeded')
-  if (isCommonPassword(password, [name, email])) throw refuse('commonPassword')
+  const isCommon = (chosen: string) => isCommonPassword(chosen, [name, email])
+  const outcome = joinOutcome({ email, accountId }, { session, password, isCommon })
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  if ('account' in outcome)
+    return req.payload.findByID({ collection: 'accounts', id: outcome.account, depth: 0, overrideAccess: false, req })
   // Nobody else may make accounts; the invitation is the right to this one.
   return req.payload.create({
     collection: 'accounts',
-    data: { name, email, password, role: accountRoleFor(kind) },
+    data: { name, email, password: outcome.password, role: accountRoleFor(kind) },
     overrideAccess: true,
     req,
   })

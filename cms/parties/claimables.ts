@@ -1,8 +1,9 @@
 import type { ClaimKind } from '@framewell/domain/parties/claim'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { decisionLinks } from '../credit/decisionLinks'
+import { lockRow } from '../database/lockRow'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import type { PrivateLink } from '../http/calls/privateLink'
@@ -14,7 +15,7 @@ interface Claimable {
   /** Selects id, "tokenHash", "contactEmail", "contactName", "companyName", "companyId"; the rows that go together (a quote's revisions) as one thing. */
   readonly select: (id: string) => SqlPart
   readonly give: (id: string, companyId: string) => SqlPart
-  readonly collection: string
+  readonly collection: CollectionSlug
 }
 
 /** What accounts can take as their own, by the kind of its private link. */
@@ -24,7 +25,7 @@ export const CLAIMABLES: Readonly<Record<ClaimKind, Claimable>> = {
     collection: 'credit-applications',
     select: (id) => sql`
       select id, token_hash as "tokenHash", email as "contactEmail", contact_name as "contactName", company_name as "companyName",
-        company_id as "companyId" from credit_applications where id = ${id} for update`,
+        company_id as "companyId" from credit_applications where id = ${id}`,
     give: (id, companyId) => sql`update credit_applications set company_id = ${companyId} where id = ${id}`,
   },
   quote: {
@@ -32,7 +33,7 @@ export const CLAIMABLES: Readonly<Record<ClaimKind, Claimable>> = {
     collection: 'issued-quotes',
     select: (id) => sql`
       select id, token_hash as "tokenHash", contact_email as "contactEmail", contact_name as "contactName", contact_company as "companyName",
-        company_id as "companyId" from issued_quotes where id = ${id} for update`,
+        company_id as "companyId" from issued_quotes where id = ${id}`,
     give: (id, companyId) => sql`
       update issued_quotes set company_id = ${companyId} where number = (select number from issued_quotes where id = ${id})`,
   },
@@ -41,7 +42,7 @@ export const CLAIMABLES: Readonly<Record<ClaimKind, Claimable>> = {
     collection: 'plan-productions',
     select: (id) => sql`
       select id, token_hash as "tokenHash", contact_email as "contactEmail", contact_name as "contactName", null as "companyName",
-        company_id as "companyId" from plan_productions where id = ${id} for update`,
+        company_id as "companyId" from plan_productions where id = ${id}`,
     give: (id, companyId) => sql`update plan_productions set company_id = ${companyId} where id = ${id}`,
   },
 }
@@ -66,6 +67,7 @@ export async function behindPrivateLink(
 }
 
 export async function findClaimable(req: PayloadRequest, kind: ClaimKind, id: string): Promise<ClaimedThing | undefined> {
+  await lockRow(req, CLAIMABLES[kind].collection, id)
   const db = await transactionOf(req)
   const { rows } = await db.execute(CLAIMABLES[kind].select(id))
   return rows[0] ? claimedSchema.parse(rows[0]) : undefined

@@ -1,7 +1,6 @@
 import { invitationStatus } from '@framewell/domain/parties/invitation'
 import type { openInvitation as openInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../database/SqlPart'
 import type { Operation } from '../http/calls/bindCall'
 import type { Refusing } from '../http/calls/callContext'
 import { hashToken } from '../http/calls/privateToken'
@@ -18,9 +17,8 @@ export async function behindInvitation(
   { req, refuse }: Refusing<'unknownInvitation'>,
   token: string,
   now: Date,
-  lock: SqlPart = sql``,
 ): Promise<StoredInvitation> {
-  const [stored] = await findInvitations(req, sql`where invitations.token_hash = ${hashToken(token)} ${lock}`)
+  const [stored] = await findInvitations(req, sql`where invitations.token_hash = ${hashToken(token)}`)
   if (!stored || invitationStatus(stored, now) !== 'open') throw refuse('unknownInvitation')
   return stored
 }

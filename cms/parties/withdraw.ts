@@ -2,6 +2,7 @@ import { invitationStatus } from '@framewell/domain/parties/invitation'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { peopleChanged } from './peopleChanged'
 import { findInvitations, type StoredInvitation } from './storedInvitation'
@@ -14,7 +15,8 @@ interface Withdrawal {
 
 /** Takes an open invitation back, on record. @returns it, or null where there is none that is open */
 export async function withdraw(req: PayloadRequest, now: Date, id: string, { reason, of }: Withdrawal): Promise<StoredInvitation | null> {
-  const [stored] = await findInvitations(req, sql`where invitations.id = ${id} for update of invitations`)
+  await lockRow(req, 'party-invitations', id)
+  const [stored] = await findInvitations(req, sql`where invitations.id = ${id}`)
   if (!stored || invitationStatus(stored, now) !== 'open' || (of && !of.includes(stored.companyId))) return null
   const withdrawnAt = now.toISOString()
   const db = await transactionOf(req)

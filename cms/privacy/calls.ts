@@ -1,4 +1,5 @@
 import { privacyCalls as declared } from '@framewell/domain/privacy/calls'
+import { erasureRefusal } from '@framewell/domain/privacy/policy'
 import { inTransaction } from '../database/inTransaction'
 import { lock } from '../database/lock'
 import type { BoundCall } from '../http/calls/bindCall'
@@ -38,11 +39,8 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
         const { areas, files } = await inTransaction(req, async () => {
           await lock(req, 'personal-data', address)
           const person = await findPerson(req, { address })
-          const obstacles = await obstaclesOf(req, person)
-          if (obstacles.length > 0) throw refuse('obstacles', { fields: obstacles.map((message) => ({ path: 'address', message })) })
-          const areas = await personalAreas(req, rows, person)
-          if (areas.length === 0) throw refuse('unknownPerson')
-          if (areas.every(({ end }) => end === 'kept')) throw refuse('nothingToDelete')
+          const no = erasureRefusal(await personalAreas(req, rows, person), await obstaclesOf(req, person))
+          if (no) throw refuse(no.refusal, no.more)
           const deleted = await deletePerson(req, rows, person, reason)
           if (deleted.files.length > 0) await fileRemoval.queue(req, { files: [...deleted.files] })
           return deleted

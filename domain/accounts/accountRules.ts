@@ -1,3 +1,4 @@
+import type { Refusal } from '../http/refusal'
 import type { DirectoryProblem, StaffRole } from './directory'
 import { PANEL_ROLES, type Role } from './roles'
 
@@ -33,6 +34,14 @@ interface KnownAccount {
   /** Whether it is theirs already; else only their address is the same. */
   readonly linked: boolean
   readonly isLastSuperAdmin: boolean
+}
+
+/**
+ * What a super admin's decision makes of somebody who waits to be linked with an account; what was decided, or given up, is decided once.
+ * @returns `link`: the directory answers for the account from then on
+ */
+export function decidedRequest(waits: boolean, decision: 'link' | 'refuse'): { readonly link: boolean } | Refusal<'unknownRequest'> {
+  return waits ? { link: decision === 'link' } : { refusal: 'unknownRequest' }
 }
 
 /**

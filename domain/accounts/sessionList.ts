@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import type { Refusal } from '../http/refusal'
 import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 
 /** How a session proved who it is. */
@@ -32,6 +33,29 @@ export type ListedSession = z.infer<typeof openSessionSchema>
 const listed = z.object({ sessions: z.array(openSessionSchema) })
 const ended = z.object({ ended: z.number().int() })
 const unknownSession = { status: 404, message: 'There is no such session any more.' } as const
+
+interface EndedSessions<Living> {
+  readonly ended: Living[]
+  /** Those that go on. */
+  readonly left: Living[]
+}
+
+/** Ends one of an account's living sessions. */
+export function endNamed<Living extends { readonly id: string }>(
+  sessions: readonly Living[],
+  id: string,
+): EndedSessions<Living> | Refusal<'unknownSession'> {
+  const ended = sessions.filter((session) => session.id === id)
+  return ended.length === 0 ? { refusal: 'unknownSession' } : { ended, left: sessions.filter((session) => session.id !== id) }
+}
+
+/** Ends all of an account's living sessions but one. @param goesOn its id; undefined where none goes on */
+export function endOthers<Living extends { readonly id: string }>(
+  sessions: readonly Living[],
+  goesOn: string | undefined,
+): EndedSessions<Living> {
+  return { ended: sessions.filter(({ id }) => id !== goesOn), left: sessions.filter(({ id }) => id === goesOn) }
+}
 
 /** GET /api/account/sessions: where I am signed in, this session first (OWASP ASVS 5.0 7.5.2). */
 const listOwnSessions = defineCall({

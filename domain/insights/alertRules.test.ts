@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALERT_NAMES, ALERT_RULES, alertOf } from './alertRules'
+import { ALERT_NAMES, ALERT_RULES, alertOf, alertsInOrder } from './alertRules'
 
 it.each(ALERT_NAMES)('%s fires at its threshold, and not below', (rule) => {
   const { threshold } = ALERT_RULES[rule]
@@ -12,4 +12,13 @@ it('goes by what an operator set', () => {
   expect(alertOf('utilization', 90, { threshold: 95, on: true })).toMatchObject({ firing: false, measured: '90%', limit: '95%' })
   expect(alertOf('utilization', 95, { threshold: 95, on: true }).firing).toBe(true)
   expect(alertOf('utilization', 99, { threshold: 95, on: false }).firing).toBe(false)
+})
+
+it('those that fire are read first, the critical among them in front', () => {
+  const warning = alertOf('failedMails', 1, undefined)
+  const quiet = alertOf('errorRate', 0, undefined)
+  const critical = alertOf('delayedShipments', 1, undefined)
+  const { alerts, firing } = alertsInOrder([quiet, warning, critical])
+  expect(alerts.map(({ rule }) => rule)).toEqual(['delayedShipments', 'failedMails', 'errorRate'])
+  expect(firing).toBe(2)
 })

@@ -106,6 +106,14 @@ export const alertSchema = z.object({
 })
 export type Alert = z.infer<typeof alertSchema>
 
+const RANK = { critical: 0, warning: 1 } as const
+
+/** Rules in the order they are read in: those that fire first, the critical among them in front. */
+export function alertsInOrder(alerts: readonly Alert[]): { readonly alerts: Alert[]; readonly firing: number } {
+  const ordered = alerts.toSorted((one, other) => Number(other.firing) - Number(one.firing) || RANK[one.severity] - RANK[other.severity])
+  return { alerts: ordered, firing: alerts.filter(({ firing }) => firing).length }
+}
+
 /** A rule as it stands: it fires at its threshold and above, unless it is off or there is nothing to measure. */
 export function alertOf(rule: AlertName, value: number | null, setting: AlertSetting | undefined): Alert {
   const { metric, severity, action, href, threshold: initial } = ALERT_RULES[rule]

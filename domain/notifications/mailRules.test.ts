@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameBack, retryRefusal, wordsRefusal } from './mailRules'
+import { cameBack, MAX_ATTEMPTS, retryRefusal, untaken, wordsRefusal } from './mailRules'
 import { MAIL_STATUSES } from './mailStates'
 
 it('a mail that failed, came back or waits unsent is sent again while its links lead somewhere', () => {
@@ -17,6 +17,11 @@ it('a mail that failed, came back or waits unsent is sent again while its links 
 it('only what was sent comes back', () => {
   expect(cameBack('sent', 'No such mailbox')).toEqual({ mail: { status: 'bounced', error: 'No such mailbox' } })
   expect(cameBack('queued', 'No such mailbox')).toEqual({ refusal: 'notSent' })
+})
+
+it('what the server does not take waits for another try, is given up at last, or comes back where nobody has that mailbox', () => {
+  expect([untaken(1, false), untaken(MAX_ATTEMPTS - 1, false), untaken(MAX_ATTEMPTS, false)]).toEqual(['queued', 'queued', 'failed'])
+  expect([untaken(1, true), untaken(MAX_ATTEMPTS, true)]).toEqual(['bounced', 'bounced'])
 })
 
 it('words name only what their event has', () => {

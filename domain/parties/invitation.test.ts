@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { removalRefusal } from './colleagues'
-import { invitationStatus, inviteRefusal } from './invitation'
+import { invitationStatus, inviteRefusal, joinOutcome } from './invitation'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const later = '2026-11-23T12:00:00Z'
@@ -12,6 +12,19 @@ it.each([
   [{ expiresAt: now.toISOString(), acceptedAt: '2026-11-21T12:00:00Z', withdrawnAt: null }, 'accepted'],
 ] as const)('%o is %s', (times, status) => {
   expect(invitationStatus(times, now)).toBe(status)
+})
+
+it.each([
+  [{ password: 'seven quiet steel trusses' }, { password: 'seven quiet steel trusses' }],
+  [{}, { refusal: 'passwordNeeded' }],
+  [{ password: 'password1234' }, { refusal: 'commonPassword' }],
+  [{ accountId: 'a1', password: 'seven quiet steel trusses' }, { refusal: 'accountExists' }],
+  [{ accountId: 'a1', session: { id: 'a1', email: 'ada@hale.example' } }, { account: 'a1' }],
+  [{ session: { id: 'b2', email: 'bo@hale.example' }, password: 'seven quiet steel trusses' }, { refusal: 'otherAccount' }],
+  [{ accountId: 'a1', session: { id: 'b2', email: 'bo@hale.example' } }, { refusal: 'otherAccount' }],
+])('joining with %o is %o', ({ accountId = null, session = null, password }, outcome) => {
+  const invited = { email: 'ada@hale.example', accountId }
+  expect(joinOutcome(invited, { session, password, isCommon: (chosen) => chosen.startsWith('password') })).toEqual(outcome)
 })
 
 it.each([

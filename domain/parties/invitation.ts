@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Role } from '../accounts/roles'
+import type { Refusal } from '../http/refusal'
 import { accountRoleFor, COMPANY_KINDS, type CompanyKind, MEMBER_ROLES } from './company'
 
 /** How long an invitation can be accepted. */
@@ -47,6 +48,31 @@ export function inviteRefusal({ kind, accountRole, company, invited }: InviteFac
   if (!company) return 'unknownCompany'
   if (company !== 'new' && company.hasMember) return 'alreadyMember'
   return invited ? 'invitedAlready' : null
+}
+
+interface Joining {
+  /** Whoever is signed in; null for a stranger. */
+  readonly session: { readonly id: string; readonly email: string } | null
+  readonly password: string | undefined
+  /** Whether a password is among the first that attackers try. */
+  readonly isCommon: (password: string) => boolean
+}
+
+/**
+ * How a person joins by an open invitation: with the account of its address, which they are signed in to, or with a new one.
+ * @param invited `accountId`: the account of the invited address; null without one
+ */
+export function joinOutcome(
+  invited: { readonly email: string; readonly accountId: string | null },
+  { session, password, isCommon }: Joining,
+):
+  | { readonly account: string }
+  | { readonly password: string }
+  | Refusal<'otherAccount' | 'accountExists' | 'passwordNeeded' | 'commonPassword'> {
+  if (session && session.email !== invited.email) return { refusal: 'otherAccount' }
+  if (invited.accountId) return session?.id === invited.accountId ? { account: invited.accountId } : { refusal: 'accountExists' }
+  if (!password) return { refusal: 'passwordNeeded' }
+  return isCommon(password) ? { refusal: 'commonPassword' } : { password }
 }
 
 /** What `inviteRefusal` says of one's own company, in the words of every call that invites. */

@@ -7,7 +7,6 @@ import { listInput, listOutput } from '../lists/listInput'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
 import { money, projectIdSchema } from './moneyAccess'
 
-export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
 const unknownDispute = { status: 404, message: 'There is no such dispute among yours.' } as const
 const resolved = { status: 409, message: 'This dispute is resolved.' } as const
 

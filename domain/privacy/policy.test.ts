@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anonymousAddress, erasureObstacles, isAnonymousAddress } from './policy'
+import { anonymousAddress, erasureObstacles, erasureRefusal, isAnonymousAddress } from './policy'
 
 const FREE = { self: false, lastSuperAdmin: false, openOrders: 0, companiesWithoutOwner: [] }
 
 describe('deleting a person', () => {
+  it('asks first for what is open, then for something that can go', () => {
+    expect(erasureRefusal([], ['One order'])).toEqual({
+      refusal: 'obstacles',
+      more: { fields: [{ path: 'address', message: 'One order' }] },
+    })
+    expect(erasureRefusal([], [])).toEqual({ refusal: 'unknownPerson' })
+    expect(erasureRefusal([{ end: 'kept' }], [])).toEqual({ refusal: 'nothingToDelete' })
+    expect(erasureRefusal([{ end: 'kept' }, { end: 'anonymised' }], [])).toBeUndefined()
+  })
+
   it('waits for what is open, and says each thing once', () => {
     fc.assert(
       fc.property(

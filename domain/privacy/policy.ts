@@ -1,3 +1,5 @@
+import type { Refusal } from '../http/refusal'
+
 /**
  * Why something about a person stays when they are deleted. GDPR Art. 17(3)(b) and (e), and CCPA § 1798.105(d), except records that the law
  * asks for and those that claims are settled with; what stays is used for nothing else.
@@ -46,4 +48,17 @@ export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWi
       : []),
     ...companiesWithoutOwner.map((name) => `${name} has open business and no other owner. Make somebody else its owner first.`),
   ]
+}
+
+/**
+ * Why a person can't be deleted: something must be settled first, nothing is kept about them, or all of it stays.
+ * @param areas what is kept about them
+ */
+export function erasureRefusal(
+  areas: readonly { readonly end: 'deleted' | 'anonymised' | 'kept' }[],
+  obstacles: readonly string[],
+): Refusal<'obstacles' | 'unknownPerson' | 'nothingToDelete'> | undefined {
+  if (obstacles.length > 0) return { refusal: 'obstacles', more: { fields: obstacles.map((message) => ({ path: 'address', message })) } }
+  if (areas.length === 0) return { refusal: 'unknownPerson' }
+  return areas.every(({ end }) => end === 'kept') ? { refusal: 'nothingToDelete' } : undefined
 }

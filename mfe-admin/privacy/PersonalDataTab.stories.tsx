@@ -40,7 +40,9 @@ export const DeletesAPerson: Story = {
   },
 }
 export const OpenOrders: Story = {
-  args: { answers: () => privacyDesk(() => ({ ...HELD, obstacles: ['One order of this person must be completed or cancelled first.'] })) },
+  args: {
+    answers: () => privacyDesk({ held: [{ ...HELD, obstacles: ['One order of this person must be completed or cancelled first.'] }] }),
+  },
   play: async () => {
     await find()
     await seeText('One order of this person must be completed or cancelled first.')
@@ -48,7 +50,7 @@ export const OpenOrders: Story = {
   },
 }
 export const ForAnOperator: Story = {
-  args: { answers: () => privacyDesk(undefined, 'operator') },
+  args: { answers: () => privacyDesk({ role: 'operator' }) },
   play: async () => {
     await find()
     const button = await screen.findByRole('button', { name: 'Delete' })
@@ -58,9 +60,9 @@ export const ForAnOperator: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: () => find() }
-export const Loading: Story = { args: { answers: () => privacyDesk(never) }, play: () => find() }
+export const Loading: Story = { args: { answers: () => privacyDesk({ find: never }) }, play: () => find() }
 export const Unreachable: Story = {
-  args: { answers: () => privacyDesk(disconnected) },
+  args: { answers: () => privacyDesk({ find: disconnected }) },
   play: async () => {
     await find()
     await seeText('Nothing found')

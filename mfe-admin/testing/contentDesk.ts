@@ -18,7 +18,7 @@ import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
-import { contentPage, idOf, samplePages, section } from './samplePages'
+import { contentPage, idOf, samplePages, section, undoOfPage } from './samplePages'
 import { samplePicture, samplePictures } from './samplePictures'
 import { type VersionDesk, versionDesk } from './versionDesk'
 
@@ -132,7 +132,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       if (consequencesOf(page, act).stamp !== stamp) throw refuseCall(performContentAct, 'consequencesChanged')
       const isPublished = act === 'publish'
       const livePath = isPublished ? page.path : null
-      return { page: store({ ...page, isPublished, hasUnpublishedChanges: false, livePath }), undo: id }
+      return { page: store({ ...page, isPublished, hasUnpublishedChanges: false, livePath }), undo: undoOfPage(id) }
     },
     restorePage: ({ id }) => {
       const page = trash.get(id)

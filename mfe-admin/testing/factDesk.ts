@@ -1,45 +1,59 @@
+import { type Claim, withClaim, withoutClaim } from '@framewell/domain/content/claims'
 import {
-  type changeClaim,
+  changeClaim,
   type Fact,
+  type FactPlace,
   findPlainFact,
   type listFacts,
   type nameFact,
   type PlainPlace,
-  previewClaim,
-  type removeClaim,
+  type previewClaim,
+  removeClaim,
 } from '@framewell/domain/content/factCalls'
-import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+
+const FACTS: readonly Fact[] = [
+  { key: 'claim.wind', label: 'Wind resistance', value: '195 MPH', source: 'claim' },
+  { key: 'claim.hail', label: 'Hail', value: '77 mm', source: 'claim' },
+  { key: 'price.the-bova-plan', label: 'The Bova Plan: price of the kit', value: '$30,030', source: 'price' },
+]
+const WIND: FactPlace = {
+  where: 'pages',
+  id: '00000000-0000-4000-8000-000000000002',
+  title: 'Steel framing benefits',
+  section: null,
+  place: 'Section 2, Figures: Figure 1',
+  before: 'Stands in 195 MPH of wind',
+  after: 'Stands in 195 MPH of wind',
+  seenIn: 'published',
+}
+
+interface FactDesk {
+  readonly facts?: readonly Fact[]
+  /** Where a claim is named: that of wind in one place, unless said. */
+  readonly placesOf?: (name: string) => readonly FactPlace[]
+}
 
 /** Answers the calls about live facts from memory. For stories. */
-export function factDesk() {
-  let facts: Fact[] = [
-    { key: 'claim.wind', label: 'Wind resistance', value: '195 MPH', source: 'claim' },
-    { key: 'claim.hail', label: 'Hail', value: '77 mm', source: 'claim' },
-    { key: 'price.the-bova-plan', label: 'The Bova Plan: price of the kit', value: '$30,030', source: 'price' },
+export function factDesk({ facts: given = FACTS, placesOf = (name) => (name === 'hail' ? [] : [WIND]) }: FactDesk = {}) {
+  const others = given.filter(({ source }) => source !== 'claim')
+  let claims: readonly Claim[] = given.flatMap(({ key, label, value, source }) =>
+    source === 'claim' ? [{ name: key.slice('claim.'.length), label, value }] : [],
+  )
+  const facts = (): Fact[] => [
+    ...claims.map(({ name, label, value }): Fact => ({ key: `claim.${name}`, label, value, source: 'claim' })),
+    ...others,
   ]
-  const list: AnswerCall<typeof listFacts> = () => ({ facts })
-  const places: AnswerCall<typeof previewClaim> = ({ name, value }) =>
-    previewClaim.output.parse({
-      stamp: 'looked at',
-      places:
-        name === 'hail'
-          ? []
-          : [
-              {
-                where: 'pages',
-                id: '00000000-0000-4000-8000-000000000002',
-                title: 'Steel framing benefits',
-                section: null,
-                place: 'Section 2, Figures: Figure 1',
-                before: 'Stands in 195 MPH of wind',
-                after: `Stands in ${value} of wind`,
-                seenIn: 'published',
-              },
-            ],
-    })
-  const change: AnswerCall<typeof changeClaim> = ({ name, label, value }) => {
-    facts = [...facts.filter(({ key }) => key !== `claim.${name}`), { key: `claim.${name}`, label, value, source: 'claim' }]
-    return { facts }
+  const stampOf = (name: string) => `looked at ${claims.find((claim) => claim.name === name)?.value ?? 'nothing'}`
+  const list: AnswerCall<typeof listFacts> = () => ({ facts: facts() })
+  const places: AnswerCall<typeof previewClaim> = ({ name, value }) => ({
+    stamp: stampOf(name),
+    places: placesOf(name).map((place) => ({ ...place, after: `Stands in ${value} of wind` })),
+  })
+  const change: AnswerCall<typeof changeClaim> = ({ stamp, ...claim }) => {
+    if (stamp !== stampOf(claim.name)) throw refuseCall(changeClaim, 'placesChanged')
+    claims = withClaim(claims, claim)
+    return { facts: facts() }
   }
   let typed: PlainPlace[] = ['Section 1, Quote: Text', 'Section 4, Figures: Figure 1, Figure'].map((place, index) => ({
     where: 'posts',
@@ -53,7 +67,7 @@ export function factDesk() {
   }))
   const plain: AnswerCall<typeof findPlainFact> = ({ key }) =>
     findPlainFact.output.parse({
-      value: facts.find((fact) => fact.key === key)?.value,
+      value: facts().find((fact) => fact.key === key)?.value,
       places: key === 'claim.wind' ? typed : [],
     })
   const name: AnswerCall<typeof nameFact> = ({ section }) => {
@@ -61,8 +75,10 @@ export function factDesk() {
     return { places: typed }
   }
   const remove: AnswerCall<typeof removeClaim> = ({ name: claim }) => {
-    facts = facts.filter(({ key }) => key !== `claim.${claim}`)
-    return { facts }
+    const outcome = withoutClaim(claims, claim, placesOf(claim).length)
+    if ('refusal' in outcome) throw refuseCall(removeClaim, outcome.refusal)
+    claims = outcome.left
+    return { facts: facts() }
   }
   return { facts: list, places, change, plain, name, remove }
 }

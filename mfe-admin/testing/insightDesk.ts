@@ -3,11 +3,11 @@ import type { getQualificationAnalytics } from '@framewell/domain/credit/operato
 import type { clearCache } from '@framewell/domain/health/systemCalls'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
 import type { listAlerts, setAlertRule } from '@framewell/domain/insights/alertCalls'
-import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf } from '@framewell/domain/insights/alertRules'
+import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf, alertsInOrder } from '@framewell/domain/insights/alertRules'
 import type { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
 import type { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
 import type { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
-import { METRIC_NAMES, METRICS } from '@framewell/domain/insights/metrics'
+import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import type { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import {
   ANALYTICS,
@@ -41,10 +41,10 @@ export interface InsightDesk {
   readonly clear: AnswerCall<typeof clearCache>
 }
 
-/** Answers the dashboards' calls over a small business; rules and words are the product's own. */
-export function insightDesk(): InsightDesk {
+/** Answers the dashboards' calls over a small business; rules and words are the product's own. @param measured what alerts are about, now */
+export function insightDesk(measured: (metric: MetricName) => number | null = (metric) => figure(metric).value): InsightDesk {
   const settings = new Map<AlertName, AlertSetting>()
-  const alert = (name: AlertName) => alertOf(name, figure(ALERT_RULES[name].metric).value, settings.get(name))
+  const alert = (name: AlertName) => alertOf(name, measured(ALERT_RULES[name].metric), settings.get(name))
   return {
     metrics: () => ({ totalActiveProjects: 31, activeFabricators: 12, conversionRate: 61.5, figures: METRIC_NAMES.map(figure) }),
     metric: ({ name }) => ({
@@ -60,10 +60,7 @@ export function insightDesk(): InsightDesk {
           : [],
       total: 1,
     }),
-    alerts: () => {
-      const alerts = ALERT_NAMES.map(alert).sort((one, other) => Number(other.firing) - Number(one.firing))
-      return { alerts, firing: alerts.filter(({ firing }) => firing).length }
-    },
+    alerts: () => alertsInOrder(ALERT_NAMES.map(alert)),
     setAlert: ({ rule, threshold, on }) => {
       settings.set(rule, { threshold: Number(threshold), on })
       return { alert: alert(rule) }

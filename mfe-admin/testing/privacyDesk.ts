@@ -1,9 +1,9 @@
 import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession } from '@framewell/domain/accounts/session'
-import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { deletePersonalData, findPersonalData, type HeldData } from '@framewell/domain/privacy/calls'
-import { KEEP_REASONS } from '@framewell/domain/privacy/policy'
+import { erasureRefusal, KEEP_REASONS } from '@framewell/domain/privacy/policy'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 export const HELD: HeldData = {
@@ -20,11 +20,35 @@ export const HELD: HeldData = {
   obstacles: [],
 }
 
-/** Answers the calls about a person's data. */
-export function privacyDesk(find: AnswerCall<typeof findPersonalData> = () => HELD, role: Role = 'super_admin'): SendRequest {
+interface PrivacyDesk {
+  readonly find?: AnswerCall<typeof findPersonalData>
+  readonly role?: Role
+  /** Who is known. */
+  readonly held?: readonly HeldData[]
+}
+
+/** Answers the calls about persons' data from memory: who is deleted leaves what is kept. */
+export function privacyDesk({ find, role = 'super_admin', held = [HELD] }: PrivacyDesk = {}): SendRequest {
+  let known = [...held]
+  const found = (address: string) => {
+    const person = known.find((one) => one.address === address)
+    if (!person) throw refuseCall(findPersonalData, 'unknownPerson')
+    return person
+  }
   return answerCalls([
     [currentSession, sessionDesk({ role }).current],
-    [findPersonalData, find],
-    [deletePersonalData, () => ({ areas: [...HELD.areas] })],
+    [findPersonalData, find ?? (({ address }) => found(address))],
+    [
+      deletePersonalData,
+      ({ address }) => {
+        const { areas, obstacles, ...person } = found(address)
+        const no = erasureRefusal(areas, obstacles)
+        if (no) throw refuseCall(deletePersonalData, no.refusal, no.more)
+        const kept = areas.filter(({ end }) => end === 'kept')
+        const left = kept.length > 0 ? [{ ...person, name: null, account: null, areas: kept, obstacles: [] }] : []
+        known = [...known.filter((one) => one.address !== address), ...left]
+        return { areas: [...areas] }
+      },
+    ],
   ])
 }

@@ -21,7 +21,7 @@ import {
 } from '@framewell/domain/content/publishingRules'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { idOf, samplePages } from './samplePages'
+import { idOf, samplePages, undoOfPage } from './samplePages'
 
 export interface PublishingDesk {
   readonly releases: AnswerCall<typeof listContentReleases>
@@ -115,9 +115,8 @@ export function publishingDesk(
     },
     undoAct: ({ id }) => {
       const release = [...releases.values()].find((one) => undoOf(one.id) === id)
-      // What one page's act is undone with is known by that page.
-      const page = pageOf(id)
-      if (!release && page) return { undone: [{ id, title: page.title }] }
+      const page = pages.find((one) => undoOfPage(one.id) === id)
+      if (!release && page) return { undone: [{ id: page.id, title: page.title }] }
       if (!release) throw refuseCall(undoContentAct, 'notFound')
       const no = undoRefusal(release.state === 'undone', [])
       if (no) throw refuseCall(undoContentAct, no.refusal)

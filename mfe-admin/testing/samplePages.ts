@@ -52,6 +52,9 @@ export function section(id: string, type: string, values: FieldValues): ContentS
   return { id, type, ...readWords(type, fields), fields }
 }
 
+/** What undoes an act of a page. */
+export const undoOfPage = (page: string) => `ac70${page.slice(4)}`
+
 export const idOf = (number: number) => `0c0e0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Five pages for stories: one that is good, drafts, one with little. */

@@ -8,7 +8,7 @@ import {
   VERSIONS_PER_PAGE,
 } from '@framewell/domain/content/versions'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { idOf } from './samplePages'
+import { idOf, undoOfPage } from './samplePages'
 
 export interface VersionDesk {
   readonly versions: AnswerCall<typeof listContentVersions>
@@ -66,11 +66,17 @@ export function versionDesk({ of, store, effectsOf }: Kept): VersionDesk {
     restoreVersion: ({ id, version, withAddress, stamp }) => {
       const { words, newest, effects } = looked(id, version, withAddress)
       if (effects.stamp !== stamp) throw refuseCall(restoreContentVersion, 'consequencesChanged')
-      return { page: store({ ...words, hasUnpublishedChanges: newest.isPublished }), undo: id }
+      return { page: store({ ...words, hasUnpublishedChanges: newest.isPublished }), undo: undoOfPage(id) }
     },
   }
 }
 
+/** What differs between two saves: of what stories change, in the order of the panel's fields. */
 function namesOf(before: ContentPage | undefined, after: ContentPage) {
-  return before?.title === after.title ? [] : [{ name: 'Title', kind: 'changed' as const }]
+  const names = [
+    before?.title === after.title ? [] : ['Title'],
+    before?.slug === after.slug ? [] : ['Address'],
+    before?.publishDate === after.publishDate ? [] : ['Published'],
+  ].flat()
+  return names.map((name) => ({ name, kind: 'changed' as const }))
 }

@@ -4,6 +4,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/payoutCalls'
@@ -75,13 +76,21 @@ function resetByStoryLink(): AnswerCall<typeof resetPassword> {
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ signedIn: false, role: 'builder' })
   const { invited = PERSON.email, hasAccount = false } = instead
+  let joined = false
+  const opened = (token: string) => {
+    if (joined || token !== STORY_TOKEN) throw refuseCall(openInvitation, 'unknownInvitation')
+  }
   const open: AnswerCall<typeof openInvitation> = ({ token }) => {
-    if (token !== STORY_TOKEN) throw refuseCall(openInvitation, 'unknownInvitation')
+    opened(token)
     const { name, kind, role } = STORY_COMPANY
     return { email: invited, name: PERSON.name, company: { name, kind }, role, hasAccount, expiresAt: '2026-12-04T09:00:00.000Z' }
   }
-  const accept: AnswerCall<typeof acceptInvitation> = ({ name, password }) => {
-    if (password && isCommon(password)) throw refuseCall(acceptInvitation, 'commonPassword')
+  const accept: AnswerCall<typeof acceptInvitation> = async ({ token, name, password }, request) => {
+    opened(token)
+    const { session = null } = await desk.current({}, request)
+    const outcome = joinOutcome({ email: invited, accountId: hasAccount ? 'a1' : null }, { session, password, isCommon })
+    if ('refusal' in outcome) throw refuseCall(acceptInvitation, outcome.refusal)
+    joined = true
     return { session: { ...desk.enter(), name }, company: STORY_COMPANY }
   }
   let details: BankDetail[] = []

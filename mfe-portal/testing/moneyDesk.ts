@@ -3,7 +3,6 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { addDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -14,6 +13,7 @@ import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
+import { disputeAnswers } from './disputeAnswers'
 import { phaseDesk, storyWaiver } from './phaseDesk'
 import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyBills, storyProject } from './storyProject'
 
@@ -49,7 +49,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       storyWaiver(phase, phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0).netCents),
     ),
     released: false,
-    disputed: instead.disputed ?? false,
+    dispute: instead.disputed ? DISPUTE : null,
   }
   const story = storyProject(state, instead.facts)
   const phase = phaseDesk(state, story, (instead.role ?? 'builder') === 'builder')
@@ -57,7 +57,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   let requests = instead.requests ?? [storyRequest(facts)]
   const standing = (): AdvanceStanding => ({
     active: !state.released,
-    disputeOpen: state.disputed,
+    disputeOpen: state.dispute !== null,
     escrowCents: balanceOf('escrow'),
     advancedCents: 0,
     receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), 0),
@@ -163,8 +163,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
         return { request }
       },
     ],
-    [getDispute, () => ({ dispute: { ...DISPUTE, heldCents: balanceOf('retainage') } })],
-    [addDisputeEvidence, () => Promise.reject(refuseCall(addDisputeEvidence, 'unknownFileType'))],
+    ...disputeAnswers(state, story),
     ...threadDesk({
       openDispute: { id: DISPUTE.id, reason: 'damage', decideBy: DISPUTE.decideBy, late: false },
       messages: [

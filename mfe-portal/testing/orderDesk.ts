@@ -7,7 +7,7 @@ import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
-import { FUNDS_DAYS, placeOrder } from '@framewell/domain/orders/placing'
+import { FUNDS_DAYS, type placeOrder } from '@framewell/domain/orders/placing'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
@@ -20,10 +20,12 @@ import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDe
 import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
+import { type Placing, placingAnswers } from './placingAnswers'
 import { storyOrder, storyTimeline } from './storyOrder'
 import { storyInvoices } from './storyProject'
 
 const NOW = new Date()
+const OPEN_CENTS = 10_000_000
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
 
 const LIST: readonly Order[] = [
@@ -66,6 +68,8 @@ interface OrderAnswers {
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
+  /** What is ordered from, and on what credit. */
+  readonly placing: Partial<Placing>
   readonly record: AnswerCall<typeof recordStage>
   readonly thread: Partial<Parameters<typeof threadDesk>[0]>
   readonly timeline: AnswerCall<typeof getOrderTimeline>
@@ -125,23 +129,6 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         })),
     ],
     [getOrder, instead.one ?? (({ orderId }) => ({ order: find(orderId) }))],
-    [
-      placeOrder,
-      instead.place ??
-        (({ siteAddress }) => {
-          const order = {
-            ...storyOrder({
-              number: 'FW-2026-00044',
-              status: 'awaiting_signature',
-              stage: 'qualification_approved',
-              may: ['sign', 'cancel'],
-            }),
-            siteAddress,
-          }
-          orders = [order, ...orders]
-          return { order }
-        }),
-    ],
     [
       signOrder,
       ({ orderId, name, textHash }) => {
@@ -244,7 +231,18 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           },
         })),
     ],
-    ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? 10_000_000 }),
+    ...placingAnswers(
+      {
+        orders: () => orders,
+        add: (order) => {
+          orders = [order, ...orders]
+        },
+        openCents: instead.openCents ?? OPEN_CENTS,
+        ...instead.placing,
+      },
+      instead.place,
+    ),
+    ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? OPEN_CENTS }),
     ...threadDesk({ messages: MESSAGES, find, ...instead.thread }),
   ])
 }

@@ -15,7 +15,7 @@ import {
   waiverWording,
   waiverWords,
 } from '@framewell/domain/payments/waivers'
-import { AT, DISPUTE, type StoryState, type storyProject, waiverHash } from './storyProject'
+import { AT, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A conditional waiver as the shop of a story has signed it. */
 export function storyWaiver(phase: Phase, amountCents: number): Waiver {
@@ -44,7 +44,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     const now = {
       completed: phasesDone(),
       stageReached: state.stageReached?.(phase) ?? true,
-      disputeOpen: state.disputed,
+      disputeOpen: state.dispute !== null,
       waiversComplete: missing.length === 0,
       escrowCents: balanceOf('escrow'),
     }
@@ -102,7 +102,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
       deliveredOn: story.deliveredOn(),
       releasePolicy: INITIAL_RELEASE_POLICY,
       retainageReleasedAt: state.released ? AT : null,
-      openDispute: state.disputed ? DISPUTE.id : null,
+      openDispute: state.dispute?.id ?? null,
     }
     const refusal = retainageRefusal(now, facts.today, accepts)
     if (refusal) throw refuseCall(releaseRetainage, refusal)

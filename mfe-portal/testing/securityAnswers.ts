@@ -2,7 +2,7 @@ import { hasFactor, recoveryRefusal, removalRefusal, totpRefusal } from '@framew
 import { factorCalls } from '@framewell/domain/accounts/factors'
 import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
-import { type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { endNamed, endOthers, type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
@@ -64,10 +64,9 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
   const desk = sessionDesk()
   let factors = instead.factors ?? NO_FACTORS
   let sessions = [...(instead.sessions ?? STORY_SESSIONS)]
-  const keep = (stays: (session: ListedSession) => boolean) => {
-    const before = sessions.length
-    sessions = sessions.filter(stays)
-    return { ended: before - sessions.length }
+  const end = ({ ended, left }: ReturnType<typeof endOthers<ListedSession>>) => {
+    sessions = left
+    return { ended: ended.length }
   }
   const held = () => ({ totp: factors.ways.totp, passkeys: factors.passkeys.length })
   /** Takes a factor away, unless it is the last of who must have one; recovery codes go with the last. */
@@ -84,11 +83,12 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     [
       endOwnSession,
       ({ id }) => {
-        if (!sessions.some((session) => session.id === id)) throw refuseCall(endOwnSession, 'unknownSession')
-        return keep((session) => session.id !== id)
+        const outcome = endNamed(sessions, id)
+        if ('refusal' in outcome) throw refuseCall(endOwnSession, outcome.refusal)
+        return end(outcome)
       },
     ],
-    [endOtherSessions, () => keep(({ current }) => current)],
+    [endOtherSessions, () => end(endOthers(sessions, sessions.find(({ current }) => current)?.id))],
     [
       checkIdentity,
       (given) => {

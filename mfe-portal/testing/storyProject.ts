@@ -98,7 +98,8 @@ export interface StoryState {
   waivers: readonly Waiver[]
   /** Whether retainage was released. */
   released: boolean
-  readonly disputed: boolean
+  /** The dispute over it; null without one. */
+  dispute: DisputeDetail | null
   /** Whether the order is where the phase may complete; it is, unless said. */
   readonly stageReached?: (phase: Phase) => boolean
 }
@@ -171,9 +172,9 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
       heldCents: balanceOf('retainage'),
       releasesOn: releasesOn(),
       releasedAt: state.released ? AT : null,
-      heldByDispute: state.disputed && balanceOf('retainage') > 0,
+      heldByDispute: state.dispute !== null && balanceOf('retainage') > 0,
     },
-    openDispute: state.disputed ? DISPUTE.id : null,
+    openDispute: state.dispute?.id ?? null,
   })
   const transactions = (): PaymentTransaction[] => [
     ...phasesDone().map((phase) => ({

@@ -1,5 +1,6 @@
-import { factorCalls } from '@framewell/domain/accounts/factors'
-import { type Session, signIn } from '@framewell/domain/accounts/session'
+import { factorCalls, TICKET_MINUTES } from '@framewell/domain/accounts/factors'
+import { signIn } from '@framewell/domain/accounts/session'
+import { opensStep, type SignInTicket } from '@framewell/domain/accounts/tickets'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { SessionDesk } from './sessionDesk'
@@ -9,7 +10,7 @@ const STEPS = [confirmSignIn.path, startTotp.path, confirmTotp.path]
 
 /** The code that the story's app shows. */
 export const STORY_CODE = '123456'
-const TICKET = 'ticket-of-the-story-0123'
+export const STORY_TICKET = 'ticket-of-the-story-0123'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Answers a sign-in that is not done with the password: the account has a second factor, or must set one up. For stories. */
@@ -18,22 +19,43 @@ export function secondSteps(
   desk: SessionDesk,
   others: (desk: SessionDesk) => SendRequest,
 ): SendRequest {
-  const opened = async (input: { readonly code: string }, refuse: () => Error): Promise<Session> => {
-    if (input.code !== STORY_CODE) throw refuse()
+  const purpose = next === 'secondFactorNeeded' ? 'second-factor' : 'enrolment'
+  let ticket: SignInTicket | undefined
+  /** The session that a right code ends the sign-in with; its ticket is spent. */
+  const opened = (
+    call: typeof confirmSignIn | typeof confirmTotp,
+    input: { readonly ticket?: string | undefined; readonly code: string },
+  ) => {
+    expectTicket(call, input.ticket)
+    if (input.code !== STORY_CODE) throw refuseCall(call, 'wrongCode')
+    ticket = undefined
     return desk.enter()
+  }
+  const expectTicket = (call: typeof confirmSignIn | typeof startTotp | typeof confirmTotp, token: string | undefined) => {
+    if (token !== STORY_TICKET || !opensStep(ticket, call === confirmSignIn ? 'second-factor' : 'enrolment', new Date()))
+      throw refuseCall(call, 'unknownTicket')
   }
   const rest = others({
     ...desk,
-    signIn: () => Promise.reject(refuseCall(signIn, next, { expected: { ticket: TICKET } })),
+    signIn: () => {
+      ticket = { purpose, endsAt: new Date(Date.now() + TICKET_MINUTES * 60_000) }
+      return Promise.reject(refuseCall(signIn, next, { expected: { ticket: STORY_TICKET } }))
+    },
   })
   const steps = answerCalls([
-    [confirmSignIn, async (input) => ({ session: await opened(input, () => refuseCall(confirmSignIn, 'wrongCode')) })],
-    [startTotp, () => ({ secret: SECRET, uri: `otpauth://totp/Framewell:olivia?secret=${SECRET}` })],
+    [confirmSignIn, (input) => ({ session: opened(confirmSignIn, input) })],
+    [
+      startTotp,
+      (input) => {
+        expectTicket(startTotp, input.ticket)
+        return { secret: SECRET, uri: `otpauth://totp/Framewell:olivia?secret=${SECRET}` }
+      },
+    ],
     [
       confirmTotp,
-      async (input) => ({
+      (input) => ({
         recoveryCodes: Array.from({ length: 10 }, (_, at) => `ABCDEF-GHJKMN-PQRSTV-WXYZ0${at}`),
-        session: await opened(input, () => refuseCall(confirmTotp, 'wrongCode')),
+        session: opened(confirmTotp, input),
       }),
     ],
   ])

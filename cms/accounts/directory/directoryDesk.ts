@@ -1,3 +1,4 @@
+import { decidedRequest } from '@framewell/domain/accounts/accountRules'
 import { type directoryCalls, directoryRequestSchema } from '@framewell/domain/accounts/directory'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -59,9 +60,10 @@ export const listDirectoryRequests: Operation<Calls['listDirectoryRequests']> = 
 export const decideDirectoryRequest: Operation<Calls['decideDirectoryRequest']> = async ({ req, refuse }, { id, decision, reason }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`delete from directory_requests where id = ${id} returning issuer, subject, account_id as account`)
-  if (!rows[0]) throw refuse('unknownRequest')
+  const decided = decidedRequest(rows.length > 0, decision)
+  if ('refusal' in decided) throw refuse(decided.refusal)
   const { issuer, subject, account } = requestSchema.parse(rows[0])
-  if (decision === 'link') await linkAccount(req, { issuer, subject, account }, reason)
+  if (decided.link) await linkAccount(req, { issuer, subject, account }, reason)
   else
     await recordAudit(req, {
       action: 'directory-link-refused',

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { TICKET_MINUTES } from '@framewell/domain/accounts/factors'
+import { opensStep, TICKET_PURPOSES, type TicketPurpose } from '@framewell/domain/accounts/tickets'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionFor } from '../../database/connectionFor'
 import { hashToken } from '../../http/calls/privateToken'
 
-/**
- * What a sign-in keeps between two steps. `second-factor`: the password was right. `enrolment`: it was, and a factor must be set up first. The
- * others hold the challenge of a ceremony. A ticket opens no call but those that name its purpose; only its hash is stored.
- */
-export type TicketPurpose = 'second-factor' | 'enrolment' | 'passkey-use' | 'passkey-new' | 'directory'
+const storedTicket = z.object({ purpose: z.enum(TICKET_PURPOSES), account: z.string().nullable(), data: z.unknown(), endsAt: z.date() })
 
 interface Ticket<Data> {
   readonly purpose: TicketPurpose
@@ -17,7 +14,7 @@ interface Ticket<Data> {
   readonly data: Data
 }
 
-/** @returns the token that opens it, for so many minutes. */
+/** Keeps a ticket, of its token only the hash. @returns the token that opens it, for so many minutes. */
 export async function makeTicket(req: PayloadRequest, { purpose, account, data }: Ticket<unknown>): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await (await connectionFor(req)).query(
@@ -29,8 +26,13 @@ export async function makeTicket(req: PayloadRequest, { purpose, account, data }
 }
 
 /** What a ticket says; undefined for one that has ended, was spent or is for something else. */
-export function readTicket<Data extends z.ZodType>(req: PayloadRequest, token: string, purpose: TicketPurpose, data: Data) {
-  return found(req, 'select account_id as account, data from sign_in_tickets', token, purpose, data)
+export async function readTicket<Data extends z.ZodType>(req: PayloadRequest, token: string, purpose: TicketPurpose, data: Data) {
+  const { rows } = await (await connectionFor(req)).query(
+    'select purpose, account_id as account, data, expires_at as "endsAt" from sign_in_tickets where token_hash = $1',
+    [hashToken(token)],
+  )
+  const ticket = storedTicket.optional().parse(rows[0])
+  return opensStep(ticket, purpose, new Date()) ? { account: ticket.account, data: data.parse(ticket.data) } : undefined
 }
 
 /** The same, once: whoever comes second finds nothing, also at the same moment. */
@@ -44,12 +46,4 @@ export async function spendTicket<Data extends z.ZodType>(req: PayloadRequest, t
 /** Ends the sign-ins of an account that are under way. */
 export async function endTickets(req: PayloadRequest, account: string): Promise<void> {
   await (await connectionFor(req)).query('delete from sign_in_tickets where account_id = $1', [account])
-}
-
-async function found<Data extends z.ZodType>(req: PayloadRequest, select: string, token: string, purpose: TicketPurpose, data: Data) {
-  const { rows } = await (await connectionFor(req)).query(`${select} where token_hash = $1 and purpose = $2 and expires_at > now()`, [
-    hashToken(token),
-    purpose,
-  ])
-  return rows[0] ? z.object({ account: z.string().nullable(), data }).parse(rows[0]) : undefined
 }

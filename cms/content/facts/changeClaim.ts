@@ -1,3 +1,4 @@
+import { withClaim } from '@framewell/domain/content/claims'
 import type { changeClaim as changeClaimCall } from '@framewell/domain/content/factCalls'
 import { lock } from '../../database/lock'
 import type { Operation } from '../../http/calls/bindCall'
@@ -11,9 +12,6 @@ export const changeClaim: Operation<typeof changeClaimCall> = async ({ req, refu
   // The call's own access let an editor in; the field is closed to forms, which would not show the places.
   const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
   const { claims } = await req.payload.findGlobal(open)
-  const known = claims ?? []
-  const changed = known.map((claim) => (claim.name === name ? { ...claim, label, value } : claim))
-  const isNew = !known.some((claim) => claim.name === name)
-  await req.payload.updateGlobal({ ...open, data: { claims: isNew ? [...changed, { name, label, value }] : changed } })
+  await req.payload.updateGlobal({ ...open, data: { claims: withClaim(claims ?? [], { name, label, value }) } })
   return { facts: await readFacts(req) }
 }

@@ -1,3 +1,4 @@
+import { withoutClaim } from '@framewell/domain/content/claims'
 import type { removeClaim as removeClaimCall } from '@framewell/domain/content/factCalls'
 import { lock } from '../../database/lock'
 import type { Operation } from '../../http/calls/bindCall'
@@ -10,10 +11,9 @@ export const removeClaim: Operation<typeof removeClaimCall> = async ({ req, refu
   // The call's own access let an editor in; the field is closed to forms, which would not show the places.
   const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
   const { claims } = await req.payload.findGlobal(open)
-  const known = claims ?? []
-  const left = known.filter((claim) => claim.name !== name)
-  if (left.length === known.length) throw refuse('notFound')
-  if ((await factPlaces(req, `claim.${name}`, '')).places.length > 0) throw refuse('stillNamed')
-  await req.payload.updateGlobal({ ...open, data: { claims: left } })
+  const { places } = await factPlaces(req, `claim.${name}`, '')
+  const outcome = withoutClaim(claims ?? [], name, places.length)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  await req.payload.updateGlobal({ ...open, data: { claims: outcome.left } })
   return { facts: await readFacts(req) }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '@frame
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 
 const storedSchema = preferencesSchema.extend({
@@ -23,14 +24,14 @@ export async function lockSettings(req: PayloadRequest, account: string): Promis
   await database.execute(sql`
     insert into notification_preferences (account_id, notification_types)
     values (${account}, ${JSON.stringify(DEFAULT_PREFERENCES.notificationTypes)}::jsonb) on conflict (account_id) do nothing`)
+  await lockRow(req, 'notification-preferences', account, 'account_id')
   const { rows } = await database.execute(sql`
     select accounts.email as "accountEmail", accounts.name as "accountName", prefs.email, prefs.email_verified_at is not null as verified,
       prefs.phone, prefs.email_token_hash as "tokenHash", coalesce(prefs.email_token_until > now(), false) as "tokenLives",
       prefs.email_notifications as "emailNotifications", prefs.sms_notifications as "smsNotifications",
       prefs.notification_types as "notificationTypes", prefs.quiet_hours as "quietHours", prefs.quiet_start as "quietStart",
       prefs.quiet_end as "quietEnd", prefs.timezone, prefs.digest::text as digest
-    from notification_preferences prefs join accounts on accounts.id = prefs.account_id where prefs.account_id = ${account}
-    for update of prefs`)
+    from notification_preferences prefs join accounts on accounts.id = prefs.account_id where prefs.account_id = ${account}`)
   return storedSchema.parse(rows[0])
 }
 

@@ -1,8 +1,7 @@
 import { disputeOpened } from '@framewell/domain/notifications/events/payments'
 import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeOpenedText } from '@framewell/domain/payments/disputeEntries'
-import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
-import { dayAfter } from '@framewell/domain/payments/invoices'
+import { openedDispute } from '@framewell/domain/payments/disputeRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -57,28 +56,18 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const project = await lockProject(req, projectId)
   const party = project && (await sideOf(req, project))
   if (!project || !party) throw refuse('unknownProject')
-  if (project.openDispute) throw refuse('openAlready')
   const { escrow, retainage } = await balancesOf(req, project.number)
-  if (escrow + retainage === 0) throw refuse('nothingHeld')
   const today = now.toISOString().slice(0, 10)
-  const { id } = await req.payload.db.create({
-    collection: 'payment-disputes',
-    data: {
-      project: project.id,
-      reason,
-      description,
-      status: 'open',
-      openedBy: session?.name ?? '',
-      decideBy: dayAfter(today, DISPUTE_DEADLINE_DAYS),
-    },
-    req,
-  })
-  await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
-  const decideBy = dayAfter(today, DISPUTE_DEADLINE_DAYS)
   const authorName = session?.name ?? ''
+  const facts = { openDispute: project.openDispute, heldCents: escrow + retainage }
+  const outcome = openedDispute(facts, { reason, description }, authorName, today)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const { opened } = outcome
+  const { id } = await req.payload.db.create({ collection: 'payment-disputes', data: { project: project.id, ...opened }, req })
+  await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
   const text = disputeOpenedText(reason, description)
   await noteOnOrder(req, project.number, { kind: 'dispute_opened', party, authorName, text, at: now, dispute: String(id) })
-  await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: authorName, decideBy })
+  await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: authorName, decideBy: opened.decideBy })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, String(id), today) }
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { networkOf } from '@framewell/domain/http/networkOf'
-import {
-  type addDisputeEvidence as addCall,
-  type downloadDisputeEvidence as downloadCall,
-  MAX_EVIDENCE_BYTES,
-} from '@framewell/domain/payments/disputeCalls'
+import type { addDisputeEvidence as addCall, downloadDisputeEvidence as downloadCall } from '@framewell/domain/payments/disputeCalls'
+import { evidenceRefusal, MAX_EVIDENCE_BYTES } from '@framewell/domain/payments/disputeRules'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
@@ -24,7 +21,6 @@ import { findProject, sideOf } from '../projects/findProject'
 import { detailOf } from './disputeCalls'
 import { findDisputes } from './storedDispute'
 
-const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
 const turns = new Turns({ each: 4, all: 24 })
 
 /** Stores one piece of evidence: its bytes stream to disk, its type is read from its content. What is refused leaves nothing behind. */
@@ -43,9 +39,10 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
   if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const evidenceId = randomUUID()
   try {
-    if ((await receiveFile(evidenceId, file, MAX_EVIDENCE_BYTES)) === 0) throw refuse('emptyFile')
-    const mimeType = await planFileType(evidenceId)
-    if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
+    const receivedBytes = await receiveFile(evidenceId, file, MAX_EVIDENCE_BYTES)
+    const mimeType = receivedBytes > 0 ? await planFileType(evidenceId) : undefined
+    const no = evidenceRefusal(receivedBytes, mimeType)
+    if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(evidenceId))
     const store = async () => {
       await req.payload.db.create({

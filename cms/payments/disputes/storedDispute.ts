@@ -1,7 +1,6 @@
 import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
+import { disputeHolds } from '@framewell/domain/payments/disputeRules'
 import type { Held } from '@framewell/domain/payments/disputes'
-import { PHASES } from '@framewell/domain/payments/phases'
-import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -13,14 +12,9 @@ import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
 
-const LAST = PHASES[PHASES.length - 1] ?? 'delivery'
-
 /** What resolving a dispute can divide: retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
 export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Held> {
-  const { retainage, escrow } = await balancesOf(req, project.number)
-  if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
-  const { netCents, repaidCents } = phaseRelease(project.priceCents, LAST, project.releasePolicy, 0, project.refundedCents)
-  return { heldCents: Math.min(escrow, netCents + repaidCents), heldIn: 'escrow' }
+  return disputeHolds(project, await balancesOf(req, project.number))
 }
 
 const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: true, unread: true }).extend({

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
+import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
@@ -17,11 +18,11 @@ const HEAD_BYTES = 1024
  */
 export async function planFileType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
-  const text = head.toString('latin1')
-  if (text.includes('%PDF-')) return 'application/pdf'
+  const paper = typeOfPaper(head)
+  if (paper === 'application/pdf') return paper
   if (isDwg(head, (await stat(arrivingFile(id))).size)) return 'image/vnd.dwg'
-  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || text.startsWith('\x89PNG\r\n\x1a\n')) return pictureType(id)
-  if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(text)) return undefined
+  if (paper) return pictureType(id)
+  if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(head.toString('latin1'))) return undefined
   const outcome = await cleanAside({ from: arrivingFile(id), to: cleanedFile(id), mostBytes: MAX_PLAN_FILE_BYTES })
   if (outcome === 'tooLarge') throw new FileTooLarge()
   if (outcome === 'notAnSvg') return undefined

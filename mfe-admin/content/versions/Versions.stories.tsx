@@ -33,7 +33,7 @@ export const Listed: Story = {
   play: async () => {
     const dialog = await open()
     await expect(await dialog.findByText('Olivia Park')).toBeVisible()
-    await expect(dialog.getByText('Title')).toBeVisible()
+    await expect(dialog.getByText('Title, Address')).toBeVisible()
     await expect(dialog.getByText('In the form')).toBeVisible()
     await expect(dialog.getByText('The oldest version that is kept')).toBeVisible()
   },

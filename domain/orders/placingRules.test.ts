@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_WAITING } from './placing'
+import { orderTerms, quoteOrderRefusal } from './placingRules'
+
+const CREDIT = { standing: 'qualified', tier: 'Standard', openCents: 8_000_000, waiting: 0 } as const
+const ORDER = { priceCents: 10_000_000, prepaid: false, overdueInvoice: undefined } as const
+const refusalOf = (credit: Partial<Parameters<typeof orderTerms>[0]>, order: Partial<Parameters<typeof orderTerms>[1]> = {}) => {
+  const outcome = orderTerms({ ...CREDIT, ...credit }, { ...ORDER, ...order })
+  return 'refusal' in outcome ? outcome.refusal : undefined
+}
+
+describe('an order', () => {
+  it('is placed to the last cent of open credit, and not beyond', () => {
+    expect(orderTerms(CREDIT, ORDER)).toEqual({ terms: { tier: 'Standard', depositShare: 0.2, netDays: 30 }, creditCents: 8_000_000 })
+    expect(orderTerms({ ...CREDIT, openCents: 7_999_999 }, ORDER)).toEqual({
+      refusal: 'creditLimit',
+      more: {
+        detail: '$80,000 of this order would be on credit; $79,999.99 is open.',
+        expected: { openCents: 7_999_999, creditCents: 8_000_000 },
+      },
+    })
+  })
+
+  it('that is paid before fabrication needs no credit, whatever the tier', () => {
+    expect(orderTerms({ ...CREDIT, openCents: 0 }, { ...ORDER, prepaid: true })).toMatchObject({
+      terms: { tier: 'Standard', depositShare: 1 },
+      creditCents: 0,
+    })
+  })
+
+  it('waits for qualification, for others to be signed, and for what is overdue, in this order', () => {
+    expect(refusalOf({ standing: 'pending', waiting: MOST_WAITING })).toBe('qualificationPending')
+    expect(refusalOf({ standing: 'unknown' })).toBe('notQualified')
+    expect(refusalOf({ waiting: MOST_WAITING }, { overdueInvoice: 'INV-2026-00001' })).toBe('tooManyWaiting')
+    expect(refusalOf({ openCents: 0 }, { overdueInvoice: 'INV-2026-00001' })).toBe('overdue')
+  })
+
+  it('is made from an open quote alone', () => {
+    const outcomes = (['open', 'ordered', 'replaced', 'expired'] as const).map((status) => quoteOrderRefusal(status)?.refusal)
+    expect(outcomes).toEqual([undefined, 'alreadyOrdered', 'quoteReplaced', 'quoteExpired'])
+  })
+})

@@ -1,0 +1,47 @@
+import { type PaymentTerms, paymentTermsFor } from '../credit/paymentTerms'
+import type { Tier } from '../credit/tier'
+import type { Refusal } from '../http/refusal'
+import { usd } from '../money/usd'
+import type { QuoteStatus } from '../quotes/quote'
+import { orderPayment } from './orderPayment'
+import { MOST_WAITING } from './placing'
+
+/** What a company may order on. */
+export interface OrderingCredit {
+  readonly standing: 'qualified' | 'pending' | 'unknown'
+  readonly tier: Tier
+  readonly openCents: number
+  /** Orders that wait for a signature or a payment. */
+  readonly waiting: number
+}
+
+interface WantedOrder {
+  readonly priceCents: number
+  /** Pays all before fabrication, whatever the tier. */
+  readonly prepaid: boolean
+  /** Number of an invoice that keeps the company from new orders. */
+  readonly overdueInvoice: string | undefined
+}
+
+/** Why a quote can't be ordered as it stands. */
+export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
+  if (status === 'open') return undefined
+  return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
+}
+
+/** The terms a company orders on and what of the price is on credit, or the first reason why it can't order now. */
+export function orderTerms(
+  { standing, tier, openCents, waiting }: OrderingCredit,
+  { priceCents, prepaid, overdueInvoice }: WantedOrder,
+):
+  | { readonly terms: PaymentTerms; readonly creditCents: number }
+  | Refusal<'qualificationPending' | 'notQualified' | 'tooManyWaiting' | 'overdue' | 'creditLimit'> {
+  if (standing !== 'qualified') return { refusal: standing === 'pending' ? 'qualificationPending' : 'notQualified' }
+  if (waiting >= MOST_WAITING) return { refusal: 'tooManyWaiting' }
+  if (overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${overdueInvoice} is overdue.` } }
+  const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : tier), tier }
+  const { creditCents } = orderPayment(priceCents, terms)
+  if (creditCents <= openCents) return { terms, creditCents }
+  const detail = `${usd(creditCents)} of this order would be on credit; ${usd(openCents)} is open.`
+  return { refusal: 'creditLimit', more: { detail, expected: { openCents, creditCents } } }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { disputeHolds, evidenceRefusal, MAX_EVIDENCE_BYTES, openedDispute } from './disputeRules'
+import { INITIAL_RELEASE_POLICY } from './phases'
+
+const PROJECT = { deliveredOn: null, priceCents: 1_000_000, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY }
+
+it('a dispute holds retainage after delivery; before it, of escrow what delivery would pay the shop', () => {
+  expect(disputeHolds({ ...PROJECT, deliveredOn: '2026-11-20' }, { escrow: 0, retainage: 50_000 })).toEqual({
+    heldCents: 50_000,
+    heldIn: 'retainage',
+  })
+  // A fifth of the price, less the fee and what is held back.
+  expect(disputeHolds(PROJECT, { escrow: 600_000, retainage: 0 })).toEqual({ heldCents: 146_000, heldIn: 'escrow' })
+  expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0 })).toEqual({ heldCents: 1, heldIn: 'escrow' })
+})
+
+it('a dispute is opened once, over money that is there, and decided within ten days', () => {
+  const opening = { reason: 'damage', description: 'Two wall panels came bent.' } as const
+  const open = (openDispute: string | null, heldCents: number) => openedDispute({ openDispute, heldCents }, opening, 'Ada', '2026-11-25')
+  expect(open(null, 1)).toEqual({ opened: { ...opening, status: 'open', openedBy: 'Ada', decideBy: '2026-12-05' } })
+  expect(open('d1', 1)).toEqual({ refusal: 'openAlready' })
+  expect(open(null, 0)).toEqual({ refusal: 'nothingHeld' })
+})
+
+it('evidence is a PDF or a photo of at most 10 MB', () => {
+  expect(evidenceRefusal(1, 'image/png')).toBeUndefined()
+  expect(evidenceRefusal(MAX_EVIDENCE_BYTES + 1, 'application/pdf')?.refusal).toBe('fileTooLarge')
+  expect(evidenceRefusal(0, undefined)?.refusal).toBe('emptyFile')
+  expect(evidenceRefusal(1, 'image/svg+xml')?.refusal).toBe('unknownFileType')
+  expect(evidenceRefusal(1, undefined)?.refusal).toBe('unknownFileType')
+})

@@ -1,0 +1,57 @@
+import type { Refusal } from '../http/refusal'
+import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
+import { dayAfter } from './invoices'
+import type { ReleasePolicy } from './phases'
+import { phaseRelease } from './releasePhase'
+
+/** What a project holds of its price while a dispute is open over it. @param balances in cents */
+export function disputeHolds(
+  project: {
+    readonly deliveredOn: string | null
+    readonly priceCents: number
+    readonly refundedCents: number
+    readonly releasePolicy: ReleasePolicy
+  },
+  { escrow, retainage }: { readonly escrow: number; readonly retainage: number },
+): Held {
+  if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
+  const { netCents, repaidCents } = phaseRelease(project.priceCents, 'delivery', project.releasePolicy, 0, project.refundedCents)
+  return { heldCents: Math.min(escrow, netCents + repaidCents), heldIn: 'escrow' }
+}
+
+interface Opening {
+  readonly reason: DisputeReason
+  readonly description: string
+}
+
+/**
+ * A dispute as it is opened: one at a time, while anything of the project's money is left to hold.
+ * @param project `heldCents`: in escrow and retainage
+ * @param today '2026-11-22'
+ */
+export function openedDispute(
+  project: { readonly openDispute: string | null; readonly heldCents: number },
+  { reason, description }: Opening,
+  by: string,
+  today: string,
+):
+  | { readonly opened: Opening & { readonly status: 'open'; readonly openedBy: string; readonly decideBy: string } }
+  | Refusal<'openAlready' | 'nothingHeld'> {
+  if (project.openDispute) return { refusal: 'openAlready' }
+  if (project.heldCents === 0) return { refusal: 'nothingHeld' }
+  return { opened: { reason, description, status: 'open', openedBy: by, decideBy: dayAfter(today, DISPUTE_DEADLINE_DAYS) } }
+}
+
+export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
+/** Types of files that count as evidence. */
+const EVIDENCE_TYPES = ['application/pdf', 'image/jpeg', 'image/png']
+
+/** Why a file is not taken as evidence. @param mimeType read from its bytes; undefined for one nobody knows */
+export function evidenceRefusal(
+  sizeBytes: number,
+  mimeType: string | undefined,
+): Refusal<'fileTooLarge' | 'emptyFile' | 'unknownFileType'> | undefined {
+  if (sizeBytes > MAX_EVIDENCE_BYTES) return { refusal: 'fileTooLarge' }
+  if (sizeBytes === 0) return { refusal: 'emptyFile' }
+  return mimeType && EVIDENCE_TYPES.includes(mimeType) ? undefined : { refusal: 'unknownFileType' }
+}

@@ -1,0 +1,55 @@
+import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addDisputeEvidence, type DisputeDetail, getDispute, openDispute } from '@framewell/domain/payments/disputeCalls'
+import { disputeHolds, evidenceRefusal, openedDispute } from '@framewell/domain/payments/disputeRules'
+import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
+import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyProject'
+
+/** Who stories are signed in as. */
+const BY = 'Olivia Park'
+
+/** Opens a dispute over a story's project and adds to it, by the rules of the server. */
+export function disputeAnswers(
+  state: StoryState,
+  { facts, balanceOf, deliveredOn }: ReturnType<typeof storyProject>,
+): CallAnswers<readonly [typeof openDispute, typeof getDispute, typeof addDisputeEvidence]> {
+  const held = () =>
+    disputeHolds(
+      { deliveredOn: deliveredOn(), priceCents: PRICE, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY },
+      { escrow: balanceOf('escrow'), retainage: balanceOf('retainage') },
+    )
+  const keep = (dispute: DisputeDetail) => {
+    state.dispute = dispute
+    return { dispute: { ...dispute, ...held() } }
+  }
+  const find = (id: string) => {
+    if (state.dispute?.id !== id) throw refuseCall(getDispute, 'unknownDispute')
+    return state.dispute
+  }
+  return [
+    [
+      openDispute,
+      ({ projectId, ...opening }) => {
+        if (projectId !== facts.number) throw refuseCall(openDispute, 'unknownProject')
+        const project = { openDispute: state.dispute?.id ?? null, heldCents: balanceOf('escrow') + balanceOf('retainage') }
+        const outcome = openedDispute(project, opening, BY, facts.today)
+        if ('refusal' in outcome) throw refuseCall(openDispute, outcome.refusal)
+        const { number, title, builder, fabricator } = facts
+        return keep({ ...DISPUTE, ...outcome.opened, projectId: number, title, builder, fabricator, openedAt: AT, evidence: [], unread: 0 })
+      },
+    ],
+    [getDispute, ({ id }) => keep(find(id))],
+    [
+      addDisputeEvidence,
+      async ({ id, name }, { file }) => {
+        const dispute = find(id)
+        const sent = file instanceof Blob ? file : new Blob()
+        const mimeType = typeOfPaper(new Uint8Array(await sent.slice(0, 1024).arrayBuffer()))
+        const no = evidenceRefusal(sent.size, mimeType)
+        if (no || !mimeType) throw refuseCall(addDisputeEvidence, no?.refusal ?? 'unknownFileType')
+        const evidence = { id: `e${dispute.evidence.length + 1}`, name, mimeType, sizeBytes: sent.size, by: BY, at: AT }
+        return keep({ ...dispute, evidence: [...dispute.evidence, evidence] })
+      },
+    ],
+  ]
+}

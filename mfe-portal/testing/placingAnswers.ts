@@ -1,0 +1,80 @@
+import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { makingWeeks } from '@framewell/domain/network/makingWeeks'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import type { Order, OrderSource } from '@framewell/domain/orders/order'
+import { orderForm } from '@framewell/domain/orders/orderForm'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
+import type { QuoteStatus } from '@framewell/domain/quotes/quote'
+import { movedOrder } from './movedOrder'
+import { STORY_HASH, storyOrder } from './storyOrder'
+
+const NOW = new Date()
+const STATE = { status: 'awaiting_signature', stage: 'qualification_approved' } as const
+
+export interface Placing extends OrderingCredit {
+  readonly orders: () => readonly Order[]
+  readonly add: (order: Order) => void
+  /** What can be ordered from; of others nothing is known. Anything can, unless said. */
+  readonly sources: readonly (OrderSource & { readonly status?: QuoteStatus })[]
+  /** An order of the same house in the same shop. */
+  readonly like: Order
+}
+
+/** Answers the placing of orders for stories by the rules of the server: whatever it is ordered from, it is the same house. */
+export function placingAnswers(
+  given: Partial<Placing> & Pick<Placing, 'orders' | 'add' | 'openCents'>,
+  instead?: AnswerCall<typeof placeOrder>,
+): CallAnswers<readonly [typeof placeOrder]> {
+  const { orders, add, openCents, standing = 'qualified', tier = 'Standard', waiting = 0, sources, like = storyOrder(STATE) } = given
+  const placed = new Set<string>()
+  const own = () => orders().filter(({ id, status }) => placed.has(id) && status !== 'cancelled')
+  const subject = (id: string) => {
+    const source = sources ? sources.find((one) => one.id === id) : { ...like.source, id }
+    if (!source) throw refuseCall(placeOrder, 'unknownSource')
+    const { status = 'open', ...named } = source
+    const no = quoteOrderRefusal(own().some((order) => order.source.id === id) ? 'ordered' : status)
+    if (no) throw refuseCall(placeOrder, no.refusal)
+    return named
+  }
+  const place: AnswerCall<typeof placeOrder> = ({ source: { id }, siteAddress, siteZip, location, deliverBy, prepaid }) => {
+    const source = subject(id)
+    const credit = {
+      standing,
+      tier,
+      openCents: own().reduce((open, { priceCents, terms }) => open - (terms ? orderPayment(priceCents, terms).creditCents : 0), openCents),
+      waiting: waiting + own().filter(({ status }) => status === 'awaiting_signature' || status === 'awaiting_funds').length,
+    }
+    const { priceCents } = like
+    const ordered = orderTerms(credit, { priceCents, prepaid, overdueInvoice: undefined })
+    if ('refusal' in ordered) throw refuseCall(placeOrder, ordered.refusal, ordered.more)
+    if (!makingWeeks(NOW, deliverBy, INITIAL_ROUTING_POLICY.leadWeeks)) throw refuseCall(placeOrder, 'deliveryTooSoon')
+    const { terms } = ordered
+    const at = 44 + placed.size
+    const number = `FW-2026-000${at}`
+    const { depositCents } = orderPayment(priceCents, terms)
+    const words = { source: source.words, companyName: like.companyName, fabricatorName: like.fabricator.name }
+    const facts = { number, siteAddress, deliverBy, depositCents, terms }
+    const { steelPounds } = like.frame
+    const order = movedOrder(
+      {
+        ...like,
+        ...facts,
+        id: `5c0e7a1e-3333-4222-8333-0000000000${at}`,
+        source,
+        tier,
+        site: { ...like.site, ...location, address: siteAddress, zip: siteZip },
+        form: { paragraphs: orderForm({ ...like, ...facts, ...words, steelPounds }), textHash: `${at}${STORY_HASH.slice(2)}` },
+        heldUntil: new Date(NOW.getTime() + SIGN_DAYS * 86_400_000).toISOString(),
+        placedAt: NOW.toISOString(),
+      },
+      STATE,
+      NOW,
+    )
+    placed.add(order.id)
+    add(order)
+    return { order }
+  }
+  return [[placeOrder, instead ?? place]]
+}
