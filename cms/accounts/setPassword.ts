@@ -41,5 +41,5 @@ export async function tellPasswordChanged(req: PayloadRequest, { id, email, name
     subjectId: id,
     ...(req.user ? {} : { actor: { id, email } }),
   })
-  await notify(req, passwordChanged, { account: id, name, email })
+  await notify(req, passwordChanged, { account: id, name, email }, { whenFull: 'send' })
 }

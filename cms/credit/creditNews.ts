@@ -15,7 +15,8 @@ const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: cr
 
 /** 'Save Quote': the decision, to the address it was made with. */
 export async function tellDecision(req: PayloadRequest, stored: CreditApplication): Promise<void> {
-  await notify(req, creditDecisionKept, { ...(await factsOf(req, stored)), summary: stored.aiSummary }, { secrets: secretsOf(stored) })
+  const told = { ...(await factsOf(req, stored)), summary: stored.aiSummary }
+  await notify(req, creditDecisionKept, told, { secrets: secretsOf(stored), whenFull: 'refuse' })
 }
 
 /** The outcome of a review. The reviewer's reason stays in the audit trail. */

@@ -3,5 +3,5 @@ import type { SqlPart } from './SqlPart'
 
 /** SQL of a time as calls answer it. */
 export function isoTime(column: SqlPart): SqlPart {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return sql`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -53,13 +53,13 @@ export async function storeApplication({ req, now, address }: CallContext, { sig
     after: { number, kind, companyName },
   })
   const { contactName: name, email } = application
-  await notify(
+  const mail = await notify(
     req,
     networkApplied,
     { application: id, number, name, email, answeredWithin: REVIEW_PROMISES[kind].words },
     { secrets: { link: applicationAddress(id, token) } },
   )
-  return { success: true as const, applicationId: number, id, token }
+  return { success: true as const, applicationId: number, id, token, mail }
 }
 
 /** Where an applicant follows an application. The token stands in the fragment: no server logs it. */

@@ -6,12 +6,12 @@ import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
 import { unsubscribeAddress } from './newsletterAddresses'
-import { confirmToken, isConfirmable, isToken, lockSubscriber } from './subscriber'
+import { isConfirmable, isConfirmToken, lockSubscriber } from './subscriber'
 
 /** Ends the opt-in: from now on the address is mailed. Confirming twice is confirming once. */
 export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async ({ req, now, refuse }, { id, token }) => {
   const subscriber = await lockSubscriber(req, { id })
-  const opens = subscriber !== null && isToken(token, confirmToken(subscriber)) && subscriber.status !== 'unsubscribed'
+  const opens = subscriber !== null && isConfirmToken(token, subscriber) && subscriber.status !== 'unsubscribed'
   if (!opens) throw refuse('unknownLink')
   if (subscriber.status === 'subscribed') return { status: 'subscribed' }
   if (!isConfirmable(subscriber, now)) throw refuse('unknownLink')

@@ -39,5 +39,5 @@ async function request(req: PayloadRequest, before: Subscriber, now: Date): Prom
   await recordAudit(req, { action: 'newsletter-requested', subjectType: 'newsletter-subscribers', subjectId: before.id })
   const { id, email } = before
   const secrets = { link: confirmAddress({ id, round }) }
-  await notify(req, newsletterAsked, { subscriber: id, email }, { secrets, unsubscribeUrl: unsubscribeAddress({ id }) })
+  await notify(req, newsletterAsked, { subscriber: id, email }, { secrets, whenFull: 'refuse', unsubscribeUrl: unsubscribeAddress({ id }) })
 }

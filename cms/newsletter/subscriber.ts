@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { isoTime } from '../database/isoTime'
 import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
-import { hashToken, opensWith } from '../http/calls/privateToken'
 import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
 
 const time = z
@@ -46,9 +45,12 @@ export function unsubscribeToken({ id }: Pick<Subscriber, 'id'>): string {
   return unsubscribeLinks.tokenFor(id)
 }
 
-/** Compares in constant time. */
-export function isToken(given: string, expected: string): boolean {
-  return opensWith(given, hashToken(expected))
+export function isConfirmToken(given: string, { id, round }: Pick<Subscriber, 'id' | 'round'>): boolean {
+  return confirmLinks.isTokenOf(given, `${id}:${round}`)
+}
+
+export function isUnsubscribeToken(given: string, { id }: Pick<Subscriber, 'id'>): boolean {
+  return unsubscribeLinks.isTokenOf(given, id)
 }
 
 /** Whether the confirmation mail's link is still good at a moment. */

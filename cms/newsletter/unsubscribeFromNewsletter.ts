@@ -3,14 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
-import { isToken, lockSubscriber, unsubscribeToken } from './subscriber'
+import { isUnsubscribeToken, lockSubscriber } from './subscriber'
 
 /** Ends a subscription, or a request for one, at once. Doing it twice is doing it once. */
 export const unsubscribeFromNewsletter: Operation<typeof unsubscribeFromNewsletterCall> = async ({ req, now, refuse }, { id, token }) => {
   const subscriber = await lockSubscriber(req, { id })
-  if (!subscriber || !isToken(token, unsubscribeToken(subscriber))) {
-    throw refuse('unknownLink')
-  }
+  if (!subscriber || !isUnsubscribeToken(token, subscriber)) throw refuse('unknownLink')
   if (subscriber.status === 'unsubscribed') return { status: 'unsubscribed' }
   const database = await transactionOf(req)
   await database.execute(sql`

@@ -1,9 +1,10 @@
 import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
+import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import { composeMail, saidOf } from './composeMail'
-import { queueMail } from './queueMail'
+import { queueMail, type WhenFull } from './queueMail'
 import { siteNameOf } from './siteName'
 import { storeNotice } from './storeNotice'
 import { wordsInForce } from './templates/storedWords'
@@ -13,32 +14,39 @@ interface Raised {
   readonly event: AnyEvent
   readonly payload: Record<string, unknown>
   readonly secrets: Record<string, unknown> | undefined
-  readonly kept: 'reserve' | undefined
+  readonly whenFull: WhenFull | undefined
   readonly unsubscribeUrl: string | undefined
 }
 
 /**
  * Writes the mails of an event to addresses, in the operation's transaction. Whoever has an account under such an address finds it in the app
  * too, without what only the mail may hold.
+ * @returns when the last of them leaves; 'now' where there is none.
  */
-export async function mailAddresses(req: PayloadRequest, { id, event, payload, secrets, kept, unsubscribeUrl }: Raised): Promise<void> {
+export async function mailAddresses(
+  req: PayloadRequest,
+  { id, event, payload, secrets, whenFull, unsubscribeUrl }: Raised,
+): Promise<MailLeaves> {
   const addresses = event.audience(payload).filter((audience) => audience.to === 'address')
-  if (addresses.length === 0) return
+  if (addresses.length === 0) return 'now'
   const siteName = await siteNameOf(req)
   const words = await wordsInForce(req, event)
   const said = saidOf(words, event.values({ ...payload, ...secrets }))
+  let leaves: MailLeaves = 'now'
   for (const { email, name } of addresses) {
-    await queueMail(req, {
+    const left = await queueMail(req, {
       to: email,
       ...composeMail({ kind: event.kind, essential: true }, said, siteName, { name, unsubscribeUrl }),
       ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
       event: id,
       dedupKey: `event:${id}:${email.toLowerCase()}`,
-      ...(kept ? { kept } : {}),
+      whenFull,
     })
+    if (left !== 'now') leaves = left
     const account = event.channels?.includes('notice') === false ? undefined : await accountUnder(req, email)
     if (account !== undefined) await storeNotice(req, { id, event, words, values: event.values({ ...payload }), account })
   }
+  return leaves
 }
 
 async function accountUnder(req: PayloadRequest, email: string): Promise<string | undefined> {

@@ -23,7 +23,7 @@ function hide(words: string): string {
  * without its tokens, and whole but encrypted, until it has left. Operators, and people who only have the
  * database, read no token. No caller says what is secret; nobody can forget to.
  */
-const sealer = makeSealer('outgoing mail')
+const sealer = makeSealer('outgoing mail', [{ table: 'outgoing_mail', column: 'sealed' }])
 
 /** The whole mail, encrypted; null when there is nothing to hide in it. */
 export function sealed(body: MailBody): string | null {
@@ -31,7 +31,7 @@ export function sealed(body: MailBody): string | null {
   return sealer.seal(JSON.stringify(body))
 }
 
-/** @throws Error for a mail that was sealed under another PAYLOAD_SECRET. */
+/** @throws Error for a mail that was sealed under a secret that is not known any more. */
 export function unsealed(text: string): MailBody {
   return bodySchema.parse(JSON.parse(sealer.open(text)))
 }

@@ -1,9 +1,17 @@
+import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { isAnonymousAddress } from '@framewell/domain/privacy/policy'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
-import { limitRecipient } from './limitRecipient'
+import { CallProblem } from '../http/calls/CallProblem'
 import { sealed, withoutSecrets } from './mailSecrets'
+import { recipientRoom } from './recipientRoom'
+
+/**
+ * What becomes of a mail that a visitor causes to an address which strangers may have filled. `wait`: it leaves later, or not at all; what it
+ * tells of is done all the same. `refuse`: the mail is all that was asked for. `send`: it tells the owner of an account what was done with that.
+ */
+export type WhenFull = 'wait' | 'refuse' | 'send'
 
 export interface Mail {
   /** A text message goes to a phone, and is its subject alone. */
@@ -16,8 +24,8 @@ export interface Mail {
   readonly unsubscribeUrl?: string
   /** One mail per key: a repeated cause (a retry, a second worker) queues nothing new. */
   readonly dedupKey: string
-  /** 'reserve': may use the few mails an hour that are kept back for it, so that nobody can use up a person's way back in. */
-  readonly kept?: 'reserve'
+  /** `wait` unless said. */
+  readonly whenFull?: WhenFull | undefined
   /** Whose preferences it was written by. */
   readonly account?: string
   /** The event it tells of. */
@@ -29,21 +37,30 @@ export interface Mail {
 /**
  * Writes a mail to the outbox in the request's own transaction; it leaves only after that is committed, and only once. The outbox shows it
  * without the tokens of its links.
- * @throws CallProblem tooManyRequests when visitors have caused too many mails to this address.
+ * @returns when it leaves as far as its recipient's other mails go; a person's quiet hours are theirs.
+ * @throws CallProblem tooManyMails for one with `refuse` when visitors have caused too many mails to this address.
  */
-export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
+export async function queueMail(req: PayloadRequest, { whenFull = 'wait', ...mail }: Mail): Promise<MailLeaves> {
   const to = oneLine(mail.to)
   // A record outlived its person: nobody is there to read it.
-  if (isAnonymousAddress(to)) return
-  await limitRecipient(req, to, mail.kept === 'reserve')
+  if (isAnonymousAddress(to)) return 'never'
+  const room = whenFull === 'send' ? 'now' : await recipientRoom(req, to)
+  if (room !== 'now' && whenFull === 'refuse') throw tooManyMails(room)
+  if (room === 'none') return 'never'
+  const sendAfter = room === 'now' ? mail.sendAfter : room.after
   const body = { subject: oneLine(mail.subject), text: mail.text, html: mail.html ?? null, unsubscribeUrl: mail.unsubscribeUrl ?? null }
   const { subject, text, html, unsubscribeUrl } = withoutSecrets(body)
   const db = await transactionOf(req)
   await db.execute(sql`
     insert into outgoing_mail (channel, "to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key, account_id, event_id, send_after)
     values (${mail.channel ?? 'mail'}::enum_outgoing_mail_channel, ${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey},
-      ${mail.account ?? null}, ${mail.event ?? null}, ${mail.sendAfter?.toISOString() ?? null}::timestamptz)
+      ${mail.account ?? null}, ${mail.event ?? null}, ${sendAfter?.toISOString() ?? null}::timestamptz)
     on conflict (dedup_key) do nothing`)
+  return room === 'now' ? 'now' : 'later'
+}
+
+function tooManyMails(room: 'none' | { readonly after: Date }): CallProblem {
+  return new CallProblem('tooManyMails', { retryAfterSeconds: room === 'none' ? 3600 : (room.after.getTime() - Date.now()) / 1000 })
 }
 
 /** A header holds one line: what follows a line break would become another header. */

@@ -42,6 +42,6 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
   await peopleChanged(req, companyId)
   const invited = { invitation: id, company: companyId, companyName: plainWords(companyName, 'your company'), name, email }
   const secrets = { link: `${env.SITE_URL}${joinPath(token)}` }
-  await notify(req, claim ? signUpAsked : personInvited, invited, { secrets })
+  await notify(req, claim ? signUpAsked : personInvited, invited, { secrets, whenFull: 'refuse' })
   return id
 }

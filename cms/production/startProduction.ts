@@ -63,14 +63,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
     after: { number, planId: choices.planId, totalCents },
   })
   const privateLink = productionPath({ id, planId: choices.planId, token })
-  if (contact) {
-    const { name, email } = contact
-    await notify(
-      req,
-      productionStarted,
-      { production: id, number, planName: plan.name, company: null, name, email },
-      { secrets: { link: `${env.SITE_URL}${privateLink}` } },
-    )
-  }
-  return { production: productionAnswer(stored), token, privateLink }
+  const started = contact && { production: id, number, planName: plan.name, company: null, ...contact }
+  const mail = started && (await notify(req, productionStarted, started, { secrets: { link: `${env.SITE_URL}${privateLink}` } }))
+  return { production: productionAnswer(stored), token, privateLink, mail }
 }

@@ -17,6 +17,6 @@ export const emailQuote: Operation<typeof emailQuoteCall> = async (context, { id
     await req.payload.update({ collection: 'issued-quotes', id, data: contactFields(contact), overrideAccess: true, req })
     await recordAudit(req, { action: 'quote-contact', subjectType: 'issued-quotes', subjectId: id, after: { email: contact.email } })
   }
-  await sendQuote(req, quote, contact)
+  await sendQuote(req, { quote, token }, contact, 'refuse')
   return { sentTo: maskedEmail(contact.email) }
 }

@@ -10,11 +10,9 @@ export const getQuote: Operation<typeof getQuoteCall> = async (context, link) =>
   const { req, now } = context
   const stored = await openQuote(context, link)
   const newest = stored.replacedBy ? await findQuote(req, stored.replacedBy) : null
+  const token = newest && quoteLinks.tokenOf(newest)
   return {
     quote: ownersQuote(stored, now),
-    newest: newest && {
-      revision: newest.revision,
-      privateLink: quotePath({ id: newest.id, token: quoteLinks.tokenFor(newest.id) }),
-    },
+    newest: newest && token ? { revision: newest.revision, privateLink: quotePath({ id: newest.id, token }) } : null,
   }
 }

@@ -75,8 +75,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     },
   })
   const quote = newQuote({ ...drafted, id, number }, now)
-  if (contact) await sendQuote(req, quote, contact)
-  return { quote, token, privateLink: quotePath({ id, token }) }
+  const mail = contact ? await sendQuote(req, { quote, token }, contact, 'wait') : undefined
+  return { quote, token, privateLink: quotePath({ id, token }), mail }
 }
 
 /** A relation is read as its id or, deeper, as the document. */

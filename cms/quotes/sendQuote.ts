@@ -1,4 +1,5 @@
 import { quoteSent } from '@framewell/domain/notifications/events/quotes'
+import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
@@ -6,13 +7,19 @@ import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { notify } from '../notifications/notify'
 import { plainWords } from '../notifications/plainWords'
-import { quoteLinks } from './quoteLinks'
+import type { WhenFull } from '../notifications/queueMail'
 
-/** Sends a contact the quote's number, total, validity and private link, with the request's transaction. */
-export async function sendQuote(req: PayloadRequest, quote: Quote, to: QuoteContact): Promise<void> {
+/** A quote with the token that opens it. */
+interface Linked {
+  readonly quote: Quote
+  readonly token: string
+}
+
+/** Sends a contact the quote's number, total, validity and private link, with the request's transaction. @returns when the mail leaves */
+export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, to: QuoteContact, whenFull: WhenFull): Promise<MailLeaves> {
   const { id, number, revision, title, totalCents, validUntil, warnings } = quote
-  const link = `${env.SITE_URL}${quotePath({ id, token: quoteLinks.tokenFor(id) })}`
-  await notify(
+  const link = `${env.SITE_URL}${quotePath({ id, token })}`
+  return notify(
     req,
     quoteSent,
     {
@@ -26,6 +33,6 @@ export async function sendQuote(req: PayloadRequest, quote: Quote, to: QuoteCont
       name: to.name,
       email: to.email,
     },
-    { secrets: { link } },
+    { secrets: { link }, whenFull },
   )
 }

@@ -14,7 +14,7 @@ export const sendContactMessage = defineCall({
   output: z.object({ received: z.literal(true) }),
   idempotent: true,
   successStatus: 201,
-  rateLimit: { points: 6, windowSeconds: 3600, by: ['address', 'email'] },
+  rateLimit: { points: 6, windowSeconds: 3600, by: ['address'] },
 })
 
 export const contactCalls = { sendContactMessage }

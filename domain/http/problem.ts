@@ -41,6 +41,11 @@ export const SHARED_PROBLEMS = {
   idempotencyKeyLength: { status: 400, message: 'An Idempotency-Key has 16 to 128 visible characters, for example a UUID.' },
   idempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  tooManyMails: {
+    status: 429,
+    message:
+      'This address was sent many emails from here lately, perhaps because of somebody else. Nothing more is mailed to it now: try again in an hour, or use another address.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was saved. Please try again.' },
   storageFull: {
     status: 507,

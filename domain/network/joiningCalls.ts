@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_KINDS, DOCUMENT_STATUSES } from './applicationStates'
 import { directoryApplicationSchema } from './directoryApplication'
@@ -25,6 +26,8 @@ const submittedSchema = z.object({
   id: z.string(),
   /** Opens the application without sign-in. */
   token: z.string(),
+  /** Of the one with the application's link. */
+  mail: mailLeavesSchema.optional(),
 })
 const limits = { points: 10, windowSeconds: 600 } as const
 
@@ -38,7 +41,7 @@ export const applyAsFabricator = defineCall({
   input: simpleApplicationSchema,
   output: submittedSchema,
   idempotent: true,
-  rateLimit: { ...limits, by: ['address', 'contactEmail'] },
+  rateLimit: { ...limits, by: ['address'] },
 })
 
 export const applyAsPartner = defineCall({
@@ -51,7 +54,7 @@ export const applyAsPartner = defineCall({
   input: enhancedApplicationSchema,
   output: submittedSchema,
   idempotent: true,
-  rateLimit: { ...limits, by: ['address', 'email'] },
+  rateLimit: { ...limits, by: ['address'] },
 })
 
 export const applyToDirectory = defineCall({
@@ -64,7 +67,7 @@ export const applyToDirectory = defineCall({
   input: directoryApplicationSchema,
   output: submittedSchema,
   idempotent: true,
-  rateLimit: { ...limits, by: ['address', 'email'] },
+  rateLimit: { ...limits, by: ['address'] },
 })
 
 export const networkDocumentSchema = z.object({

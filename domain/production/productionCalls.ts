@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { changeSchema } from '../notifications/liveCalls'
+import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteLineSchema } from '../quotes/quoteLine'
@@ -50,10 +51,16 @@ export const startProduction = defineCall({
     total: z.number().min(0).max(1_000_000_000),
     contact: quoteContactSchema.pick({ name: true, email: true }).optional(),
   }),
-  output: z.object({ production: productionSchema, token: z.string(), privateLink: z.string() }),
+  output: z.object({
+    production: productionSchema,
+    token: z.string(),
+    privateLink: z.string(),
+    /** Of the one with the link; left out where there is no contact to send it to. */
+    mail: mailLeavesSchema.optional(),
+  }),
   errors: { totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and start again.' } },
   idempotent: true,
-  rateLimit: { points: 20, windowSeconds: 600, by: ['address', 'contact.email'] },
+  rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
 })
 
 const unknownProduction = { status: 404, message: 'This link does not open a production. Check that it is complete.' } as const

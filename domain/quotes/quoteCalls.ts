@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -31,7 +32,14 @@ const errors = {
 } as const
 
 /** The new quote and the token of its private link. */
-export const issuedQuoteSchema = z.object({ quote: quoteSchema, token: z.string(), /** Path on the site. */ privateLink: z.string() })
+export const issuedQuoteSchema = z.object({
+  quote: quoteSchema,
+  token: z.string(),
+  /** Path on the site. */
+  privateLink: z.string(),
+  /** Of the one with the link; left out where there is no contact to send it to. */
+  mail: mailLeavesSchema.optional(),
+})
 export type IssuedQuote = z.infer<typeof issuedQuoteSchema>
 
 const issuing = {
@@ -41,7 +49,8 @@ const issuing = {
   output: issuedQuoteSchema,
   errors,
   idempotent: true,
-  rateLimit: { points: 30, windowSeconds: 600, by: ['address', 'contact.email'] },
+  // Not by the contact: whoever names another's address would keep them from quotes. What is mailed there has a limit of its own.
+  rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
 } as const
 
 export const requestPlanQuote = defineCall({

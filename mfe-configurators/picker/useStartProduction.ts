@@ -1,3 +1,4 @@
+import { heldMailWords } from '@framewell/domain/notifications/mailLeaves'
 import { startProduction } from '@framewell/domain/production/productionCalls'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -21,11 +22,15 @@ export function useStartProduction(contact: ContactForm) {
     totalOf: ({ total }) => total,
     form: contact.target,
     onSent: (started, { contact }) => {
-      const { production, token, privateLink } = started
+      const { production, token, privateLink, mail } = started
       const email = contact?.email ?? null
-      remember(lastProductionOf(started, email))
+      remember(lastProductionOf(started, mail === 'never' ? null : email))
       queries.setQueryData(productionQuery(call, { id: production.id, token }).queryKey, { production })
-      toast({ title: 'Production Started', description: `${production.number}. We sent its private link to ${email}.`, tone: 'success' })
+      toast({
+        title: 'Production Started',
+        description: `${production.number}. ${heldMailWords(mail, email ?? '') ?? `We sent its private link to ${email}.`}`,
+        tone: 'success',
+      })
       track('production_started', { planId: production.planId, number: production.number })
       navigate(privateLink)
     },

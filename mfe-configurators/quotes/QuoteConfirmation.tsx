@@ -5,6 +5,7 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
+import { heldMailWords } from '@framewell/domain/notifications/mailLeaves'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -26,6 +27,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
   useEffect(() => heading.current?.focus(), [])
   const { quote, token, privateLink } = issued
   const link = { id: quote.id, token }
+  const email = quote.contact?.email
   return (
     <Frame onPointerDownCapture={onStay} onKeyDownCapture={onStay}>
       <Stack gap={2}>
@@ -47,7 +49,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
           What happens next
         </Heading>
         <Steps>
-          {quote.contact ? <li>The quote and its private link are on their way to {quote.contact.email}.</li> : null}
+          {email ? <li>{heldMailWords(issued.mail, email) ?? `The quote and its private link are on their way to ${email}.`}</li> : null}
           <li>We contact you within 24 hours.</li>
           {quote.warnings.length > 0 ? <li>An engineer reviews the frame before production; the quote says why.</li> : null}
           <li>Until then you can open, download and change the quote with its private link.</li>

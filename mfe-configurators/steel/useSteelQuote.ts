@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { mailLeavesSchema } from '@framewell/domain/notifications/mailLeaves'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
@@ -30,7 +31,10 @@ const ASKING = 'quote'
 const NONE = { id: '', token: '' }
 
 /** The quote that was last issued here, and the answers it stands for: its confirmation outlives a reload, until an answer changes. */
-const issuedAtom = storedAtom('framewell.issued-quote.steel', z.object({ answers: z.string(), id: z.string(), token: z.string() }))
+const issuedAtom = storedAtom(
+  'framewell.issued-quote.steel',
+  z.object({ answers: z.string(), id: z.string(), token: z.string(), mail: mailLeavesSchema.optional() }),
+)
 
 /** 'Get a quote' of the steel configurator: its form stands at `?quote=form` of the last step. */
 export function useSteelQuote({ draft, ready, total, book, configuration }: SteelQuoteSource) {
@@ -44,8 +48,8 @@ export function useSteelQuote({ draft, ready, total, book, configuration }: Stee
   const quote = useSubmitQuote({
     contact,
     revises: revision.revised,
-    onIssued: ({ quote: { id }, token }) => {
-      keep({ answers: sent.current, id, token })
+    onIssued: ({ quote: { id }, token, mail }) => {
+      keep({ answers: sent.current, id, token, mail })
       revision.finish()
     },
   })
@@ -53,7 +57,7 @@ export function useSteelQuote({ draft, ready, total, book, configuration }: Stee
   const asking = ready && address.get(ASKING) === 'form'
   const reopened = useQuery({ ...quoteQuery(call, link ?? NONE), enabled: asking && link !== null })
   const issued: IssuedQuote | null =
-    link && reopened.data ? { quote: reopened.data.quote, token: link.token, privateLink: quotePath(link) } : null
+    link && reopened.data ? { quote: reopened.data.quote, token: link.token, privateLink: quotePath(link), mail: link.mail } : null
   const show = (form: boolean) =>
     setAddress(
       (now) => {

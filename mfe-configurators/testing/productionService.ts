@@ -44,12 +44,17 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
     [
       startProduction,
       instead.start ??
-        (({ total, contact: _, ...choices }) => {
+        (({ total, contact, ...choices }) => {
           const agreed = agreedPrice(pricePickerEstimate(initialPriceBook, choices), total)
           if ('refusal' in agreed) throw refuseCall(startProduction, agreed.refusal, agreed.more)
           const weeks = INITIAL_PLANS.find(({ id }) => id === choices.planId)?.estimatedTimeWeeks ?? 8
           started = storyProduction(choices, milestonesFrom(new Date(), weeks))
-          return { production: started, token: STORY_LINK.token, privateLink: privateLink(started) }
+          return {
+            production: started,
+            token: STORY_LINK.token,
+            privateLink: privateLink(started),
+            ...(contact ? { mail: 'now' as const } : {}),
+          }
         }),
     ],
     [

@@ -41,7 +41,7 @@ export function quoteShelf(known?: QuoteInputs) {
       if (no) throw refuseCall(requestPlanQuote, no.refusal, no.more)
       const quote = put(inputs, contact ?? null, previous)
       const token = tokenOf(quote.id)
-      return { quote, token, privateLink: quotePath({ id: quote.id, token }) }
+      return { quote, token, privateLink: quotePath({ id: quote.id, token }), ...(quote.contact ? { mail: 'now' as const } : {}) }
     },
     open: ((link) => {
       const quote = find(link)

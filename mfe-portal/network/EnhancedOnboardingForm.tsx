@@ -36,6 +36,7 @@ export const EnhancedOnboardingForm = () => {
   if (apply.answer)
     return (
       <SubmittedApplication
+        mail={apply.answer.mail}
         applicationId={apply.answer.applicationId}
         link={apply.answer}
         promise="We will contact you within 1-2 business days."

@@ -45,6 +45,7 @@ export const SimpleOnboardingForm = () => {
   if (apply.answer)
     return (
       <SubmittedApplication
+        mail={apply.answer.mail}
         applicationId={apply.answer.applicationId}
         link={apply.answer}
         promise="The team will respond in 2-3 business days."

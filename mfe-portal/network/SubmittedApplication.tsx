@@ -3,10 +3,13 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { heldMailWords, type MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { useEffect, useRef } from 'react'
 import { applicationPath } from './applicationLink'
 
 interface SubmittedApplicationProps {
+  /** When the mail with its link leaves. */
+  mail: MailLeaves | undefined
   applicationId: string
   link: { readonly id: string; readonly token: string }
   /** The promise of the form: 'The team will respond in 2-3 business days.' */
@@ -15,7 +18,7 @@ interface SubmittedApplicationProps {
 }
 
 /** What stands in the form's place once it was sent: the reference, the private link and what happens now. */
-export const SubmittedApplication = ({ applicationId, link, promise, nextSteps }: SubmittedApplicationProps) => {
+export const SubmittedApplication = ({ mail, applicationId, link, promise, nextSteps }: SubmittedApplicationProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -29,7 +32,8 @@ export const SubmittedApplication = ({ applicationId, link, promise, nextSteps }
             Your reference is <strong>{applicationId}</strong>. {promise}
           </Text>
           <Text tone="muted">
-            We have sent the link to your application by email. On it you see its state, answer questions and add documents.
+            {heldMailWords(mail, 'the address you gave') ?? 'We have sent the link to your application by email.'} On its page you see its
+            state, answer questions and add documents.
           </Text>
         </Stack>
         <ol>

@@ -122,7 +122,7 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
     return saved
   }
   const opens = ({ id, token }: { readonly id: string; readonly token: string }) => id === STORY_LINK.id && token === STORY_LINK.token
-  const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK }
+  const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK, mail: 'now' as const }
   return answerCalls([
     [listPublicFabricators, instead.fabricators ?? (() => [...FABRICATORS])],
     [listPartners, instead.partners ?? (() => [...PARTNERS])],

@@ -84,7 +84,7 @@ export async function tellFactors(
     ...(reason ? { reason } : {}),
     ...(req.user ? {} : { actor: { id, email } }),
   })
-  await notify(req, signInMethodsChanged, { account: id, name, email, what })
+  await notify(req, signInMethodsChanged, { account: id, name, email, what }, { whenFull: 'send' })
 }
 
 /** Waits for others who change how an account signs in: two last factors are not removed at once. */

@@ -4,8 +4,8 @@ import { sharedProblem } from '../calls/problemResponse'
 import { consume } from '../gate/limitRate'
 
 /**
- * Payload's own sign-in routes, limited like ours: per address, and mails per account too. Signing in to an account is slowed down by failures
- * (signInThrottle), never by a limit that anybody could use up for its owner.
+ * Payload's own sign-in routes, limited like ours: per address. Signing in to an account is slowed down by failures (signInThrottle), links for
+ * a new password are counted where they are mailed: no limit is one that anybody could use up for its owner.
  */
 const LIMITS: Record<string, { readonly points: number; readonly windowSeconds: number }> = {
   '/accounts/login': { points: 10, windowSeconds: 60 },
@@ -20,16 +20,13 @@ export async function guardPayloadAuth(
   path: string,
   method: string,
   address: string,
-  body: unknown,
   requestId: string,
 ): Promise<Response | undefined> {
   const route = path.replace(/\/+$/, '')
   const limit = method === 'POST' ? LIMITS[route] : undefined
   if (!limit) return undefined
-  const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : undefined
   try {
     await consume(payload.db.pool, `${route}:address`, limit, address)
-    if (email && route !== '/accounts/login') await consume(payload.db.pool, `${route}:email`, limit, email)
     return undefined
   } catch (error) {
     if (!(error instanceof CallProblem)) throw error

@@ -51,7 +51,7 @@ export const changeNotificationEmail: Operation<typeof changeNotificationEmailCa
   await recordAudit(req, { action: 'notification-address', subjectType: 'accounts', subjectId: account, after: { email: other } })
   if (other !== null) {
     const link = `${env.SITE_URL}/notification-settings?verify=${account}#token=${token}`
-    await notify(req, addressToVerify, { account, name: stored.accountName, email: other }, { secrets: { link } })
+    await notify(req, addressToVerify, { account, name: stored.accountName, email: other }, { secrets: { link }, whenFull: 'refuse' })
   }
   return renewed(req, account)
 }
@@ -70,8 +70,7 @@ export const verifyNotificationEmail: Operation<typeof verifyNotificationEmailCa
 
 /** Ending twice is ending once. Kinds that are turned off one by one leave the others as they are. */
 export const stopNotifications: Operation<typeof stopNotificationsCall> = async ({ req, refuse }, { account, kind, token }) => {
-  const opens = opensWith(token, stopLinks.hashFor(stopKey(account, kind)))
-  const stored = opens ? await lockSettings(req, account) : undefined
+  const stored = stopLinks.isTokenOf(token, stopKey(account, kind)) ? await lockSettings(req, account) : undefined
   if (!stored) throw refuse('unknownLink')
   const changes =
     kind === 'all' ? { emailNotifications: false } : { notificationTypes: stored.notificationTypes.filter((one) => one !== kind) }

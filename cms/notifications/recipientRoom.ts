@@ -1,0 +1,39 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../accounts/access'
+import { isoTime } from '../database/isoTime'
+import { lock } from '../database/lock'
+import { transactionOf } from '../database/transactionOf'
+import { factsOf } from '../http/gate/requestFacts'
+
+/** Mails that visitors together may cause to one address: of every kind, from wherever they ask. */
+const PER_HOUR = 10
+const PER_DAY = 30
+
+/** When a mail may leave: at once, at a later moment, or not at all within a day. */
+export type RecipientRoom = 'now' | 'none' | { readonly after: Date }
+
+/**
+ * Nobody's mailbox is filled in our name: what visitors cause is limited by recipient over all kinds of mail together. What staff or the
+ * system itself sends counts, and is never held back. The lock makes parallel requests count one after another; it ends with the request's
+ * transaction, in which the mail is stored.
+ */
+export async function recipientRoom(req: PayloadRequest, to: string): Promise<RecipientRoom> {
+  const byVisitor = factsOf(req).requestId !== 'local' && !hasRole(req, OPERATOR_ROLES)
+  if (!byVisitor) return 'now'
+  const recipient = to.toLowerCase()
+  await lock(req, 'mail', recipient)
+  const db = await transactionOf(req)
+  // A mail that waits counts where it will leave: however many wait, no hour gets more than its number.
+  const { rows } = await db.execute<{ hour: number; day: number; after: string | null }>(sql`
+    with mails as (
+      select greatest(created_at, send_after) as leaves from outgoing_mail
+      where lower("to") = ${recipient} and created_at > now() - interval '24 hours')
+    select count(*) filter (where leaves > now() - interval '1 hour')::int as hour, count(*)::int as day,
+      ${isoTime(sql`(select leaves from mails order by leaves desc offset ${PER_HOUR - 1} limit 1) + interval '1 hour'`)} as after
+    from mails`)
+  const { hour = 0, day = 0, after = null } = rows[0] ?? {}
+  if (day >= PER_DAY) return 'none'
+  return hour >= PER_HOUR && after !== null ? { after: new Date(after) } : 'now'
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { heldMailWords } from './mailLeaves'
+
+it('says of a mail that does not leave at once when it comes, or what to keep instead', () => {
+  expect(heldMailWords('now', 'ada@example.com')).toBe(null)
+  expect(heldMailWords(undefined, 'ada@example.com')).toBe(null)
+  expect(heldMailWords('later', 'ada@example.com')).toContain('follows to ada@example.com within hours')
+  expect(heldMailWords('never', 'ada@example.com')).toMatch(/could not email .* ada@example.com .* Keep the link/)
+})
