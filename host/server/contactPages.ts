@@ -6,11 +6,12 @@ import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { z } from 'zod'
 import type { ContactView } from '../shell/view'
-import { sendForm } from './sendForm'
+import type { SendForm } from './sendForm'
 
 interface ContactPagesOptions {
   /** A client with the visitor's address and none of their cookies. */
   readonly callAs: (request: Request) => CallApi
+  readonly sendForm: SendForm
   readonly send: (request: Request, response: Response, view: ContactView, status: number) => Promise<void>
 }
 
@@ -19,7 +20,7 @@ const field = z.string().catch('')
 const typedSchema = z.object({ name: field, email: field, topic: field, message: field })
 
 /** The contact form as documents: checked by the server, with the same page for everybody. */
-export function addContactPages(app: Express, { callAs, send }: ContactPagesOptions): void {
+export function addContactPages(app: Express, { callAs, sendForm, send }: ContactPagesOptions): void {
   const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
   const form: RequestHandler = (request, response, next) =>
     parse(request, response, (problem?: unknown) => {
@@ -32,12 +33,16 @@ export function addContactPages(app: Express, { callAs, send }: ContactPagesOpti
   })
   app.post(CONTACT_FORM_PATH, form, async (request, response) => {
     const typed = typedSchema.parse(request.body ?? {})
-    const { status, view } = await answer(callAs(request), typed)
+    const { status, view } = await answer(sendForm, callAs(request), typed)
     await send(request, response, view, status)
   })
 }
 
-async function answer(call: CallApi, typed: z.output<typeof typedSchema>): Promise<{ status: number; view: ContactView }> {
+async function answer(
+  sendForm: SendForm,
+  call: CallApi,
+  typed: z.output<typeof typedSchema>,
+): Promise<{ status: number; view: ContactView }> {
   const checked = contactMessageSchema.safeParse(typed)
   if (!checked.success) {
     const errors: Record<string, string> = {}

@@ -23,6 +23,7 @@ import { namesTrial, type ReleaseTrials } from './releaseTrials'
 import { keyAt, resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
+import { makeSendForm } from './sendForm'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
 import { shopWorker } from './shopWorker'
@@ -115,26 +116,30 @@ export function makeApp(options: AppOptions) {
     else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
   }
 
-  app.get('/search', withinBudget, async (request, response) => {
-    const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
-    const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
-    sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
-  })
-
   trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
   /** As a visitor without their cookies: what a mail's link may do, it does for whoever holds it. */
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
+
+  // From here on everything may draw a page, also one that refuses a form.
+  app.use(withinBudget)
+  app.get('/search', async (request, response) => {
+    const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
+    const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
+    sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
+  })
+
   const sendView = async (request: Request, response: Response, view: View, status: number) =>
     sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
   refuseForeignForms(app, new URL(env.SITE_URL).origin)
   addNewsletterPages(app, { callAs, send: sendView })
-  addContactPages(app, { callAs, send: sendView })
-  addPlainForms(app, { callAs, send: sendView })
+  const sendForm = makeSendForm(cms.internalToken)
+  addContactPages(app, { callAs, sendForm, send: sendView })
+  addPlainForms(app, { callAs, sendForm, send: sendView })
 
-  app.get('/_page', withinBudget, async (request, response) => {
+  app.get('/_page', async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
     await sendText(
@@ -160,13 +165,13 @@ export function makeApp(options: AppOptions) {
       if (problem) answerProblem(response, problem.status === 413 ? 'bodyTooLarge' : 'invalidInput', requestIdOf(response))
       else next()
     })
-  app.post('/_preview', withinBudget, typedBody, async (request, response) => {
+  app.post('/_preview', typedBody, async (request, response) => {
     // It is asked with the visitor's cookies, in our name: only for a page of our own.
     if (request.headers.origin !== new URL(env.SITE_URL).origin) return answerProblem(response, 'forbidden', requestIdOf(response))
     await sendPreview(request, response, await typedPreview(previewing(request), request.body))
   })
 
-  app.get('/_preview', withinBudget, async (request, response) => {
+  app.get('/_preview', async (request, response) => {
     const answer = await readPreview(previewing(request), request.query)
     if (request.accepts(['html', 'json']) === 'json') return sendPreview(request, response, answer)
     response.set('x-robots-tag', 'noindex')
@@ -183,7 +188,7 @@ export function makeApp(options: AppOptions) {
     sendPage(request, response, page, requestIdOf(response), 'no-store')
   })
 
-  app.use(withinBudget, async (request, response) => {
+  app.use(async (request, response) => {
     const requestId = requestIdOf(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })

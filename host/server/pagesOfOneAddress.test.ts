@@ -1,3 +1,5 @@
+import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
+import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { expect, it } from 'vitest'
 import { startTestHost } from '../testing/startTestHost'
 
@@ -14,6 +16,15 @@ it('an address has a site’s worth of pages drawn, and is then asked to wait', 
   expect(outcomes).toEqual(new Set(['404', refused]))
   const searches = await Promise.all(Array.from({ length: 60 }, () => ask('/search?q=x', '192.0.2.1')))
   expect(searches.map(({ status }) => status)).toContain(429)
+  // A form that is refused is answered with a page as well.
+  for (const path of [CONTACT_FORM_PATH, PLAIN_APPLICATION_PATH]) {
+    const sent = { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' }, body: new URLSearchParams() }
+    const forms = await Promise.all(Array.from({ length: 30 }, () => own.get(path, sent)))
+    expect(
+      forms.map(({ status }) => status),
+      path,
+    ).toContain(429)
+  }
   await ask('/about', '192.0.2.2')
   expect((await ask('/about', '192.0.2.1')).status).toBe(200)
   expect((await ask('/made-up', '192.0.2.2')).status).toBe(404)

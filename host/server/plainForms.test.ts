@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,6 +64,10 @@ describe('the qualification without the browser’s code', () => {
     await send(ANSWERS)
     await send({ ...ANSWERS, projectLocation: 'Akron, OH' })
     const keys = calls().map(({ headers }) => headers['idempotency-key'])
+    // Whoever guesses the answers cannot name the attempt: the cms would answer them with the applicant's own private link.
+    const given = applyForCredit.input.parse(ANSWERS)
+    for (const guess of [given, ANSWERS])
+      expect(keys.at(-2)).not.toBe(`plain-${createHash('sha256').update(JSON.stringify(guess)).digest('hex')}`)
     expect(keys.at(-2)).toBe(keys.at(-3))
     expect(keys.at(-1)).not.toBe(keys.at(-2))
   })

@@ -6,11 +6,12 @@ import { dollars } from '@framewell/domain/money/usd'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/drawnArea'
 import type { FormAnswerView } from '../shell/view'
-import { sendForm } from './sendForm'
+import type { SendForm } from './sendForm'
 
 interface PlainFormsOptions {
   /** A client with the visitor's address and none of their cookies. */
   readonly callAs: (request: Request) => CallApi
+  readonly sendForm: SendForm
   readonly send: (request: Request, response: Response, view: FormAnswerView, status: number) => Promise<void>
 }
 
@@ -24,7 +25,7 @@ const AGAIN = { href: '/qualification', label: 'Begin again' }
 const GO_BACK = 'Go back in your browser: what you filled in is still there.'
 
 /** Forms of drawn areas as a browser sends them that runs none of our code. */
-export function addPlainForms(app: Express, { callAs, send }: PlainFormsOptions): void {
+export function addPlainForms(app: Express, { callAs, sendForm, send }: PlainFormsOptions): void {
   const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
   const answer = (request: Request, response: Response, { status, view }: Answer) =>
     send(request, response, { kind: 'formAnswer', ...view }, status)
@@ -35,14 +36,14 @@ export function addPlainForms(app: Express, { callAs, send }: PlainFormsOptions)
     })
 
   app.post(PLAIN_APPLICATION_PATH, form, async (request, response) => {
-    await answer(request, response, await apply(callAs(request), request.body).catch(failed))
+    await answer(request, response, await apply(sendForm, callAs(request), request.body).catch(failed))
   })
   // Somebody reloads or shares the address of the answer.
   app.get(PLAIN_APPLICATION_PATH, (_, response) => response.redirect(303, '/qualification'))
   app.post(NEEDS_SCRIPTS_PATH, (request, response) => answer(request, response, NEEDS_SCRIPTS))
 }
 
-async function apply(call: CallApi, body: unknown): Promise<Answer> {
+async function apply(sendForm: SendForm, call: CallApi, body: unknown): Promise<Answer> {
   const given = applyForCredit.input.safeParse(body ?? {})
   if (!given.success) {
     const problems = [...new Set(given.error.issues.map(({ message }) => message))]
@@ -50,11 +51,11 @@ async function apply(call: CallApi, body: unknown): Promise<Answer> {
   }
   // The same answers sent twice, by an impatient press or a reload, are one application.
   const decision = await sendForm(call, applyForCredit, given.data)
-  return { status: 200, view: decided(decision, await mailed(call, decision)) }
+  return { status: 200, view: decided(decision, await mailed(sendForm, call, decision)) }
 }
 
 /** The page holds no link to the decision, which a browser or a proxy could keep: the applicant's mailbox gets it. */
-async function mailed(call: CallApi, { id, token }: CreditResult): Promise<string> {
+async function mailed(sendForm: SendForm, call: CallApi, { id, token }: CreditResult): Promise<string> {
   try {
     const { sentTo } = await sendForm(call, emailCreditDecision, { id, token })
     return `The private link to this decision is on its way to ${sentTo}.`
