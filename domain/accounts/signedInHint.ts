@@ -6,6 +6,9 @@ import type { Role } from './roles'
  */
 export const SIGNED_IN_HINT = 'fw-signed-in'
 
+/** Its name on a site that is reached by https: no neighbour of the site can set it there. */
+export const SECURE_SIGNED_IN_HINT = `__Host-${SIGNED_IN_HINT}`
+
 /** Where a browser asks who is signed in; signing in and out go there too. */
 export const SESSION_PATH = '/api/session'
 

@@ -81,7 +81,35 @@ it('a signed link shows one release to one browser, with a banner, until it is l
   const other = await visit(ORDER, 'framewell-share=77')
   expect(other.version).toBe(live.version)
   expect(other.html).not.toContain('You are trying')
-  expect((await host.get('/_release')).headers.get('set-cookie')).toContain('framewell-trial=; Max-Age=0')
+  expect((await host.get('/_release')).headers.get('set-cookie')).toContain('framewell-trial=; Path=/; Max-Age=0')
+})
+
+it('over https each cookie is held to this very host; one of an earlier version is still read', async () => {
+  const secure = await startTestHost({
+    content: testContent({ liveSet: { remotes: [{ live, fallback: null, candidate: { release: candidate, share: 20 } }] } }),
+    environment: { SITE_URL: 'https://framewell.example' },
+  })
+  try {
+    const first = (await secure.get(ORDER)).headers.get('set-cookie') ?? ''
+    expect(first).toMatch(/^__Host-framewell-share=\d{1,2}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
+    const given = (cookie: string) => secure.get(ORDER, { headers: { cookie } })
+    for (const cookie of [first.split(';', 1)[0] ?? '', 'framewell-share=3'])
+      expect((await given(cookie)).headers.get('set-cookie')).toBe(null)
+    // A neighbour's does not count beside ours.
+    const both = await (await given('framewell-share=77; __Host-framewell-share=3')).text()
+    expect(both).toContain(`"live":{"remote":"mfe-portal","version":"${candidate.version}"`)
+    expect((await secure.get('/_release')).headers.get('set-cookie')).toMatch(/^__Host-framewell-trial=; /)
+  } finally {
+    await secure.stop()
+  }
+})
+
+it('a link with more than a signed trial in it sets no cookie', async () => {
+  const token = tokenOf('2999-01-01T00:00:00.000Z')
+  for (const more of ['.x', '.; Domain=framewell.example', '; Domain=framewell.example']) {
+    const answer = await host.get(`/_release?trial=${encodeURIComponent(token + more)}`)
+    expect([answer.status, answer.headers.get('set-cookie')], more).toEqual([410, null])
+  }
 })
 
 it('a link for a developer’s own machine loads the remote from there, in that browser alone, and says so', async () => {

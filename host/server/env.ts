@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { insecureAddress } from '@framewell/domain/http/deployment'
+import { bareConnection } from '@framewell/domain/http/connections'
+import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -33,6 +35,8 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   /** The part of all requests that is traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** `otlp` sends the log's lines to that collector too, besides standard output. */
+  OTEL_LOGS_EXPORTER: z.enum(['otlp', 'none']).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -43,7 +47,7 @@ export type Env = ReturnType<typeof readEnv>
  * @throws Error with one sentence that names the variables to set.
  */
 export function readEnv(source: Record<string, string | undefined>, workingDirectory = process.cwd()) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = settingsFromFiles(source, (file) => readFileSync(file, 'utf8'))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')
@@ -55,6 +59,10 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
+  for (const name of isThisMachine(siteUrl) ? [] : (['CMS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)) {
+    const bare = bareConnection(name, values[name])
+    if (bare) throw new Error(bare)
+  }
   const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
   if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
   // As in cms/env.ts: the secret itself never travels.

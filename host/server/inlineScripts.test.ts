@@ -16,6 +16,8 @@ it.each([
   ['', {}],
   ['fw-theme=dark', { theme: 'dark' }],
   ['fw-signed-in=builder', { signedIn: 'builder' }],
+  ['__Host-fw-signed-in=operator; __Host-fw-theme=dark', { theme: 'dark', signedIn: 'operator' }],
+  ['fw-theme=light; __Host-fw-theme=dark', { theme: 'dark' }],
   ['fw-theme=light; fw-signed-in=partner', { theme: 'light', signedIn: 'partner' }],
   ['not-fw-signed-in=builder; fw-signed-in=', {}],
 ])('a page knows the theme and who is signed in before it is painted: %s', (cookie, marked) => {

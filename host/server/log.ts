@@ -1,3 +1,4 @@
+import type { LogShipper } from '@framewell/domain/http/logShipper'
 import { destination, type Logger, pino } from 'pino'
 
 export type Log = Logger
@@ -5,8 +6,18 @@ export type Log = Logger
 const BATCH_BYTES = 8192
 const BATCH_MS = 500
 
-/** JSON lines on stdout, written in batches: a line costs the request it is about next to nothing. Flush it before the process ends. */
-export function makeLog(level: string): Log {
+/**
+ * JSON lines on stdout, written in batches: a line costs the request it is about next to nothing. Flush it before the process ends.
+ * @param shipper takes each line too
+ */
+export function makeLog(level: string, shipper: LogShipper | null = null): Log {
   const output = destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS })
-  return pino({ level, base: { service: 'host' }, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  const both = shipper && {
+    write: (line: string) => {
+      output.write(line)
+      shipper.write(line)
+    },
+    flush: (done?: () => void) => output.flush(done),
+  }
+  return pino({ level, base: { service: 'host' }, timestamp: pino.stdTimeFunctions.isoTime }, both ?? output)
 }

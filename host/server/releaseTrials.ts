@@ -7,15 +7,17 @@ import { getRelease } from '@framewell/domain/releases/servingCalls'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { Express } from 'express'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
+import { hostCookie, readCookie } from './hostCookie'
 import { sendText } from './sendText'
 
 const COOKIE = 'framewell-trial'
-const GIVEN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`)
 const MOST_KNOWN = 50
+/** Nothing else than the two parts: what follows them would become an attribute of the cookie. */
+const TOKEN = /^[\w-]+\.[\w-]+$/
 
 /** Whether a request names a trial; it may have ended, or never been one. */
 export function namesTrial(request: IncomingMessage): boolean {
-  return request.headers.cookie?.includes(`${COOKIE}=`) ?? false
+  return readCookie(request, COOKIE) !== undefined
 }
 
 /** Shows one release to one browser: a link that the cms signed becomes a cookie, which every page of that browser is asked for. */
@@ -31,7 +33,7 @@ export class ReleaseTrials {
 
   /** The trial of a request, with its release; null when there is none, or when it has ended. */
   async of(request: IncomingMessage, liveSet: LiveSet): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
-    const trial = this.#read(GIVEN.exec(request.headers.cookie ?? '')?.[1] ?? '')
+    const trial = this.#read(readCookie(request, COOKIE) ?? '')
     if (!trial) return null
     const release = trial.own ? ownRelease(trial, liveSet) : trial.id ? await this.#release(trial.id).catch(() => null) : null
     return release && { trial, release }
@@ -39,26 +41,26 @@ export class ReleaseTrials {
 
   /** `/_release?trial=…` begins a trial, `/_release` ends it. */
   addRoutes(app: Express, secure: boolean): void {
-    const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
     const goHome = (response: ServerResponse, cookie: string) => {
       response.writeHead(302, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       response.end()
     }
     app.get('/_release', (request, response) => {
       const token = new URLSearchParams(request.url.split('?', 2)[1]).get('trial')
-      if (token === null) return goHome(response, `${COOKIE}=; Max-Age=0; ${attributes}`)
+      if (token === null) return goHome(response, hostCookie(COOKIE, '', { maxAge: 0, secure }))
       const trial = this.#read(token)
       if (!trial) {
         response.status(410)
         return sendText(request, response, 'text/plain; charset=utf-8', 'This link has ended. Ask for another in the panel.\n', 'no-store')
       }
-      const seconds = Math.floor((Date.parse(trial.until) - this.#now()) / 1000)
-      goHome(response, `${COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
+      const maxAge = Math.floor((Date.parse(trial.until) - this.#now()) / 1000)
+      goHome(response, hostCookie(COOKIE, token, { maxAge, secure }))
     })
   }
 
   /** A trial that the cms signed and that has not ended; null for anything else. */
   #read(token: string): ReleaseTrial | null {
+    if (!TOKEN.test(token)) return null
     const [body = '', signature = ''] = token.split('.')
     const text = Buffer.from(body, 'base64url').toString()
     const expected = createHmac('sha256', this.#cms.internalToken).update(text).digest()

@@ -1,5 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shipperFor } from '@framewell/domain/http/logShipper'
 import { readClientAssets } from './clientAssets'
 import { createHost } from './createHost'
 import { readEnv } from './env'
@@ -9,7 +10,8 @@ import { makeServer } from './makeServer'
 const STOP_WITHIN_MS = 10_000
 
 const env = readEnv(process.env)
-const log = makeLog(env.LOG_LEVEL)
+const logShipper = shipperFor('framewell-host', env, (run, ms) => setTimeout(run, ms).unref())
+const log = makeLog(env.LOG_LEVEL, logShipper)
 const clientFolder = join(import.meta.dirname, '../client')
 const assets = await readClientAssets(clientFolder)
 
@@ -61,7 +63,7 @@ function close(): void {
     clearTimeout(giveUp)
     // Not before: what is passed on to the cms is a request in hand.
     host.stop()
-    log.flush(() => process.exit(0))
+    log.flush(() => void Promise.resolve(logShipper?.flush()).then(() => process.exit(0)))
   })
   server.closeIdleConnections()
 }

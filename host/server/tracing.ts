@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendOtlp } from '@framewell/domain/http/otlp'
 import { makeTracer, type TraceContext, type Tracer, writeTraceparent } from '@framewell/domain/http/tracing'
 
 interface TracedRequest {
@@ -47,13 +48,7 @@ export function makeRequestTracing({ endpoint, ratio }: TracingOptions) {
         randomHex: (bytes) => randomBytes(bytes).toString('hex'),
         random: Math.random,
         now: () => performance.timeOrigin + performance.now(),
-        send: (body) =>
-          fetch(`${endpoint}/v1/traces`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body,
-            signal: AbortSignal.timeout(10_000),
-          }),
+        send: (body) => sendOtlp(endpoint, 'traces', body),
         later: (run, ms) => setTimeout(run, ms).unref(),
       })
     : null

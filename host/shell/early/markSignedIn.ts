@@ -5,6 +5,6 @@ import { SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
  * baseStyle) and keeps one for the bell before anything is painted; the browser's code brings the bell at once (see boot); nobody else loads it.
  */
 export const markSignedIn = `(() => {
-const hint = /(?:^|; )${SIGNED_IN_HINT}=(\\w+)/.exec(document.cookie)
+const hint = /(?:^|; )(?:__Host-)?${SIGNED_IN_HINT}=(\\w+)/.exec(document.cookie)
 if (hint) document.documentElement.dataset.signedIn = hint[1]
 })()`
