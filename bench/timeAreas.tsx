@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { DrawnTree } from '../host/federation/DrawnTree'
 import { readyPart } from '../host/federation/partOf'
 import { makeSharedState } from '../host/federation/RemoteProviders'
-import { drawArea } from '../host/server/areas/drawArea'
+import { areaDrawer } from '../host/server/areas/drawArea'
 import type { DrawJob, ReadAnswer } from '../host/server/areas/messages'
 import { offeredModules } from '../host/server/areas/offeredModules'
 import { takeStyleAttributes } from '../host/server/areas/takeStyleAttributes'
@@ -36,7 +36,8 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
   const app = appOf(source)
   await readyPart(app, job.source, job.search)
   const key = areaKey(job.source)
-  const known = await drawArea(app, job, read)
+  const draw = areaDrawer(app, read)
+  const known = await draw(job)
   const drawnAt = { place: { path: job.path, search: job.search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
   const bare = async () => {
@@ -47,7 +48,7 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
     Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />) + renderToString(tree, { identifierPrefix: areaIds(key) }))
   }
   const document = async () => {
-    const { html, css, state, finished } = await drawArea(app, job, read)
+    const { html, css, state, finished } = await draw(job)
     const area = { ...takeStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
     renderDocument(
       { ...boot, areas: { [key]: area } },

@@ -142,6 +142,28 @@ test('what a tier means opens for whoever reached its button before the code was
   }
 })
 
+test('whoever is signed in sees the page come alive without a word, also where the bell knew them before its code came', async ({
+  page,
+}) => {
+  await withSession(page, 'operator')
+  let send = () => {}
+  const known = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/remoteEntry.js', async (route) => {
+    await known
+    await route.continue()
+  })
+  await expect(async () => {
+    await page.goto('/production-network', { waitUntil: 'domcontentloaded' })
+    expect(await page.locator('[data-area]').count()).toBe(1)
+  }).toPass()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  send()
+  await expect(page.locator('[data-area][data-alive]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Seed Demo Data' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('a form that was sent before its code was there is sent once it is', async ({ page }) => {
   let send = () => {}
   const asked = new Promise<void>((resolve) => {

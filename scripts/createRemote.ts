@@ -1,6 +1,6 @@
 /**
  * `npm run create:remote -- ../warranty mfe-warranty`: a micro-frontend in a repository of its own, beside packages of the design system, the
- * contracts and the kit as they are here.
+ * contracts and the kit as they are here, with a lock file of its own.
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,9 @@ async function main([folder, name]: readonly string[]): Promise<void> {
   await mkdir(join(target, 'vendor'), { recursive: true })
   const pack = await runCommand('npm', ['pack', '--silent', '--pack-destination', join(target, 'vendor'), ...packed], { cwd: ROOT })
   if (pack.code !== 0) throw new Error(pack.output)
-  say(`${bold(name)} is in ${target}. Next: npm install there, and ask an operator of the site for a ship key for ${name}.`)
+  const lock = await runCommand('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: target })
+  const install = lock.code === 0 ? 'npm ci' : 'npm install (the lock file could not be made here)'
+  say(`${bold(name)} is in ${target}. Next: ${install} there, and ask an operator of the site for a ship key for ${name}.`)
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider as StoreProvider } from 'jotai'
 import type { ReactNode } from 'react'
 
@@ -11,8 +11,9 @@ export interface SharedState {
   readonly drafts: ReturnType<typeof createStore>
 }
 
-export function makeSharedState(): SharedState {
+export function makeSharedState(queryCache = new QueryCache()): SharedState {
   const queries = new QueryClient({
+    queryCache,
     defaultOptions: {
       // A refusal will not change by asking again; a fault or a lost network may.
       queries: { retry: (failures, error) => failures < MOST_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },

@@ -1,5 +1,5 @@
 import type { Shell } from '@framewell/domain/releases/shell'
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import type { DehydratedState, Query, QueryState } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Navigation, Place } from '../shell/navigation/Navigation'
@@ -105,13 +105,30 @@ function placesOn(navigation: Navigation): Places {
   return { subscribe: navigation.subscribe, navigate: navigation.navigate, get }
 }
 
-/** Gives the page what the server had read, as if it came just now: the first drawing is then the server's. Answers what asks anew. */
+/**
+ * For the moment of taking over, the page knows what the server had read, as if it came just now, and nothing else: what the bell or another
+ * area has learnt meanwhile, who is signed in for example, is set aside. The first drawing is then the server's. Answers what brings that back
+ * and asks anew.
+ */
 function takeQueries({ state }: DrawnArea): () => void {
-  // Dehydrated by the same build's server.
-  const { queries, mutations }: DehydratedState = JSON.parse(state)
+  // Dehydrated by the same build's server, which has no mutations.
+  const { queries }: DehydratedState = JSON.parse(state)
+  const { queries: client } = pageState
+  const cache = client.getQueryCache()
+  const known = cache.getAll().map((query) => ({ query, state: query.state }))
   const dataUpdatedAt = Date.now()
-  hydrate(pageState.queries, { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) })
-  return () => {
-    for (const { queryKey } of queries) void pageState.queries.invalidateQueries({ queryKey, exact: true })
+  for (const { query } of known) say(query, query.resetState)
+  for (const { queryKey, queryHash, meta, queryType, state } of queries) {
+    const query = cache.build(client, { queryKey, queryHash, ...(meta && { meta }), ...(queryType && { _type: queryType }) })
+    say(query, { ...state, dataUpdatedAt })
   }
+  return () => {
+    for (const { query, state } of known) say(query, state)
+    for (const { queryKey } of queries) void client.invalidateQueries({ queryKey, exact: true })
+  }
+}
+
+/** Nothing that is under way ends: whether it is stays as it is. */
+function say(query: Query, state: QueryState): void {
+  query.setState({ ...state, fetchStatus: query.state.fetchStatus })
 }

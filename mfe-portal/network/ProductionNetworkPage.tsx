@@ -17,12 +17,12 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { DrawnOpening } from './DrawnOpening'
-import { fabricatorsQuery, networkStatusQuery } from './directoryQueries'
+import { fabricatorsQuery, NETWORK_QUERIES, networkStatusQuery } from './directoryQueries'
 import { FabricatorLine } from './FabricatorLine'
 import { LazyMap } from './LazyMap'
 import { RoutingTest } from './RoutingTest'
@@ -151,12 +151,10 @@ const FabricatorsList = ({ fabricators }: { fabricators: readonly PublicFabricat
 const SeedButton = () => {
   const shell = useShell()
   const session = useQuery(sessionQuery(shell))
-  const fabricators = useQuery({ ...fabricatorsQuery(shell.call), enabled: false })
-  const status = useQuery({ ...networkStatusQuery(shell.call), enabled: false })
+  const queryClient = useQueryClient()
   const seed = useSend(seedNetworkDemo, {
     onSent: () => {
-      void fabricators.refetch()
-      void status.refetch()
+      void queryClient.invalidateQueries({ queryKey: NETWORK_QUERIES })
       shell.toast({ title: 'Success', description: PRODUCTION_NETWORK_WORDS.seeded, tone: 'success' })
     },
     onFailed: () => shell.toast({ title: 'Error', description: PRODUCTION_NETWORK_WORDS.seedFailed, tone: 'destructive' }),

@@ -59,3 +59,33 @@ it('keeps what a release drew for as long as somebody gets that release', async 
     drawer.close()
   }
 })
+
+it('leaves an answer too long to stand in a page twice to the browser, until it is shorter', async () => {
+  let shops = 10_000
+  const source = `
+    const { createElement: h } = require('react')
+    const { useQuery } = require('@tanstack/react-query')
+    const call = { method: 'GET', path: '/api/shops', input: {}, output: { parse: (value) => value } }
+    const Screen = ({ shell }) => {
+      const { data } = useQuery({ queryKey: ['shops'], queryFn: () => shell.call(call, {}) })
+      return h('p', null, data ? data.length + ' shops' : 'on their way')
+    }
+    module.exports = { default: { contract: 1, routes: { '/tracking': Screen }, widgets: {} } }`
+  const read = async () => ({
+    status: 200,
+    body: JSON.stringify(Array.from({ length: shops }, (_, id) => ({ id, name: 'A shop of the network, and its town' }))),
+  })
+  let now = 0
+  const drawer = new AreaDrawer({ workerFile, readFile: async () => source, read, failed: () => {}, now: () => now })
+  const keeper = new AreaKeeper({ drawer, read, now: () => now, patienceMs: 0 })
+  const release = { ...testRelease(), server: 'server.cjs' }
+  const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
+  try {
+    expect(await keeper.area(release, job)).toMatchObject({ html: '<p>on their way</p>', finished: false })
+    shops = 10
+    now = 60_000
+    expect(await keeper.area(release, job)).toMatchObject({ html: '<p>10 shops</p>', finished: true })
+  } finally {
+    drawer.close()
+  }
+})

@@ -14,6 +14,8 @@ const STACK_MB = 4
 /** Buffers lie outside of a thread's heap: the process must not grow by more than this while one draws. */
 const MOST_GROWTH_BYTES = 256e6
 const MEMORY_EVERY_MS = 25
+/** Letters of an answer. What is longer, the list of ten thousand shops for one, the browser reads itself: a page would carry it twice. */
+const LONGEST_ANSWER = 400_000
 
 /** A release broke its limits or threw; the thread that ran it is gone unless it only threw. */
 export class DrawFailure extends Error {
@@ -168,7 +170,8 @@ export class AreaThread {
     const answer = await this.#read(url).catch(() => undefined)
     if (answer) drawing.answers.set(url, stampOf(answer))
     if (answer === undefined || (answer && answer.status >= 500)) drawing.whole = false
-    this.#post({ kind: 'answer', id, answer: answer ?? null })
+    const fits = answer && answer.body.length <= LONGEST_ANSWER
+    this.#post({ kind: 'answer', id, answer: fits ? answer : null })
     drawing.reads -= 1
     if (drawing.reads === 0 && this.#drawing === drawing) drawing.limit.run()
   }

@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawArea } from './drawArea'
+import { areaDrawer } from './drawArea'
 import { loadServerPart } from './loadServerPart'
 import type { AreaWorkerData, FromWorker, ReadAnswer, ToWorker } from './messages'
 
@@ -30,7 +30,7 @@ const read = (url: string) =>
 post({ kind: 'begun', thread: ownNumber() })
 try {
   // Given by the host to its own thread.
-  const app = loadServerPart(workerData as AreaWorkerData)
+  const draw = areaDrawer(loadServerPart(workerData as AreaWorkerData), read)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'answer') {
       waiting.get(message.id)?.(message.answer)
@@ -38,7 +38,7 @@ try {
       return
     }
     const { id, job } = message
-    drawArea(app, job, read).then(
+    draw(job).then(
       (drawn) => post({ kind: 'drawn', id, drawn }),
       (error: unknown) => failed(id, error),
     )

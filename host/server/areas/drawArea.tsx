@@ -1,6 +1,6 @@
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { type RemoteApp, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
-import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DrawnTree } from '../../federation/DrawnTree'
@@ -8,6 +8,8 @@ import { readyPart } from '../../federation/partOf'
 import { makeSharedState } from '../../federation/RemoteProviders'
 import { areaIds, areaKey } from '../../shell/remotes/drawnArea'
 import { makePageStyles } from '../makePageStyles'
+import { AskedBefore } from './AskedBefore'
+import { AskedQueries } from './AskedQueries'
 import type { DrawJob, Drawn, ReadAnswer } from './messages'
 
 /** A screen asks, gets its answers, may ask what follows from them, and is then drawn as it is. */
@@ -15,11 +17,32 @@ const MOST_PASSES = 4
 
 type Read = (url: string) => Promise<ReadAnswer | null>
 
-/** Draws a widget or route: once to see what it asks for, again with the answers. What is not the same for everybody stays on its way. */
-export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read): Promise<Drawn> {
+/** Draws the widgets and routes of an app, one after another. */
+export function areaDrawer(app: RemoteApp<ReactNode>, read: Read): (job: DrawJob) => Promise<Drawn> {
+  const before = new AskedBefore()
+  let answers = new Map<string, Promise<ReadAnswer | null>>()
+  // What is asked ahead and what the screen asks itself then get the same answer. Questions kept from an earlier drawing come here too.
+  const readOnce: Read = (url) => {
+    const answer = answers.get(url) ?? read(url)
+    answers.set(url, answer)
+    return answer
+  }
+  return (job) => {
+    answers = new Map()
+    return drawArea(app, job, readOnce, before)
+  }
+}
+
+/**
+ * Draws a widget or route with what it asked for the last time, and again only where it now asks for something else, or its own question
+ * gets another answer. What is not the same for everybody stays on its way.
+ */
+async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, before: AskedBefore): Promise<Drawn> {
   const { source, path, search } = job
   await readyPart(app, source, search)
-  const state = makeSharedState()
+  const screen = areaKey(source)
+  const cache = new AskedQueries(await before.askAgain(screen))
+  const state = makeSharedState(cache)
   const drawnAt = { place: { path, search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
   const shell = serverShell(job, read)
@@ -27,12 +50,13 @@ export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Re
   for (let pass = 1; ; pass += 1) {
     const styles = makePageStyles()
     const tree = <DrawnTree app={app} source={source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
-    const html = renderToString(styles.collectStyles(tree), { identifierPrefix: areaIds(areaKey(source)) })
-    const answered = pass < MOST_PASSES && (await answerQueries(state.queries, unanswered))
+    const html = renderToString(styles.collectStyles(tree), { identifierPrefix: areaIds(screen) })
+    const answered = pass < MOST_PASSES && (await answerQueries(state.queries, cache, unanswered))
     const unfinished = pass < MOST_PASSES && html.includes(LATER)
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
-    if (!answered && !unfinished)
-      return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
+    if (answered || unfinished) continue
+    before.remember(screen, cache)
+    return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
   }
 }
 
@@ -46,34 +70,36 @@ interface Unanswered {
   readonly toAsk: Set<string>
 }
 
-/** Asks what the drawn screen waits for; answers whether anything came. */
-async function answerQueries(client: QueryClient, unanswered: Unanswered): Promise<boolean> {
-  const waiting = client
-    .getQueryCache()
+/** Asks what the drawn screen waits for, and whether what it was given ahead is what it asks for; answers whether anything is new. */
+async function answerQueries(client: QueryClient, cache: AskedQueries, unanswered: Unanswered): Promise<boolean> {
+  const given = cache.takeGiven()
+  const waiting = cache
     .getAll()
-    .filter((query) => query.state.status === 'pending' && !unanswered.all.has(query.queryHash) && isAsked(query))
+    .filter(
+      ({ queryHash, state, options }) =>
+        (state.status === 'pending' || given.has(queryHash)) &&
+        !unanswered.all.has(queryHash) &&
+        cache.asked.has(queryHash) &&
+        typeof options.queryFn === 'function',
+    )
   const came = await Promise.all(
     waiting.map(async (query) => {
+      const { data } = query.state
       try {
-        await client.fetchQuery({ ...query.options, queryKey: query.queryKey, retry: false })
-        return true
+        await client.fetchQuery({ ...query.options, queryKey: query.queryKey, retry: false, staleTime: 0 })
+        // An answer that says the same leaves the same object there.
+        return query.state.data !== data
       } catch (error) {
         unanswered.all.add(query.queryHash)
         // It stays on its way: the browser asks it. Who is there it asks at once where somebody is signed in (shell/boot); for all others the
         // drawing is right.
         if (!(error instanceof WhoIsThere)) unanswered.toAsk.add(query.queryHash)
-        client.getQueryCache().remove(query)
-        return false
+        cache.remove(query)
+        return given.has(query.queryHash)
       }
     }),
   )
   return came.includes(true)
-}
-
-/** Observers write their options into the query they watch. */
-function isAsked({ options }: Query): boolean {
-  const enabled = 'enabled' in options ? options.enabled : undefined
-  return enabled !== false && typeof options.queryFn === 'function'
 }
 
 function serverShell({ closedRoutes }: DrawJob, read: Read): Shell {
