@@ -70,6 +70,32 @@ describe('the environment', () => {
     expect(() => readEnv({ ...source, ...secrets })).toThrow(/reached by https only/)
   })
 
+  it.each(['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'] as const)(
+    'refuses a deployment whose %s leads elsewhere without TLS',
+    (name) => {
+      const near = { DATABASE_URL: 'postgres://a@db.internal/f' }
+      const source = { ...secrets, FRAMEWELL_ENV: 'production', ...near }
+      expect(() => readEnv({ ...source, [name]: 'postgres://a@db.example.com/f' })).toThrow(
+        `${name} leads over networks of others without TLS`,
+      )
+      expect(readEnv({ ...source, [name]: 'postgres://a@db.example.com/f?sslmode=verify-full' }).DEPLOYED).toBe(true)
+      expect(readEnv({ ...secrets, ...near, [name]: 'postgres://a@db.example.com/f' }).DEPLOYED).toBe(false)
+    },
+  )
+
+  it('takes secrets from files, and earlier ones beside the one of now', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
+    writeFileSync(join(folder, 'payload'), `${'f'.repeat(40)}\n`)
+    const { PAYLOAD_SECRET: _, ...others } = secrets
+    const read = readEnv({
+      ...others,
+      PAYLOAD_SECRET_FILE: join(folder, 'payload'),
+      PAYLOAD_SECRET_PREVIOUS: `${'e'.repeat(32)},${'d'.repeat(32)}`,
+    })
+    expect(read.PAYLOAD_SECRETS).toEqual(['f'.repeat(40), 'e'.repeat(32), 'd'.repeat(32)])
+    rmSync(folder, { recursive: true })
+  })
+
   it.each([
     ['a', 'a/'],
     ['a/b/', 'a/b/'],

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
+import { bareConnection } from '@framewell/domain/http/connections'
 import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
 import { localSecrets } from './localSecrets'
 
@@ -41,6 +43,12 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   SITE_URL: url.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** What PAYLOAD_SECRET was, newest first, with commas: opens what was sealed under it. Before a change under load, what it will be. */
+  PAYLOAD_SECRET_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
+    .default([]),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Earlier versions sent this very text with requests of visitors. */
   INTERNAL_TOKEN: z.string().optional(),
@@ -78,6 +86,8 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   /** The part of all requests that is traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** `otlp` sends the log's lines to that collector too, besides standard output. */
+  OTEL_LOGS_EXPORTER: z.enum(['otlp', 'none']).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -106,7 +116,7 @@ function readEnvOrExit() {
  * @throws Error with one sentence that names the variables to set.
  */
 export function readEnv(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = settingsFromFiles(source, (file) => readFileSync(/* turbopackIgnore: true */ file, 'utf8'))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')
@@ -121,6 +131,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
     )
   }
+  if (deployed) refuseBareConnections(values)
   if (deployed && values.WEBHOOKS_LOCAL)
     throw new Error('WEBHOOKS_LOCAL would let webhooks reach this network: a deployment does without it.')
   const insecure = insecureAddress(siteUrl)
@@ -147,6 +158,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     S3_PREFIX: values.S3_PREFIX ?? '',
     PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    /** The one that seals, then those that still open. */
+    PAYLOAD_SECRETS: [values.PAYLOAD_SECRET ?? secrets.payloadSecret, ...values.PAYLOAD_SECRET_PREVIOUS],
     INTERNAL_SECRET: internalSecret,
     /** Of our own programs, for themselves. */
     INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
@@ -167,6 +180,15 @@ function refuseOtherDatabases(values: z.output<typeof schema>): void {
       throw new Error(`${name} is set without DATABASE_URL: say with DATABASE_URL which user the application works as.`)
     if (given && DATABASE_URL && new URL(given).pathname !== new URL(DATABASE_URL).pathname)
       throw new Error(`${name} and DATABASE_URL name different databases: both are of one.`)
+  }
+}
+
+/** @throws Error for another service that would be asked in plain words over networks of others (OWASP ASVS 5.0 12.3.1). */
+function refuseBareConnections(values: z.output<typeof schema>): void {
+  const addressed = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL', 'S3_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const
+  for (const name of addressed) {
+    const bare = bareConnection(name, values[name])
+    if (bare) throw new Error(bare)
   }
 }
 

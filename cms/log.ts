@@ -1,6 +1,10 @@
+import { shipperFor } from '@framewell/domain/http/logShipper'
 import pino from 'pino'
 import { env } from './env'
 import { recentLines } from './health/recentLines'
+
+/** Where lines go besides this machine; null where nothing is set. */
+export const logShipper = shipperFor('framewell-cms', env, (run, ms) => setTimeout(run, ms).unref())
 
 /** The process's one log: JSON lines on standard output; operators take the newest from memory. Secrets and the values of failed queries stay out of it. */
 export const log = pino(
@@ -30,6 +34,7 @@ export const log = pino(
   pino.multistream([
     { stream: process.stdout, level: 'trace' },
     { stream: recentLines, level: 'trace' },
+    ...(logShipper ? [{ stream: logShipper, level: 'trace' as const }] : []),
   ]),
 )
 

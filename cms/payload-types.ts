@@ -6465,6 +6465,10 @@ export interface SecuritySetting {
      */
     clientSecret?: string | null;
     /**
+     * Values of the provider for a sign-in with a second factor, with blanks between them, for example phr. Who comes back without one of them is not let in. Left empty, nothing is asked: then the directory alone decides how strong a sign-in is.
+     */
+    acr?: string | null;
+    /**
      * The first row that fits gives the role. Who is in none of these groups may not sign in.
      */
     roles?:
@@ -6829,6 +6833,7 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
         issuer?: T;
         clientId?: T;
         clientSecret?: T;
+        acr?: T;
         roles?:
           | T
           | {

@@ -5,9 +5,10 @@ import { ROLES_ARE_SPLIT } from './database/connections'
 import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
+import { renewSeals } from './http/calls/renewSeals'
 import { cmsApp } from './http/cmsApp'
 import { makeServer } from './http/makeServer'
-import { log } from './log'
+import { log, logShipper } from './log'
 import { changeStreams } from './notifications/live/ChangeStreams'
 import { openPanel } from './openPanel'
 import { runSeeds } from './seed/runSeeds'
@@ -25,6 +26,10 @@ async function main(): Promise<void> {
       msg: 'The application works as the owner of its tables. Set DATABASE_OWNER_URL to split the two: then a fault of the application cannot change tables or rewrite the ledger.',
     })
   await alone(() => runSeeds(payload, features))
+  if (env.PAYLOAD_SECRET_PREVIOUS.length > 0) {
+    const { renewed, lost } = await renewSeals(payload.db.pool)
+    log[lost > 0 ? 'error' : 'info']({ renewed, lost, msg: 'What earlier secrets sealed was sealed anew; of the lost, no secret is known' })
+  }
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   const panel = openPanel(server)
   const stopping = new AbortController()
@@ -43,6 +48,7 @@ async function main(): Promise<void> {
     await closed
     await (await stopJobs)?.()
     await payload.destroy()
+    await logShipper?.flush()
     if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
     process.exit(0)
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isElsewhere } from '@framewell/domain/http/connections'
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { startPublishing } from './content/scheduledPublishing/scheduledPublishing'
@@ -51,7 +52,9 @@ async function startAll(payload: Payload, features: readonly Feature[], onStarte
   const webhooks = new WebhookRelay(payload, reach)
   onStarted(() => webhooks.stop())
   webhooks.start()
-  const send = env.SMTP_URL ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname) : undefined
+  const send = env.SMTP_URL
+    ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname, { requireTls: env.DEPLOYED && isElsewhere(env.SMTP_URL) })
+    : undefined
   const relay = new MailRelay({ boss, pool, providers: { mail: send }, log: payload.logger })
   onStarted(() => relay.stop())
   await relay.start()

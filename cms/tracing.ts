@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { sendOtlp } from '@framewell/domain/http/otlp'
 import { makeTracer, type Span, type TraceContext, type Tracer } from '@framewell/domain/http/tracing'
 import { env } from './env'
 
@@ -12,13 +13,7 @@ let tracer: Tracer | null = endpoint
       randomHex: (bytes) => randomBytes(bytes).toString('hex'),
       random: Math.random,
       now: () => performance.timeOrigin + performance.now(),
-      send: (body) =>
-        fetch(`${endpoint}/v1/traces`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-          signal: AbortSignal.timeout(10_000),
-        }),
+      send: (body) => sendOtlp(endpoint, 'traces', body),
       later: (run, ms) => setTimeout(run, ms).unref(),
     })
   : null

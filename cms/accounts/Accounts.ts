@@ -8,6 +8,7 @@ import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
 import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
 import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { endUnprovenSessions } from './guardSecuritySettings'
+import { onlyLivingSessions } from './livingSessions'
 import { panelEndpoints } from './panelEndpoints'
 import { refuseOddCredentials } from './refuseOddCredentials'
 
@@ -39,6 +40,7 @@ export const Accounts: CollectionConfig = {
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
     beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
+    afterRead: [onlyLivingSessions],
     afterChange: [auditAccountChange, endUnprovenSessions, recheckRole],
     afterDelete: [auditAccountDeletion, recheckDeleted],
   },

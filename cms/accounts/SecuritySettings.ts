@@ -1,5 +1,6 @@
 import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import type { GlobalConfig } from 'payload'
+import { env } from '../env'
 import { superAdmins } from './access'
 import { afterSecuritySettings, guardSecuritySettings } from './guardSecuritySettings'
 
@@ -14,7 +15,8 @@ export const SecuritySettings: GlobalConfig = {
     {
       name: 'secondFactorRequired',
       type: 'checkbox',
-      defaultValue: false,
+      // Until somebody chooses otherwise.
+      defaultValue: () => env.DEPLOYED,
       label: 'Second factor required for staff',
       admin: {
         description:
@@ -45,6 +47,16 @@ export const SecuritySettings: GlobalConfig = {
           maxLength: 500,
           label: 'Client secret',
           admin: { description: 'Kept encrypted and shown to nobody again. Left empty, the one that was entered before stays.' },
+        },
+        {
+          name: 'acr',
+          type: 'text',
+          maxLength: 300,
+          label: 'Level of sign-in asked for (acr)',
+          admin: {
+            description:
+              'Values of the provider for a sign-in with a second factor, with blanks between them, for example phr. Who comes back without one of them is not let in. Left empty, nothing is asked: then the directory alone decides how strong a sign-in is.',
+          },
         },
         {
           name: 'roles',

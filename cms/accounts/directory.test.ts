@@ -17,17 +17,7 @@ beforeAll(async () => {
   admin = await cms.signInAs('super_admin')
   expect(await (await cms.request('/api/session/ways')).json()).toEqual({ directory: null })
   expect((await cms.request('/api/session/directory')).status).toBe(404)
-  const saved = await settings({
-    label: 'Hale SSO',
-    issuer: directory.issuer,
-    clientId: 'framewell',
-    clientSecret: directory.clientSecret,
-    roles: [
-      { group: 'platform-admins', role: 'super_admin' },
-      { group: 'credit-desk', role: 'operator' },
-      { group: 'writers', role: 'editor' },
-    ],
-  })
+  const saved = await settings(setup())
   expect(saved.status, await saved.text()).toBe(200)
 })
 afterAll(async () => {
@@ -35,6 +25,17 @@ afterAll(async () => {
   await cms.stop()
 })
 
+const setup = () => ({
+  label: 'Hale SSO',
+  issuer: directory.issuer,
+  clientId: 'framewell',
+  clientSecret: directory.clientSecret,
+  roles: [
+    { group: 'platform-admins', role: 'super_admin' },
+    { group: 'credit-desk', role: 'operator' },
+    { group: 'writers', role: 'editor' },
+  ],
+})
 const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows
 const settings = (value: object) => cms.request('/api/globals/security-settings', { json: { directory: value }, cookie: admin.cookie })
 const cookieIn = (answer: Response, name: RegExp) =>
@@ -133,6 +134,22 @@ describe('signing in by the company’s directory', () => {
     // And leads to no other site.
     const away = await signIn('mallory', { email: 'mallory@hale.test', email_verified: true, groups }, '//elsewhere.example.com')
     expect(away.place).toBe('/admin-login')
+  })
+
+  it('asks for a level of sign-in where one is set, and lets nobody in without it, on record', async () => {
+    const eve = { email: 'eve@hale.test', email_verified: true, name: 'Eve Hale', groups: ['writers'] }
+    expect((await settings({ ...setup(), acr: 'phr  phrh' })).status).toBe(200)
+    expect(new URL((await begin()).to).searchParams.get('acr_values')).toBe('phr phrh')
+    for (const acr of [undefined, 'pwd']) {
+      const weak = await signIn('eve', { ...eve, ...(acr ? { acr } : {}) })
+      expect([weak.place, weak.cookie]).toEqual(['/admin-login?directory=weak', ''])
+    }
+    expect(await query("select 1 from accounts where email = 'eve@hale.test'")).toEqual([])
+    expect((await records('sign-in-failed', eve.email)).map(({ after }) => after.problem)).toEqual(['weak', 'weak'])
+    const strong = await signIn('eve', { ...eve, acr: 'phrh' })
+    expect((await sessionOf(strong.cookie)).role).toBe('editor')
+    expect((await settings({ ...setup(), acr: '' })).status).toBe(200)
+    expect((await signIn('eve', eve)).place).toBe('/admin-login')
   })
 
   it('keeps the last super admin, whatever the groups say', async () => {

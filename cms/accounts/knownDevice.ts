@@ -45,10 +45,12 @@ function newEntry(accountName: string): string {
 
 function isSignedFor(entry: string, accountName: string): boolean {
   const [id = '', given = ''] = entry.split('.')
-  const [a, b] = [Buffer.from(given), Buffer.from(signature(id, accountName))]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return env.PAYLOAD_SECRETS.some((secret) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(signature(id, accountName, secret))]
+    return a.length === b.length && timingSafeEqual(a, b)
+  })
 }
 
-function signature(id: string, accountName: string): string {
-  return createHmac('sha256', env.PAYLOAD_SECRET).update(`device\n${id}\n${accountName.trim().toLowerCase()}`).digest('base64url')
+function signature(id: string, accountName: string, secret = env.PAYLOAD_SECRET): string {
+  return createHmac('sha256', secret).update(`device\n${id}\n${accountName.trim().toLowerCase()}`).digest('base64url')
 }

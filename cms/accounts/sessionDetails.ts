@@ -1,5 +1,6 @@
 import { deviceWords } from '@framewell/domain/accounts/deviceWords'
 import { RECHECK_MINUTES } from '@framewell/domain/accounts/recheck'
+import { SESSION_HOURS } from '@framewell/domain/accounts/session'
 import { type ListedSession, SIGN_IN_MEANS, type SignInMeans } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -73,7 +74,7 @@ export async function listSessions(req: PayloadRequest, accountId: string, curre
   const { rows } = await db.execute(sql`
     select s.id, coalesce(d.user_agent, '') as "userAgent", coalesce(d.address, 'unknown') as address, coalesce(d.means, 'password') as means,
       ${isoTime(sql`coalesce(d.opened_at, s.created_at)`)} as "openedAt", ${isoTime(sql`coalesce(d.seen_at, s.created_at)`)} as "seenAt",
-      ${isoTime(sql`s.expires_at`)} as "endsAt"
+      ${isoTime(sql`s.created_at + make_interval(hours => ${SESSION_HOURS})`)} as "endsAt"
     from accounts_sessions s left join session_details d on d.session_id = s.id
     where s._parent_id = ${accountId} and s.expires_at > now()
     order by s.id = ${currentSid ?? ''} desc, coalesce(d.seen_at, s.created_at) desc, s.id limit 100`)

@@ -1,6 +1,8 @@
+import { IDLE_MINUTES } from '@framewell/domain/accounts/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { TEST_PASSWORD } from '../testing/signInAs'
+import { forgetNoted } from './livingSessions'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -45,6 +47,63 @@ it("extends a session for the panel: the new cookie lives, a stranger's does not
   expect(body.refreshedToken).toBeUndefined()
   expect(await lives(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')).toBe(true)
   expect((await cms.request('/api/accounts/refresh-token', { method: 'POST' })).status).toBe(401)
+})
+
+describe('a session that nobody uses', () => {
+  const query = async (text: string, values: unknown[]) => (await cms.payload.db.pool.query(text, values)).rows
+  /** Minutes until the account's one session ends. */
+  const minutesLeft = async (id: string) => {
+    const [row] = await query(
+      'select extract(epoch from expires_at - now())::float8 / 60 as left from accounts_sessions where _parent_id = $1',
+      [id],
+    )
+    return Math.round(Number(row?.left))
+  }
+  const setEnd = (id: string, minutes: number) =>
+    query('update accounts_sessions set expires_at = now() + make_interval(mins => $2) where _parent_id = $1', [id, minutes])
+  const account = (cookie: string) => cms.request('/api/account', { cookie })
+
+  it.each([
+    ['operator', IDLE_MINUTES.staff],
+    ['builder', IDLE_MINUTES.others],
+  ] as const)('ends early: of an %s after %i minutes; each use lets it live on', async (role, minutes) => {
+    const person = await cms.signInAs(role)
+    await query('delete from accounts_sessions where _parent_id = $1', [person.id])
+    const cookie = await signIn(person.email)
+    expect(await minutesLeft(person.id)).toBe(minutes)
+    for (const use of ['/api/account', '/api/accounts/me']) {
+      await setEnd(person.id, 2)
+      forgetNoted()
+      expect((await cms.request(use, { cookie })).status).toBe(200)
+      expect(await minutesLeft(person.id), use).toBe(minutes)
+    }
+  })
+
+  it('is over for every route, and no request brings it back', async () => {
+    const { id, cookie } = await cms.signInAs('super_admin')
+    await setEnd(id, 0)
+    forgetNoted()
+    expect((await account(cookie)).status).toBe(401)
+    expect((await (await cms.request('/api/accounts/me', { cookie })).json()).user).toBe(null)
+    expect((await cms.request('/api/accounts/refresh-token', { method: 'POST', cookie })).status).toBe(401)
+    expect((await cms.request('/api/accounts', { cookie })).status).toBe(403)
+    expect(await lives(cookie)).toBe(false)
+  })
+
+  it('ends a day after it began, however often it is used or extended', async () => {
+    const { id, cookie } = await cms.signInAs('operator')
+    await query(
+      "update accounts_sessions set created_at = now() - interval '23 hours 30 minutes', expires_at = now() + interval '5 minutes' where _parent_id = $1",
+      [id],
+    )
+    forgetNoted()
+    expect((await account(cookie)).status).toBe(200)
+    expect(await minutesLeft(id)).toBe(30)
+    const extended = await cms.request('/api/accounts/refresh-token', { method: 'POST', cookie })
+    const { exp } = await extended.json()
+    expect(exp - Date.now() / 1000).toBeLessThanOrEqual(30 * 60)
+    expect(await minutesLeft(id)).toBe(30)
+  })
 })
 
 describe('the hint that somebody is signed in', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SESSION_HOURS } from '@framewell/domain/accounts/session'
+import { idleMinutes, SESSION_HOURS } from '@framewell/domain/accounts/session'
 import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
@@ -36,18 +36,19 @@ export async function openSession(req: PayloadRequest, account: Account, means: 
   await db.execute(sql`delete from accounts_sessions where _parent_id = ${account.id} and expires_at <= now()`)
   await db.execute(sql`
     insert into accounts_sessions (_order, _parent_id, id, created_at, expires_at)
-    select coalesce(max(_order), 0) + 1, ${account.id}, ${sid}, now(), now() + make_interval(hours => ${SESSION_HOURS})
+    select coalesce(max(_order), 0) + 1, ${account.id}, ${sid}, now(), now() + make_interval(mins => ${idleMinutes(account.role)})
     from accounts_sessions where _parent_id = ${account.id}`)
   await describeSession(req, account.id, sid, means)
-  return signed(req, account, sid)
+  return signed(req, account, sid, SESSION_HOURS * 3600)
 }
 
-/** Lets a session that lives go on for its full time. */
+/** Gives a session that lives a new cookie, for what is left of its full time: nobody stays signed in by asking again and again. */
 export async function extendSession(req: PayloadRequest, account: Account, sid: string): Promise<OpenedSession> {
   const db = await lockAccount(req, account.id)
-  await db.execute(sql`
-    update accounts_sessions set expires_at = now() + make_interval(hours => ${SESSION_HOURS}) where id = ${sid} and _parent_id = ${account.id}`)
-  return signed(req, account, sid)
+  const { rows } = await db.execute<{ left: number }>(sql`
+    select floor(extract(epoch from created_at + make_interval(hours => ${SESSION_HOURS}) - now()))::int as left
+    from accounts_sessions where id = ${sid} and _parent_id = ${account.id}`)
+  return signed(req, account, sid, Math.max(1, rows[0]?.left ?? 0))
 }
 
 export async function endSession(req: PayloadRequest, accountId: string, sid: string): Promise<void> {
@@ -68,11 +69,11 @@ export function sessionIdOf({ user }: PayloadRequest): string | undefined {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }
 
-async function signed({ payload }: PayloadRequest, account: Account, sid: string): Promise<OpenedSession> {
+async function signed({ payload }: PayloadRequest, account: Account, sid: string, seconds: number): Promise<OpenedSession> {
   const { config: collectionConfig } = payload.collections.accounts
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: account.email, sid, user: { ...account, collection: 'accounts' } })
-  const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: SESSION_HOURS * 3600 })
+  const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
   const { cookiePrefix } = payload.config
   const cookie = String(generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token }))
-  return { cookies: [cookie, hintCookie(account.role, SESSION_HOURS * 3600)], exp }
+  return { cookies: [cookie, hintCookie(account.role, seconds)], exp }
 }

@@ -3,6 +3,7 @@ import { networkOf } from '@framewell/domain/http/networkOf'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { noteUse } from '../accounts/livingSessions'
 import { lostSession } from '../accounts/lostSession'
 import { pictureTurns } from '../content/media/pictureTurns'
 import { isUnavailable } from '../database/isUnavailable'
@@ -48,6 +49,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
   }
 
   const answerPayload = async (web: Request, requestId: string, address: string): Promise<Response> => {
+    await noteUse(payload, web.headers)
     const run = () => handleEndpoints({ config, request: web })
     const answer = isUpload(web) ? await pictureTurns.take(networkOf(address), run) : await run()
     const turnedAway = answer.status === 401 || answer.status === 403
@@ -98,7 +100,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const web = webRequest(request, payload, { bytes: call ? undefined : body.bytes, type: body.type, query: long?.query })
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
-      const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
+      const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, requestId)
       const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId, client.address))
       await sendResponse(answer, request, response)
       if (takesFile) discardRest(request)

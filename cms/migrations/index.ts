@@ -53,6 +53,7 @@ import * as migration_20261123_231756_live_facts from './20261123_231756_live_fa
 import * as migration_20261124_090000_sourced_figures from './20261124_090000_sourced_figures';
 import * as migration_20261125_004500_redrawn_cards from './20261125_004500_redrawn_cards';
 import * as migration_20261125_093000_drawn_heroes from './20261125_093000_drawn_heroes';
+import * as migration_20261125_094628_asked_levels from './20261125_094628_asked_levels';
 
 export const migrations = [
   {
@@ -329,5 +330,10 @@ export const migrations = [
     up: migration_20261125_093000_drawn_heroes.up,
     down: migration_20261125_093000_drawn_heroes.down,
     name: '20261125_093000_drawn_heroes'
+  },
+  {
+    up: migration_20261125_094628_asked_levels.up,
+    down: migration_20261125_094628_asked_levels.down,
+    name: '20261125_094628_asked_levels'
   },
 ];

@@ -6,12 +6,15 @@ export interface DirectoryUser {
   readonly email_verified?: boolean
   readonly name?: string
   readonly groups?: readonly string[]
+  /** How the provider let them in. */
+  readonly acr?: string
 }
 
 /** A real OpenID provider beside the test; `user` says who sits at its sign-in page. */
 export async function startDirectory(callback: string) {
   const users = new Map<string, DirectoryUser>()
   let sitting = ''
+  let sittingAcr: string | undefined
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -21,6 +24,7 @@ export async function startDirectory(callback: string) {
     clients: [{ client_id: 'framewell', client_secret: 'a secret of the tests', redirect_uris: [callback] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
     scopes: scope.split(' '),
+    acrValues: ['phr', 'phrh'],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -35,15 +39,17 @@ export async function startDirectory(callback: string) {
   })
   const serve = provider.callback()
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void provider.interactionFinished(request, response, { login: { accountId: sitting } })
+    if (request.url?.startsWith('/interaction/'))
+      void provider.interactionFinished(request, response, { login: { accountId: sitting, ...(sittingAcr ? { acr: sittingAcr } : {}) } })
     else void serve(request, response)
   })
   return {
     issuer,
     clientSecret: 'a secret of the tests',
     /** Who signs in next, and what the directory says of them now. */
-    seat: (subject: string, user: DirectoryUser) => {
+    seat: (subject: string, { acr, ...user }: DirectoryUser) => {
       users.set(subject, user)
+      sittingAcr = acr
       sitting = subject
     },
     /** Follows the provider's redirects as a browser does; answers where it sends the browser back to. */

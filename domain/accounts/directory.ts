@@ -20,6 +20,7 @@ export function roleOfGroups(rows: readonly GroupRole[], groups: readonly string
 /** Why a sign-in by the directory ended without a session; stands in the sign-in page's address. */
 export const DIRECTORY_PROBLEMS = {
   failed: 'Your company directory did not confirm the sign-in. Please begin again.',
+  weak: 'Your company directory let you in without what is asked for here, for example a second factor. Sign in there with it.',
   noRole: 'Your company directory gives you no role here. Ask who runs it.',
   waiting: 'Your address has an account here already. A super admin decides whether it is yours; then sign in here again.',
   otherAccount: 'This address belongs to an account that the directory does not answer for.',

@@ -17,6 +17,14 @@ export function hasFactor({ totp, passkeys }: Pick<SecondFactors, 'totp' | 'pass
 }
 
 /**
+ * Whether staff need a second factor.
+ * @param chosen what a super admin set; null while nobody has: then a deployment asks for one, a product that somebody tries out does not
+ */
+export function staffNeedFactor(chosen: boolean | null, deployed: boolean): boolean {
+  return chosen ?? deployed
+}
+
+/**
  * Whether an account of this role must have a second factor; those of a directory have theirs there.
  * @param required the setting 'Second factor required for staff'
  */

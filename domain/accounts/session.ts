@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { ROLES } from './roles'
+import { PANEL_ROLES, ROLES, type Role } from './roles'
 import { SESSION_PATH } from './signedInHint'
 
-/** A session ends this long after sign-in. */
+/** A session ends this long after sign-in, whatever is done with it. */
 export const SESSION_HOURS = 24
+
+/**
+ * It ends before when nobody uses it for so long. Staff see everybody's data and money: an hour, as NIST SP 800-63B-4 (2.2.3) has it for this
+ * level. A company's people see their own; a shop's device is put down and taken up through a working day.
+ */
+export const IDLE_MINUTES = { staff: 60, others: 480 } as const
+
+/** Minutes that a session of a role may stand unused. */
+export function idleMinutes(role: Role): number {
+  return PANEL_ROLES.some((staff) => staff === role) ? IDLE_MINUTES.staff : IDLE_MINUTES.others
+}
+
 export const sessionSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -19,6 +19,8 @@ export interface DirectoryPerson {
   readonly email: string | undefined
   readonly name: string
   readonly groups: readonly string[]
+  /** How they were let in there, as the signed token says. */
+  readonly acr: string | undefined
 }
 
 const accountSchema = z.object({ id: z.string(), role: z.enum(ROLES), linked: z.boolean() })

@@ -17,10 +17,12 @@ export interface Directory {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Of which the provider must name one; empty where nothing is asked. */
+  readonly acr: readonly string[]
   readonly roles: readonly GroupRole[]
 }
 
-const { seal, open } = makeSealer('directory secret')
+const { seal, open } = makeSealer('directory secret', [{ table: 'directory_secret', column: 'sealed_secret' }])
 const anywhere = () => true
 /** Public addresses by https; a company's own network where the deployment says so. */
 const reach: Reach = env.OIDC_PRIVATE_ISSUER
@@ -32,6 +34,7 @@ const settingsSchema = z.object({
   issuer: z.string().nullable(),
   clientId: z.string().nullable(),
   sealed: z.string().nullable(),
+  acr: z.string().nullable(),
   roles: z.array(z.object({ group: z.string(), role: z.enum(PANEL_ROLES) })),
 })
 
@@ -39,15 +42,15 @@ const settingsSchema = z.object({
 export async function directoryOf(req: PayloadRequest): Promise<Directory | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select s.directory_label as label, s.directory_issuer as issuer, s.directory_client_id as "clientId",
+    select s.directory_label as label, s.directory_issuer as issuer, s.directory_client_id as "clientId", s.directory_acr as acr,
       (select sealed_secret from directory_secret) as sealed,
       coalesce((select json_agg(json_build_object('group', r."group", 'role', r.role) order by r._order)
         from security_settings_directory_roles r where r._parent_id = s.id), '[]') as roles
     from security_settings s limit 1`)
   if (!rows[0]) return null
-  const { label, issuer, clientId, sealed, roles } = settingsSchema.parse(rows[0])
+  const { label, issuer, clientId, sealed, acr, roles } = settingsSchema.parse(rows[0])
   if (!issuer || !clientId || !sealed) return null
-  return { label: label || new URL(issuer).hostname, issuer, clientId, clientSecret: open(sealed), roles }
+  return { label: label || new URL(issuer).hostname, issuer, clientId, clientSecret: open(sealed), acr: acr?.match(/\S+/g) ?? [], roles }
 }
 
 /** Keeps the secret with which the provider knows us, encrypted; nothing shows it again. */

@@ -1,9 +1,10 @@
-import { mustHaveFactor } from '@framewell/domain/accounts/factorRules'
+import { mustHaveFactor, staffNeedFactor } from '@framewell/domain/accounts/factorRules'
 import type { Role } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { env } from '../../env'
 
 const stateSchema = z.object({
   password: z.boolean(),
@@ -30,6 +31,6 @@ export async function factorsOf(req: PayloadRequest, account: string): Promise<F
 /** Whether an account of this role must have a second factor, as the setting stands now. */
 export async function isFactorRequired(req: PayloadRequest, role: Role, state: FactorState): Promise<boolean> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select second_factor_required as required from security_settings limit 1`)
-  return mustHaveFactor(role, state, rows[0]?.required === true)
+  const { rows } = await db.execute<{ chosen: boolean | null }>(sql`select second_factor_required as chosen from security_settings limit 1`)
+  return mustHaveFactor(role, state, staffNeedFactor(rows[0]?.chosen ?? null, env.DEPLOYED))
 }

@@ -11,7 +11,10 @@ const SHAPE = { issuer: 'Framewell', algorithm: 'SHA1', digits: 6, period: 30 } 
 const SECRET_BYTES = 20
 /** One step before and after: clocks of telephones differ (RFC 6238 section 5.2). */
 const WINDOW = 1
-const { seal, open } = makeSealer('totp secrets')
+const { seal, open } = makeSealer('totp secrets', [
+  { table: 'totp_factors', column: 'sealed_secret' },
+  { table: 'totp_factors', column: 'pending_secret' },
+])
 
 /** Makes a new secret, in place of one that was never confirmed or is to be replaced. It counts once `confirmTotpCode` has taken a code. */
 export async function makeTotp(req: PayloadRequest, account: { readonly id: string; readonly email: string }) {

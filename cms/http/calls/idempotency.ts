@@ -7,7 +7,7 @@ import type { IdempotencyRecord } from '../../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
-import { keyedHash, openAnswer, sealAnswer } from './sealedAnswer'
+import { isHashOf, keyedHash, openAnswer, sealAnswer } from './sealedAnswer'
 
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
@@ -31,13 +31,12 @@ export async function answerOnce(
     })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
   const body = JSON.stringify(input)
-  const bodyHash = keyedHash(body, key, scope)
   if (!(await tryLock(req, 'idempotency', scope))) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
   const where = { scope: { equals: scope } }
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
     // Versions before kept a bare hash; theirs go within a day.
-    if (kept.bodyHash !== bodyHash && kept.bodyHash !== hash(body)) throw new CallProblem('idempotencyMismatch')
+    if (!isHashOf(kept.bodyHash, body, key, scope) && kept.bodyHash !== hash(body)) throw new CallProblem('idempotencyMismatch')
     const replay = jsonAnswer(openAnswer(kept.answer, key, scope), kept.status)
     replay.headers.set('idempotency-replayed', 'true')
     return replay
@@ -47,7 +46,7 @@ export async function answerOnce(
   const record = {
     scope,
     call: call.name,
-    bodyHash,
+    bodyHash: keyedHash(body, key, scope),
     status: response.status,
     answer: sealAnswer(await response.clone().text(), key, scope),
     expiresAt: inHours(RETENTION.idempotencyRecords.hours),

@@ -1,4 +1,4 @@
-import { hashToken, opensWith, privateToken } from './privateToken'
+import { hashToken, knownTokens, opensWith, privateToken } from './privateToken'
 
 /** What is stored beside a thing that a private link opens. */
 interface Linked {
@@ -14,7 +14,9 @@ export interface PrivateLink {
   readonly hashFor: (id: string) => string
   /** Compares in constant time. */
   readonly opens: (token: string, stored: Pick<Linked, 'tokenHash'>) => boolean
-  /** The token of something stored; null after the product's secret was changed, when only links sent before still hold it. */
+  /** For links of which nothing is stored: whether a token is that of an id, under whichever secret it was made. Compares in constant time. */
+  readonly isTokenOf: (token: string, id: string) => boolean
+  /** The token of something stored; null after the secret it was made under was dropped, when only links sent before still hold it. */
   readonly tokenOf: (stored: Linked) => string | null
 }
 
@@ -27,9 +29,7 @@ export function privateLink(purpose: string): PrivateLink {
     tokenFor,
     hashFor: (id) => hashToken(tokenFor(id)),
     opens,
-    tokenOf: (stored) => {
-      const token = tokenFor(stored.id)
-      return opens(token, stored) ? token : null
-    },
+    isTokenOf: (token, id) => knownTokens(purpose, id).some((known) => opensWith(token, hashToken(known))),
+    tokenOf: (stored) => knownTokens(purpose, stored.id).find((token) => opens(token, stored)) ?? null,
   }
 }

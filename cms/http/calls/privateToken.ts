@@ -6,7 +6,16 @@ import { env } from '../../env'
  * only the token's hash is stored.
  */
 export function privateToken(purpose: string, id: string): string {
-  return createHmac('sha256', env.PAYLOAD_SECRET).update(`${purpose}:${id}`).digest('base64url')
+  return derived(env.PAYLOAD_SECRET, purpose, id)
+}
+
+/** The tokens that links of one purpose and id may have: the one that is given out, then those under earlier secrets. */
+export function knownTokens(purpose: string, id: string): readonly string[] {
+  return env.PAYLOAD_SECRETS.map((secret) => derived(secret, purpose, id))
+}
+
+function derived(secret: string, purpose: string, id: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url')
 }
 
 export function hashToken(token: string): string {
