@@ -128,8 +128,8 @@ const Lead = styled(Text)`
 /** In columns: where a line breaks must not depend on the font that has arrived. */
 const Badges = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
-  gap: var(--space-1-5) var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
+  gap: var(--space-1-5) var(--space-5);
   max-width: 44rem;
   margin-top: var(--space-6);
   padding: 0;

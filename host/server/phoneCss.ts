@@ -21,7 +21,10 @@ const steps =
 const parts =
   '[data-section] ol:has(>li>span[aria-hidden]+div){display:grid;grid-template-columns:1fr 1fr;column-gap:var(--space-5)}[data-section] li:has(>span[aria-hidden]+div){grid-template-columns:auto minmax(0,1fr)!important;gap:var(--space-2)!important;border-bottom:0!important}'
 
+/** The short facts of an opening stand two by two. */
+const facts = '[data-layout]>div>ul{grid-template-columns:1fr 1fr!important}'
+
 /** Two links of usual length stand side by side. */
 const actions = '[data-actions]{gap:var(--space-2)!important}[data-actions]>*{padding-inline:var(--space-4)!important}'
 
-export const phoneCss = `@media screen and (max-width:${breakpoint.phone - 0.02}px){${rows}${figures}${steps}${parts}${actions}}`
+export const phoneCss = `@media screen and (max-width:${breakpoint.phone - 0.02}px){${rows}${figures}${steps}${parts}${facts}${actions}}`

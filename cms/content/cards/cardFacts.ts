@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@framewell/domain/content/page'
 import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigure'
+import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -27,6 +28,12 @@ export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' 
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
     figure: pageFigure(sections),
   }
+}
+
+/** The same of a page that a micro-frontend draws. */
+export function routeFacts(path: string, title: string): CardFacts {
+  const subject = ROUTE_SUBJECTS[path]
+  return { path, title, kind: null, plan: null, figure: subject ? { kind: 'drawing', subject } : null }
 }
 
 function planOf(section: Page['sections'][number]): string | null {

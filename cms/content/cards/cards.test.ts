@@ -1,7 +1,10 @@
+import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import { getSitePage } from '@framewell/domain/content/site'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { routeFacts } from './cardFacts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -42,4 +45,12 @@ it('is drawn for nothing but what is published', async () => {
     const response = await cms.request(`/api/site/card?path=${encodeURIComponent(path)}`)
     expect(response.status, path).toBe(404)
   }
+})
+
+it('of a page that a micro-frontend draws shows what that page is about', () => {
+  for (const [path, subject] of Object.entries(ROUTE_SUBJECTS)) {
+    expect(mayStandAt(path, 'page', []), `${path} is a route of the product`).toBe(false)
+    expect(routeFacts(path, 'Title').figure).toEqual({ kind: 'drawing', subject })
+  }
+  expect(routeFacts('/account', 'Title').figure).toBeNull()
 })

@@ -13,7 +13,7 @@ import type { CallContext } from '../../http/calls/callContext'
 import { fileStore } from '../../storage/fileStores'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
-import { type CardFacts, cardFacts, cardVersion } from './cardFacts'
+import { type CardFacts, cardFacts, cardVersion, routeFacts } from './cardFacts'
 import { drawCard } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -46,7 +46,7 @@ async function factsAt(context: CallContext, path: string): Promise<CardFacts | 
   const resolution = getSitePageCall.output.parse(answer)
   if (resolution.kind === 'page') return cardFacts(resolution.page)
   const route = await liveRoute(context.req, path)
-  return route ? { path, title: route.title, kind: null, plan: null, figure: null } : null
+  return route ? routeFacts(path, route.title) : null
 }
 
 /** Many who ask for the same picture at once wait for one drawing. */
