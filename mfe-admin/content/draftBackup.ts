@@ -1,5 +1,5 @@
 import { deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
-import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
+import { browserStoreKeys, readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { z } from 'zod'
 import { editablePageSchema } from './editablePage'
@@ -18,12 +18,9 @@ export const draftBackup = deviceCopies(
   'framewell.content',
   randomKey(),
   {
+    keys: () => browserStoreKeys('local'),
     read: (key) => readBrowserStore('local', key),
     write: (key, text) => writeBrowserStore('local', key, text),
-    onRemoved: (key, run) =>
-      addEventListener('storage', (event) => {
-        if (event.key === key && event.newValue === null) run()
-      }),
   },
   (stored) => backupSchema.parse(stored),
 )

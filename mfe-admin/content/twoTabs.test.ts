@@ -1,7 +1,8 @@
 import { type DeviceTexts, deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
+import { PAUSE_MS } from '@framewell/domain/content/saving/SaveTimer'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FIRST, pageDesk, pause, problem } from '../testing/pageDesk'
+import { chooseAll, FIRST, pageDesk, pause, problem } from '../testing/pageDesk'
 import { backupSchema } from './draftBackup'
 import { pageSaver } from './pageDraft'
 
@@ -12,39 +13,38 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One browser: each tab hears what the others remove. */
+/** One browser: its tabs share what it keeps. */
 function browser() {
   const texts = new Map<string, string>()
   let full = false
-  const watches: { tab: number; key: string; run: () => void }[] = []
-  const openTab = (tab: number): DeviceTexts => ({
+  const shared: DeviceTexts = {
+    keys: () => [...texts.keys()],
     read: (key) => texts.get(key) ?? null,
     write(key, text) {
       if (text !== null && full) return false
-      if (text !== null) texts.set(key, text)
-      else if (texts.delete(key)) for (const watch of watches) if (watch.tab !== tab && watch.key === key) watch.run()
+      if (text === null) texts.delete(key)
+      else texts.set(key, text)
       return true
     },
-    onRemoved: (key, run) => watches.push({ tab, key, run }),
-  })
+  }
   const fill = (now: boolean) => {
     full = now
   }
-  return { texts, openTab, fill }
+  return { texts, shared, fill }
 }
 
 const SIGNED_OUT = new ApiError(401, '', '')
 
 function twoTabs() {
-  const { texts, openTab, fill } = browser()
+  const { texts, shared, fill } = browser()
   const server = pageDesk()
   const open = (tab: number, failure?: unknown) =>
     pageSaver(server.page(), {
       ...server.needs,
       send: failure === undefined ? server.needs.send : () => Promise.reject(failure),
-      backup: deviceCopies('pages', `tab ${tab}`, openTab(tab), (stored) => backupSchema.parse(stored)),
+      backup: deviceCopies('pages', `tab ${tab}`, shared, (stored) => backupSchema.parse(stored)),
     })
-  const kept = () => JSON.parse(texts.get('pages.p1') ?? 'null')?.changes
+  const kept = () => [...texts.values()].map((text) => JSON.parse(text).changes)
   return { server, texts, open, kept, fill }
 }
 
@@ -56,22 +56,57 @@ it('a tab that saves its words leaves those of a tab that cannot', async () => {
   await pause()
   expect(stuck.state().status).toBe('signedOut')
   other.edit({ metaTitle: 'Of the second' })
-  expect(kept()).toEqual({ metaTitle: 'Of the second' })
+  expect(kept()).toEqual([{ title: 'Of the first tab' }, { metaTitle: 'Of the second' }])
   await pause()
   expect(server.page().metaTitle).toBe('Of the second')
-  expect(kept()).toEqual({ title: 'Of the first tab' })
+  expect(kept()).toEqual([{ title: 'Of the first tab' }])
   // The first tab is gone; whoever opens the page next finds its words.
   expect(open(3).state()).toMatchObject({ page: { title: 'Of the first tab' } })
+})
+
+it('two tabs that could not save are both gone: the next visit saves the words of both', async () => {
+  const { server, texts, open } = twoTabs()
+  const [first, second] = [open(1, SIGNED_OUT), open(2, SIGNED_OUT)]
+  first.edit({ title: 'Of the first tab' })
+  second.edit({ metaTitle: 'Of the second' })
+  await pause()
+  vi.clearAllTimers()
+  const next = open(3)
+  await pause(10 * PAUSE_MS)
+  expect(server.page()).toMatchObject({ title: 'Of the first tab', metaTitle: 'Of the second' })
+  expect(next.state()).toMatchObject({ page: { title: 'Of the first tab', metaTitle: 'Of the second' }, status: 'saved' })
+  expect(texts.size).toBe(0)
+})
+
+it('two tabs that could not save one title: the next visit shows both and asks', async () => {
+  const { server, texts, open } = twoTabs()
+  const [first, second] = [open(1, SIGNED_OUT), open(2, SIGNED_OUT)]
+  first.edit({ title: 'Of the first tab' })
+  second.edit({ title: 'Of the second' })
+  await pause()
+  vi.clearAllTimers()
+  const next = open(3)
+  await pause(10 * PAUSE_MS)
+  expect(server.page().title).toBe('Of the first tab')
+  expect(next.state()).toMatchObject({ conflicts: [{ mine: 'Of the second', theirs: 'Of the first tab' }] })
+  // Not even a reload before the choice takes one of them away.
+  vi.clearAllTimers()
+  const reloaded = open(4)
+  expect(reloaded.state().conflicts).toHaveLength(1)
+  chooseAll(reloaded, 'mine')
+  await pause()
+  expect(server.page().title).toBe('Of the second')
+  expect(texts.size).toBe(0)
 })
 
 it('a tab with nothing to keep forgets nothing of another', async () => {
   const { open, kept } = twoTabs()
   const refused = open(1, problem(404, 'notFound'))
-  refused.edit({ title: 'Typed' })
   const idle = open(2, problem(404, 'notFound'))
+  refused.edit({ title: 'Typed' })
   await pause()
   idle.discard()
-  expect(kept()).toEqual({ title: 'Typed' })
+  expect(kept()).toEqual([{ title: 'Typed' }])
 })
 
 it('words of an earlier visit go once they are saved, also those kept by an earlier version of the screen', async () => {
@@ -96,5 +131,5 @@ it('says that a full browser keeps no copy until it keeps one again, and saves a
   fill(false)
   saver.edit({ title: 'Copied' })
   expect(saver.state().uncopied).toBe(false)
-  expect(kept()).toEqual({ title: 'Copied' })
+  expect(kept()).toEqual([{ title: 'Copied' }])
 })

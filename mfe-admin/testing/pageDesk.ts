@@ -39,13 +39,12 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
     },
     read: async () => stored,
     backup: {
-      read: (id: string) => kept.get(id) ?? null,
+      copies: (id: string) => [{ read: () => kept.get(id) ?? null, forget: () => undefined }],
       write(id, backup) {
         if (backup) kept.set(id, backup)
         else kept.delete(id)
         return true
       },
-      onForgotten: () => undefined,
     },
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds)

@@ -8,6 +8,16 @@ export function readBrowserStore(storage: 'local' | 'session', key: string): str
   }
 }
 
+/** The names of the texts kept in this browser; none when it forbids storage. */
+export function browserStoreKeys(storage: 'local' | 'session'): string[] {
+  try {
+    return Object.keys(store(storage))
+  } catch {
+    // Storage is switched off: nothing was kept.
+    return []
+  }
+}
+
 /** Keeps a text in this browser where it may; null removes it. False when it may not, or there is no room. */
 export function writeBrowserStore(storage: 'local' | 'session', key: string, value: string | null): boolean {
   try {

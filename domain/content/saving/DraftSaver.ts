@@ -1,6 +1,7 @@
 import { backupOf, baseOf, type DraftBase, decided, pick } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
+import { OwnCopy } from './OwnCopy'
 import { PAUSE_MS, SaveTimer } from './SaveTimer'
 import { sameValue } from './sameValue'
 import { membersNamed, problemsBeside, saveFailure } from './saveFailure'
@@ -17,6 +18,7 @@ export class DraftSaver<Fields extends object, Saved> {
   readonly #needs: DraftSaverNeeds<Fields, Saved>
   /** The version the changes were made on: the saved one, or an older one while a conflict is open. */
   #base: DraftBase<Fields>
+  readonly #copy: OwnCopy<Fields>
   readonly #members = new TypedMembers<keyof Fields & string>()
   readonly #timer: SaveTimer
   #running: Promise<SaveOutcome> | undefined
@@ -30,9 +32,8 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#base = baseOf(this.#kind, saved)
     const { fields } = this.#base
     this.#shown = new WatchedState({ page: fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null, uncopied: false })
-    this.#takeUpBackup()
-    // Tabs share one place for what is not saved: what another wrote over is put back once that one has saved.
-    needs.backup.onForgotten(id, () => this.#keepBackup())
+    this.#copy = new OwnCopy(id, needs.backup)
+    this.#takeUpCopies()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener)
@@ -92,7 +93,8 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#set({ page, conflicts })
     if (conflicts.length === 0) this.#settle()
     this.#keepBackup()
-    if (conflicts.length === 0) this.flush()
+    this.flush()
+    this.#takeUpCopies()
   }
 
   /** What came in from somebody else was seen. */
@@ -118,7 +120,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#timer.closed = true
     this.#members.forget()
     this.#shown.forgetListeners()
-    this.#keepBackup()
+    this.#copy.forget()
   }
 
   #isStopped(): boolean {
@@ -138,6 +140,7 @@ export class DraftSaver<Fields extends object, Saved> {
       const { status } = this.#shown.value
       const goesOn = this.#members.sendable.length > 0 && !this.#isStopped() && status !== 'failed' && status !== 'signedOut'
       if (goesOn) this.#timer.in(status === 'refused' ? 0 : PAUSE_MS)
+      if (!this.#timer.closed) this.#takeUpCopies()
     })
     return this.#running
   }
@@ -179,22 +182,17 @@ export class DraftSaver<Fields extends object, Saved> {
         return this.#retryLater(readError)
       }
     }
-    if (failure.kind === 'broken') return this.#retryLater(error)
-    if (failure.kind === 'signedOut') {
-      this.#retryLater(error)
-      this.#set({ status: 'signedOut' })
-      return { kind: 'signedOut' }
-    }
+    if (failure.kind !== 'refused') return this.#retryLater(error, failure.kind)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
     this.#set({ status: 'refused', problems: { ...this.#shown.value.problems, ...failure.problems } })
     return { kind: 'refused' }
   }
 
-  #retryLater(error: unknown): SaveOutcome {
-    this.#set({ status: 'failed' })
+  #retryLater(error: unknown, kind: 'broken' | 'signedOut' = 'broken'): SaveOutcome {
+    this.#set({ status: kind === 'broken' ? 'failed' : kind })
     this.#timer.failed(this.#members.hasDirty)
-    return { kind: 'failed', error }
+    return kind === 'broken' ? { kind: 'failed', error } : { kind }
   }
 
   /** Somebody else saved: what both did stands on the screen; where both did something else to one place, the person decides. */
@@ -222,24 +220,26 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#set(this.#members.hasDirty ? { status: 'unsaved' } : { status: 'saved', problems: {} })
   }
 
-  /** What was typed before a reload is still unsaved; on an older version of the page it is merged into this one. */
-  #takeUpBackup(): void {
-    const backup = this.#needs.backup.read(this.id)
-    if (!backup) return
-    const { page, saved } = this.#shown.value
-    this.#members.settle(this.#kind.members({ ...page, ...backup.changes }).filter((member) => backup.changes[member] !== undefined))
-    if (!this.#members.hasDirty) return
-    this.#set({ page: { ...page, ...backup.changes }, status: 'unsaved' })
-    if (backup.version !== this.#base.version) {
-      this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
-      this.#meet(saved)
-    } else this.#keepBackup()
-    this.flush()
+  /** What was typed before a reload, or in tabs that are gone, is still unsaved; on an older version of the page it is merged into this one. One after the other. */
+  #takeUpCopies(): void {
+    while (!this.unsaved && !this.#isStopped()) {
+      const backup = this.#copy.next()
+      if (!backup) return
+      const page = { ...this.#shown.value.page, ...backup.changes }
+      this.#members.settle(this.#kind.members(page).filter((member) => backup.changes[member] !== undefined))
+      if (!this.#members.hasDirty) continue
+      this.#set({ page, status: 'unsaved' })
+      if (backup.version !== this.#base.version) {
+        this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
+        this.#meet(this.#shown.value.saved)
+      } else this.#keepBackup()
+      this.flush()
+    }
   }
 
   #keepBackup(): void {
     const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved)
-    const uncopied = !this.#needs.backup.write(this.id, backup)
+    const uncopied = !this.#copy.keep(backup)
     // That nothing is kept any more says nothing about the next words.
     if (backup && uncopied !== this.#shown.value.uncopied) this.#set({ uncopied })
   }

@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import type { BackupStore, DraftBackup } from './draftState'
 
 /** Texts that a browser keeps for all of its tabs. */
 export interface DeviceTexts {
+  /** None when the browser keeps nothing. */
+  readonly keys: () => readonly string[]
   readonly read: (key: string) => string | null
   /** Null removes it. False when the browser keeps nothing, or has no room. */
   readonly write: (key: string, text: string | null) => boolean
-  /** Runs something each time another tab removes the text. */
-  readonly onRemoved: (key: string, run: () => void) => void
 }
 
 /** Said to an editor once where the device keeps no copy. */
@@ -18,11 +17,9 @@ export const NO_COPY = {
   signedOut: 'Not saved, and no copy in this browser: leave the page open. Your session has ended',
 } as const
 
-const ownerSchema = z.object({ tab: z.string().optional() })
-
 /**
- * What was typed into documents and is not saved yet, on this device: it survives a reload, a lost connection and signing in again. Tabs of one
- * person share one place for each document; a tab that has saved its own words does not remove another's.
+ * What was typed into documents and is not saved yet, on this device: it survives a reload, a lost connection and signing in again. Every tab has
+ * a place of its own for each document, so tabs of one person write over nothing of each other.
  * @param tab tells this tab from the others
  * @param parse what was stored, read back. @throws when it is none, for example from an older version of the screen
  */
@@ -32,24 +29,31 @@ export function deviceCopies<Fields>(
   texts: DeviceTexts,
   parse: (stored: unknown) => DraftBackup<Fields>,
 ): BackupStore<Fields> {
-  const keyOf = (id: string) => `${prefix}.${id}`
-  const stored = <Value>(id: string, read: (stored: unknown) => Value): Value | null => {
-    const text = texts.read(keyOf(id))
+  const ownKey = (id: string) => `${prefix}.${id}.${tab}`
+  const read = (key: string) => {
+    const text = texts.read(key)
     if (text === null) return null
     try {
-      return read(JSON.parse(text))
+      return parse(JSON.parse(text))
     } catch {
       return null
     }
   }
   return {
-    read: (id) => stored(id, parse),
-    write(id, backup) {
-      const owner = backup === null ? stored(id, (value) => ownerSchema.parse(value))?.tab : undefined
-      return owner !== undefined && owner !== tab
-        ? true
-        : texts.write(keyOf(id), backup === null ? null : JSON.stringify({ ...backup, tab }))
+    copies(id) {
+      const own = ownKey(id)
+      // Without a tab: of an earlier version of the screen.
+      const shared = `${prefix}.${id}`
+      return texts
+        .keys()
+        .filter((key) => key === shared || key.startsWith(`${shared}.`))
+        .map((key) => ({
+          read: () => read(key),
+          forget() {
+            if (key !== own) texts.write(key, null)
+          },
+        }))
     },
-    onForgotten: (id, run) => texts.onRemoved(keyOf(id), run),
+    write: (id, backup) => texts.write(ownKey(id), backup === null ? null : JSON.stringify(backup)),
   }
 }

@@ -43,12 +43,19 @@ export interface DraftBackup<Fields> {
   readonly changes: Partial<Fields>
 }
 
+/** What one tab keeps, or kept before it was left. */
+export interface KeptCopy<Fields> {
+  /** Null when it is gone, or none that this version of the screen can read. */
+  readonly read: () => DraftBackup<Fields> | null
+  /** Its words are this tab's now. */
+  readonly forget: () => void
+}
+
 export interface BackupStore<Fields> {
-  readonly read: (id: string) => DraftBackup<Fields> | null
-  /** Null forgets it, unless it is another tab's. False when the device keeps no copy: its store is full or forbidden. */
+  /** What tabs keep of the document at this moment: of earlier visits, and of others that are open. */
+  readonly copies: (id: string) => readonly KeptCopy<Fields>[]
+  /** Keeps this tab's words; null forgets them. False when the device keeps no copy: its store is full or forbidden. */
   readonly write: (id: string, backup: DraftBackup<Fields> | null) => boolean
-  /** Runs something each time another tab forgets a document's copy. */
-  readonly onForgotten: (id: string, run: () => void) => void
 }
 
 /** How a save is meant: kept beside what is published (null), or for visitors. */

@@ -61,6 +61,13 @@ const backupSchema = z.object({ version: z.string(), base: fieldsSchema, changes
 const TAB = Math.random().toString(36)
 
 const BROWSER_TEXTS: DeviceTexts = {
+  keys() {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  },
   read(key) {
     try {
       return localStorage.getItem(key)
@@ -79,10 +86,6 @@ const BROWSER_TEXTS: DeviceTexts = {
       return false
     }
   },
-  onRemoved: (key, run) =>
-    addEventListener('storage', (event) => {
-      if (event.key === key && event.newValue === null) run()
-    }),
 }
 
 /** What was typed into the panel and is not saved yet, in this browser. */
