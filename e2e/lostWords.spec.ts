@@ -63,6 +63,49 @@ test('a long text in another script is saved from the panel: browsers count byte
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
 })
 
+test('a text of 200,000 letters is saved from the panel, and its preview goes on', async ({ page }) => {
+  const id = await newPost(page)
+  const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] })
+  const children = [...Array.from({ length: 100 }, () => paragraph('Стальной каркас дома. '.repeat(91))), paragraph('The end of it')]
+  const stored = await readApi(page, `/api/posts/${id}?draft=true&depth=0`)
+  const written = await page.request.patch(`/api/posts/${id}?draft=true&depth=0`, {
+    headers: { origin: SITE },
+    data: { sections: [{ ...stored.sections[0], body: { root: { type: 'root', version: 1, children } } }] },
+  })
+  expect(written.status(), await written.text()).toBe(200)
+  const preview = page.frameLocator('iframe[src*="_preview"]')
+  await expect(async () => {
+    await page.goto(`/cms/collections/posts/${id}`)
+    await expect(page.locator('#live-preview-toggler')).toBeVisible()
+    if ((await page.locator('iframe[src*="_preview"]').count()) === 0) await page.locator('#live-preview-toggler').click()
+    // A busy machine may take longer than the site waits for so long a text.
+    await expect(preview.getByText('The end of it')).toBeVisible({ timeout: 20_000 })
+  }).toPass()
+  await page.locator('#field-title').fill('Long, and seen while it is typed')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Long, and seen while it is typed')
+  // What only the server draws comes with the save.
+  await page.locator('#field-category .rs__control').click()
+  await page.getByRole('option', { name: 'Case Studies' }).click()
+  await expect(preview.getByText('Case Studies').first()).toBeVisible()
+  await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
+})
+
+test('without a connection the content screen says that a page was not saved, also when it is the first notice of all', async ({
+  page,
+  context,
+}) => {
+  const id = await newPost(page)
+  await page.goto(`/content-management?page=${id}`)
+  await expect(page.getByLabel('Page title')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByLabel('Page title').fill('Typed without a connection')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Failed to update page').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => storedTitle(page, id)).toBe('Typed without a connection')
+})
+
 test('a text that is unfolded without a connection leaves the form standing, and its editor comes with the connection', async ({
   page,
   context,

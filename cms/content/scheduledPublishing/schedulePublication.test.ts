@@ -56,15 +56,19 @@ it('rehearses again after later edits, and can be taken back', async () => {
 })
 
 it('tells who scheduled it when later edits would make it fail: what and where, once', async () => {
+  const empty = { blockType: 'quote', text: '' } as const
   const { id } = await draft({ title: 'Broken later', slug: 'broken-later' })
   await schedule(id)
   expect(await warnSchedulers(await cms.localReq())).toBe(0)
-  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [empty, empty] }, draft: true })
   expect(await warnSchedulers(await cms.localReq())).toBe(1)
   expect(await warnSchedulers(await cms.localReq())).toBe(1)
   await runQueuedJobs(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
-  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringContaining('- Section 1, Text: ') }])
+  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringMatching(/\n- Section 1, Text: .*\n- Section 2, Text: /) }])
+  // The bell names the first place.
+  const bell = await cms.request('/api/notifications/notices', { cookie: editor.cookie })
+  expect(await bell.text()).toMatch(/would fail\. Section 1, Text: [^"]* \(and 1 more\)/)
 })
 
 it('takes nothing off the site that was never on it, and plans nothing for the past', async () => {

@@ -28,6 +28,12 @@ const example = {
   due: '2026-11-22T09:00:00.000Z',
 }
 
+/** What stands in the way: all of it for a mail, the first of it for the bell. */
+function obstacleValues(obstacles: readonly string[]) {
+  const [first = '', ...others] = obstacles
+  return { obstacles: obstacles.join('\n'), first: others.length > 0 ? `${first} (and ${others.length} more)` : first }
+}
+
 export const publicationOverdue = defineEvent({
   name: 'publication-overdue',
   title: 'Scheduled publication is overdue',
@@ -54,12 +60,12 @@ export const publicationObstructed = defineEvent({
   audience: ({ account }) => [accountAudience(account)],
   values: (payload) => ({
     ...values(payload),
-    obstacles: payload.obstacles.map(({ place, message }) => `${place}: ${message}`).join('\n'),
+    ...obstacleValues(payload.obstacles.map(({ place, message }) => `${place}: ${message}`)),
   }),
   words: {
     subject: "'{title}' could not be published as it stands",
     text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n- {obstacles}",
-    notice: "You scheduled '{title}' for {due}. As it stands now, that would fail.",
+    notice: "You scheduled '{title}' for {due}. As it stands now, that would fail. {first}",
     action: { ...action, label: 'Mend it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
@@ -77,7 +83,7 @@ const release = z.object({
 const releaseValues = ({ name, due, obstacles }: z.output<typeof release>) => ({
   name,
   due: new Date(due).toUTCString(),
-  obstacles: obstacles.join('\n- '),
+  ...obstacleValues(obstacles),
 })
 const releaseAction = { label: 'Open the release', path: '/content-management?view=releases' }
 const releaseExample = {
@@ -99,7 +105,7 @@ export const releaseObstructed = defineEvent({
   words: {
     subject: "The release '{name}' could not go live as it stands",
     text: "You scheduled the release '{name}' for {due}. Its pages were edited since, and it would fail:\n\n- {obstacles}",
-    notice: "You scheduled the release '{name}' for {due}. As its pages stand now, that would fail.",
+    notice: "You scheduled the release '{name}' for {due}. As its pages stand now, that would fail. {first}",
     action: releaseAction,
   },
   example: releaseExample,
@@ -116,7 +122,7 @@ export const releaseFailed = defineEvent({
   words: {
     subject: "The release '{name}' did not go live",
     text: "The release '{name}' was to go live at {due}. Nothing of it was published:\n\n- {obstacles}\n\nMend these places, then publish it or schedule it again.",
-    notice: "The release '{name}' was to go live at {due}. Nothing of it was published.",
+    notice: "The release '{name}' was to go live at {due}. Nothing of it was published. {first}",
     action: releaseAction,
   },
   example: releaseExample,

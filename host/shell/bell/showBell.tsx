@@ -29,6 +29,8 @@ export function showBell(navigation: Navigation): void {
     if (row && place.parentElement !== row) row.append(place)
   }
   stand()
+  // Without a connection the code of toasts would not come with the first one, which then says just that.
+  import(/* webpackChunkName: "toasts" */ '@framewell/design-system/elements/toast-region/ToastRegion').catch(console.error)
   // After the page that was navigated to is drawn.
   navigation.subscribe(() => queueMicrotask(stand))
 }

@@ -1,3 +1,4 @@
+import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
 import { loadParts } from '../../sections/later/loadParts'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
@@ -31,10 +32,13 @@ export function followEditor(navigation: BrowserNavigation): void {
   const withWords = (view: View) => withTypedWords(view, wordsIn(typed))
 
   const draw = async (asked: Asked): Promise<boolean> => {
+    const whole = JSON.stringify({ ...preview, ...asked })
+    // A very long document is drawn as it was saved last, which is a second ago; what is typed since stands over it.
+    const tooLong = new Blob([whole]).size > FORM_BYTES
     const response = await fetch('/_preview', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ ...preview, ...asked }),
+      body: tooLong ? JSON.stringify(preview) : whole,
     })
     if (response.status === 429 || response.status >= 500) return false
     // What cannot be shown as it stands leaves what stood there: the next letter may complete it.
@@ -42,7 +46,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     const answer: { readonly view?: View } = await response.json()
     if (answer.view) await loadParts(answer.view)
     // What was typed while the server drew stays where it is.
-    if (answer.view) navigation.show({ view: typed === asked ? answer.view : withWords(answer.view) })
+    if (answer.view) navigation.show({ view: typed === asked && !tooLong ? answer.view : withWords(answer.view) })
     return true
   }
   const drawNext = async () => {

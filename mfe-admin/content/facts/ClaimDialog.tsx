@@ -102,7 +102,7 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
         />
         {claim ? <ClaimPlaces query={places} /> : null}
         <Button type="submit" variant="primary" pending={change.busy} pendingText="Working..." aria-disabled={!looked || undefined}>
-          {claim ? `Change it in ${count} place${count === 1 ? '' : 's'}` : 'Add the claim'}
+          {claim ? (looked ? `Change it in ${count} place${count === 1 ? '' : 's'}` : 'Change it') : 'Add the claim'}
         </Button>
         {claim && looked && count === 0 ? (
           <Button variant="quiet" pending={remove.busy} pendingText="Working..." onClick={() => void remove.send({ name })}>

@@ -82,6 +82,7 @@ export const EachPageSaysWhatBecameOfIt: Story = {
   args: {
     answers: () => {
       const desk = contentDesk()
+      desk.saveElsewhere(String(guide?.id), { slug: 'guide', path: '/guide' })
       return storyAnswers({
         ...editor(),
         ...desk,
@@ -95,7 +96,9 @@ export const EachPageSaysWhatBecameOfIt: Story = {
   play: async () => {
     await select()
     await userEvent.click(await screen.findByRole('button', { name: 'Publish (3)' }))
-    await seeText('2 of 3 done.')
+    await seeText('1 of 3 done.')
     await seeText(/'Terms' already has this address/)
+    // What a move reaches is shown before it is done, which many at once cannot.
+    await seeText(`It would move from ${guide?.livePath} to /guide. Publish it by itself: you see first what that reaches.`)
   },
 }
