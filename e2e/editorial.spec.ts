@@ -66,6 +66,15 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await drawer.getByLabel(/^When/).fill(localTime(due))
     await drawer.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(drawer.getByText(/^Publish .*asked for by/)).toBeVisible()
+    await page.goto(`/cms/collections/posts?search=${encodeURIComponent('How the editors work')}`)
+    await expect(
+      page
+        .getByRole('row', { name: /How the editors work/ })
+        .first()
+        .getByText('Scheduled', { exact: true }),
+    ).toBeVisible()
+    await page.goto('/cms')
+    await expect(page.getByRole('region', { name: /^Scheduled/ }).getByRole('link', { name: 'How the editors work' })).toBeVisible()
     expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
     // Its time comes; the product looks every minute.
     const moved = await rowsOf("update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1 returning id", [id])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newSlug, PIXEL, paste } from './editorSteps'
-import { expect, test, withSession } from './journey'
+import { expect, readApi, test, withSession } from './journey'
 import { publishInPanel } from './publishInPanel'
 
 test('an article goes from paste to live in the panel: cover, category, tags, words with a picture, a table and a chart', async ({
@@ -44,10 +44,9 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   await addSection(page, 'Chart')
   const chart = (field: string) => page.locator(`#field-sections__1__${field}`)
   await chart('unit').fill('dollars')
-  for (const year of ['2025', '2026']) await typeTag(page, 'field-sections__1__categories', year)
-  await page.locator('#sections-row-1').getByRole('button', { name: 'Add Series' }).click()
-  await chart('series__0__name').fill('Crane')
-  for (const cost of ['1250.5', '980']) await typeTag(page, 'field-sections__1__series__0__values', cost)
+  await paste(page.locator('#sections-row-1').getByRole('textbox', { name: 'Paste a table from a spreadsheet' }), {
+    'text/plain': 'Year\tCrane\n2025\t1,250.50\n2026\t980',
+  })
   await chart('source').fill('Crane bills of 2026')
 
   // A picture that waits stops nothing; a table without a source does, by name.
@@ -71,6 +70,113 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   await expect(article.getByText('Case Studies').first()).toBeVisible()
   await expect(article.getByText('is not in the library')).toHaveCount(0)
   await visitor.context().close()
+})
+
+test('a chart and a table are edited as a grid in the panel: pasted from a sheet, put in order by keys, drawn at once', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/./)
+  await withSession(page, 'editor')
+  await page.goto('/cms/collections/pages/create')
+  await page.locator('#field-title').fill('Figures as a grid')
+  await page.waitForURL(/pages\/[0-9a-f-]{36}/)
+  await page.locator('#field-slug').fill(newSlug('figures-as-a-grid'))
+
+  await addSection(page, 'Chart')
+  const chart = page.locator('#sections-row-0')
+  const cell = (name: string) => chart.getByRole('textbox', { name, exact: true })
+  await expect(chart.getByText('It is drawn here as soon as')).toBeVisible()
+  await page.locator('#field-sections__0__unit').fill('dollars')
+  await paste(cell('Paste a table from a spreadsheet'), {
+    'text/plain': 'Year\tCrane\tCrew\n2025\t1,250.50\t$2,000\n2026\t980\t(300)\n2027\tmany\t5',
+  })
+  await expect(cell('2025, Crane')).toHaveValue('1250.5')
+  await expect(cell('2025, Crew')).toHaveValue('2000')
+  await expect(chart.getByRole('status').getByText('1 of the pasted cells did not fit, or were no numbers.')).toBeVisible()
+  await expect(chart.getByRole('region', { name: 'How it looks' }).getByRole('img')).toBeVisible()
+  await expect(chart.getByText('No source yet. It can be saved, not published.')).toBeVisible()
+  await cell('2027, Crane').fill('1,2.5')
+  await expect(chart.getByText('Use digits and at most one point')).toBeVisible()
+  await cell('2027, Crane').fill('-1,450.25')
+  const name = (words: string) => chart.getByRole('button', { name: words, exact: true })
+  await name('Move category 1 down').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(name('Move category 2 down')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  // At the end the other way keeps the focus.
+  await expect(name('Move category 3 up')).toBeFocused()
+  await name('Move series 2 left').click()
+  await name('Remove category 1').click()
+  await page.locator('#field-sections__0__source').fill('Crane bills')
+  await expect(chart.getByText('Source: Crane bills')).toBeVisible()
+
+  await addSection(page, 'Comparison table')
+  const table = page.locator('#sections-row-1')
+  await paste(table.getByRole('textbox', { name: 'Paste a table from a spreadsheet' }), { 'text/plain': '\tSteel\tLumber\nBurns\tno\tyes' })
+  await table.getByRole('button', { name: 'Add row' }).click()
+  await table.getByRole('textbox', { name: 'Row 2', exact: true }).fill('Rots')
+  await table.getByRole('textbox', { name: 'Rots, Lumber', exact: true }).fill('yes')
+  await table.getByRole('button', { name: 'Move row 2 up' }).click()
+  await table.getByRole('button', { name: 'Move column 1 right' }).click()
+  await expect(table.getByRole('region', { name: 'How it looks' }).getByRole('row').nth(1)).toHaveText('Rotsyes')
+
+  const expected = [
+    {
+      categories: ['2027', '2025'],
+      series: [
+        { name: 'Crew', values: [5, 2000] },
+        { name: 'Crane', values: [-1450.25, 1250.5] },
+      ],
+    },
+    {
+      columns: ['Lumber', 'Steel'],
+      rows: [
+        { label: 'Rots', cells: ['yes', ''] },
+        { label: 'Burns', cells: ['yes', 'no'] },
+      ],
+    },
+  ]
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0]
+  await expect(async () => {
+    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject(expected)
+  }).toPass()
+  // What stands there after a reload is what was saved.
+  await page.reload()
+  await expect(async () => {
+    if (!(await cell('2025, Crane').isVisible())) await chart.getByRole('button', { name: 'Toggle block' }).first().click()
+    await expect(cell('2025, Crane')).toHaveValue('1250.5', { timeout: 1000 })
+  }).toPass()
+  await expect(cell('Series 1')).toHaveValue('Crew')
+})
+
+test('cells of a table within a text stay as they were typed when the text was out of sight meanwhile', async ({ page, quiet }) => {
+  quiet.allow(/./)
+  await withSession(page, 'editor')
+  await page.goto('/cms/collections/pages/create')
+  await page.locator('#field-title').fill('A table in a text')
+  await page.waitForURL(/pages\/[0-9a-f-]{36}/)
+  await addSection(page, 'Text')
+  const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
+  await expect(page.locator('#field-sections__0__heading')).toBeFocused()
+  // What reads tables comes after the text.
+  await page.waitForLoadState('networkidle')
+  await paste(text, { 'text/html': '<table><tr><th></th><th>Steel</th></tr><tr><td>Pounds</td><td>310</td></tr></table>' })
+  const cell = (name: string) => text.getByRole('textbox', { name, exact: true })
+  await cell('Pounds, Steel').fill('311')
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0]
+  const expectStored = (cells: readonly string[], heading?: string) =>
+    expect(async () => {
+      const { sections } = await readApi(page, `/api/pages/${id}?draft=true&depth=0`)
+      const { fields } = sections[0].body.root.children.find(({ type }: { type: string }) => type === 'block')
+      expect(fields).toMatchObject({ rows: [{ label: 'Pounds', cells }], ...(heading ? { heading } : {}) })
+    }).toPass()
+  await expectStored(['311'])
+  await page.getByRole('button', { name: 'Links', exact: true }).click()
+  await page.getByRole('button', { name: 'Content', exact: true }).click()
+  await expect(cell('Pounds, Steel')).toHaveValue('311')
+  await text.locator('[name="heading"]').fill('Steel is half the lift')
+  await expectStored(['311'], 'Steel is half the lift')
 })
 
 async function addSection(page: Page, kind: string): Promise<void> {

@@ -4,6 +4,7 @@ import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
 import { editedFields } from './fields/editedFields'
 import { linkLists } from './fields/linkLists'
+import { plannedField } from './fields/plannedField'
 import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
@@ -69,6 +70,7 @@ export function documentCollection({
       },
       slugField(),
       ...beside,
+      plannedField(),
       publishedAtField(),
       ...listingFields(),
       ...editedFields(),

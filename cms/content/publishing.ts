@@ -19,7 +19,7 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
     components: {
       views: {
         edit: {
-          versions: { Component: '/cms/content/panel/versions/VersionList#VersionList' },
+          versions: { Component: '/cms/content/panel/versions/late#VersionList' },
           version: { Component: '/cms/content/panel/versions/late#VersionPage' },
         },
       },

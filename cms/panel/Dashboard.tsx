@@ -15,6 +15,9 @@ export function Dashboard({ initPageResult: { req }, navGroups = [] }: Dashboard
           <a href="/cms/collections/pages/create">Make a page</a>
           <a href="/content-management">Content screen</a>
         </nav>
+        <form action="/content-management" className="field-type text">
+          <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
+        </form>
       </header>
       <div className="task-parts">
         {TASK_PARTS.map((part) => (

@@ -91,10 +91,15 @@ const DEEPEST_FORM = 200
 function isForm(form: Readonly<Record<string, unknown>>): boolean {
   let level: unknown[] = [form]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST_FORM || level.some((value) => Array.isArray(value) && value.includes(null))) return false
+    if (depth > DEEPEST_FORM || level.some(hasGap)) return false
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
   return true
+}
+
+/** Figures of a chart may be missing among others. */
+function hasGap(value: unknown): boolean {
+  return Array.isArray(value) && value.includes(null) && !value.some((entry) => typeof entry === 'number')
 }
 
 /** What an editor types as visitors would see it: nothing is stored, and what cannot be shown yet is left out. */

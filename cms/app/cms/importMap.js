@@ -37,9 +37,12 @@ import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '.
 import { DeleteItem as DeleteItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
-import { VersionList as VersionList_e93f984dde3b40482ebe83a1ffc584cd } from '../../../cms/content/panel/versions/VersionList'
+import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../../../cms/catalog/panel/late'
 import { DataEditor as DataEditor_d4de1c3f2c69951d75c977cfa2c325cc } from '../../../cms/panel/late'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -99,9 +102,12 @@ export const importMap = {
   "/cms/content/panel/acts/ActItems#DeleteItem": DeleteItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
-  "/cms/content/panel/versions/VersionList#VersionList": VersionList_e93f984dde3b40482ebe83a1ffc584cd,
+  "/cms/content/panel/versions/late#VersionList": VersionList_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
+  "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
+  "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
+  "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
   "/cms/catalog/panel/late#PriceTexts": PriceTexts_c2cb092724f90017baea1c706b60c70c,
   "/cms/panel/late#DataEditor": DataEditor_d4de1c3f2c69951d75c977cfa2c325cc,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,

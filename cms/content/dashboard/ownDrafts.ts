@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
 import { transactionOf } from '../../database/transactionOf'
+import { isUntouched } from '../drafts/isUntouched'
 
 const rowSchema = z.object({
   collection: z.enum(['pages', 'posts']),
@@ -17,13 +18,16 @@ const rowSchema = z.object({
 })
 export type OwnDraft = z.infer<typeof rowSchema>
 
+/** Forms of new documents that were opened and left stand among the others until the hourly sweep takes them. */
+const LEFT_EMPTY = 20
+
 /** Pages and posts in which the person wrote since they were published last, the last saved first; none for who may not edit. */
 export async function ownDrafts(req: PayloadRequest, limit: number): Promise<OwnDraft[]> {
   if (!req.user || !hasRole(req, EDITOR_ROLES)) return []
   const person = JSON.stringify([String(req.user.id)])
   const database = await transactionOf(req)
   const found = await database.execute(sql`
-    select drafts.*, coalesce(nullif(title, ''), 'Untitled') as title, coalesce(by, '') as by from (
+    select drafts.*, coalesce(title, '') as title, coalesce(by, '') as by from (
       select 'pages' as collection, page.id::text as id, draft.version_title as title, draft.version_updated_at as saved,
         draft.version_modified_by as by, page._status = 'published' as live
       from _pages_v draft join pages page on page.id = draft.parent_id
@@ -32,6 +36,16 @@ export async function ownDrafts(req: PayloadRequest, limit: number): Promise<Own
       select 'posts', post.id::text, draft.version_title, draft.version_updated_at, draft.version_modified_by, post._status = 'published'
       from _posts_v draft join posts post on post.id = draft.parent_id
       where draft.latest and draft.version__status = 'draft' and draft.version_changed_by @> ${person}::jsonb and post.deleted_at is null
-    ) drafts order by saved desc limit ${limit}`)
-  return z.array(rowSchema).parse(found.rows)
+    ) drafts order by saved desc limit ${limit + LEFT_EMPTY}`)
+  const written: OwnDraft[] = []
+  for (const draft of z.array(rowSchema).parse(found.rows)) {
+    if (written.length === limit) break
+    if (draft.title !== '' || !(await isLeftEmpty(req, draft))) written.push({ ...draft, title: draft.title || 'Untitled' })
+  }
+  return written
+}
+
+async function isLeftEmpty(req: PayloadRequest, { collection, id }: OwnDraft): Promise<boolean> {
+  const document = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
+  return document !== null && isUntouched(document)
 }

@@ -58,6 +58,13 @@ it('offers to continue what this person wrote in and nobody published since, the
   expect((await read('Continue', editor)).map(({ title }) => title)).not.toContain('Begun second')
 })
 
+it('offers words without a title, and no form of a new page that was opened and left', async () => {
+  const other = await cms.signInAs('editor')
+  const words = await write(other, '', { sections: [{ blockType: 'quote', text: 'Words' }] })
+  await write(other, '')
+  expect(await read('Continue', other)).toMatchObject([{ title: 'Untitled', href: `/cms/collections/pages/${words}` }])
+})
+
 it('tells what is scheduled and what keeps it from going live, and puts what is overdue or failed first', async () => {
   const sound = await write(editor, 'Sound', { slug: 'sound' })
   const broken = await write(editor, 'Unsound', { slug: 'unsound', sections: [{ blockType: 'quote', text: '' }] })

@@ -1,6 +1,7 @@
 import { namePlain } from '@framewell/domain/content/facts'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
-import { type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
+import type { FormField } from '../fields/formField'
+import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
 

@@ -1,26 +1,13 @@
 import { CHART_TYPES } from '@framewell/domain/content/figures'
 import type { Field } from 'payload'
+import { asGrid } from './asGrid'
 import { sourceField } from './sourceField'
 
 const TYPE_LABELS: Record<(typeof CHART_TYPES)[number], string> = { bar: 'Bars', line: 'Lines', stacked: 'Stacked bars' }
 
 /** What a chart is made of, as a section and within running text. */
 export function chartFields(): Field[] {
-  return [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'chartType',
-          type: 'select',
-          label: 'Kind',
-          required: true,
-          defaultValue: 'bar' satisfies (typeof CHART_TYPES)[number],
-          options: CHART_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
-        },
-        { name: 'unit', type: 'text', required: true, maxLength: 40, admin: { placeholder: 'million US dollars' } },
-      ],
-    },
+  const { columns, rows } = asGrid(
     {
       name: 'categories',
       type: 'text',
@@ -45,14 +32,35 @@ export function chartFields(): Field[] {
           required: true,
           custom: { cellsFor: 'categories' },
           admin: { description: 'One for each category, in order.' },
-          validate: (values: number[] | null | undefined, { blockData }) => {
+          validate: (values: (number | null)[] | null | undefined, { blockData }) => {
             const expected = categoryCount(blockData)
             const given = values?.length ?? 0
-            return given === expected || `This series has ${given} values; the chart has ${expected} categories`
+            if (given !== expected) return `This series has ${given} values; the chart has ${expected} categories`
+            // A draft may lack some.
+            const empty = values?.indexOf(null) ?? -1
+            return empty < 0 || `This series has no value for category ${empty + 1} yet`
           },
         },
       ],
     },
+  )
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'chartType',
+          type: 'select',
+          label: 'Kind',
+          required: true,
+          defaultValue: 'bar' satisfies (typeof CHART_TYPES)[number],
+          options: CHART_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
+        },
+        { name: 'unit', type: 'text', required: true, maxLength: 40, admin: { placeholder: 'million US dollars' } },
+      ],
+    },
+    columns,
+    rows,
     sourceField(true),
   ]
 }

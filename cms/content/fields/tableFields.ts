@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
+import { asGrid } from './asGrid'
 
 /** Headings and rows of a table, as a section and within running text. */
 export function tableFields(most: { readonly columns: number; readonly rows: number }): { columns: Field; rows: Field } {
-  return {
-    columns: {
+  return asGrid(
+    {
       name: 'columns',
       type: 'text',
       hasMany: true,
@@ -12,7 +13,7 @@ export function tableFields(most: { readonly columns: number; readonly rows: num
       maxRows: most.columns,
       admin: { description: 'Headings after the first column, in order.', placeholder: 'Steel frame' },
     },
-    rows: {
+    {
       name: 'rows',
       type: 'array',
       labels: { singular: 'Row', plural: 'Rows' },
@@ -35,7 +36,7 @@ export function tableFields(most: { readonly columns: number; readonly rows: num
         },
       ],
     },
-  }
+  )
 }
 
 /** Columns of a table as it is stored or typed. */

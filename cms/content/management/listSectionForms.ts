@@ -5,7 +5,8 @@ import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/calls/bindCall'
 import { findReleases, toLiveRelease } from '../../releases/findReleases'
-import { ARTICLE_FIELDS, type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from './sectionForms'
+import type { FormField } from '../fields/formField'
+import { ARTICLE_FIELDS, SECTION_FORMS, TEXT_FIGURE_FORMS } from './sectionForms'
 
 /** Every kind of section, and an article, with their fields; the plans on offer and the widgets of the live releases are choices. */
 export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({ req }) => {

@@ -121,6 +121,19 @@ describe('the fields of a section', () => {
     expect((await store(id, uneven)).status).toBe(200)
   })
 
+  it('keep the empty cells of a chart in a draft, and name its series when it is published', async () => {
+    const { id } = await client.create({ slug: 'chart-with-a-gap' })
+    const series = [{ id: objectId(2), name: 'A', values: [1, null] }]
+    const fields = filled('chart', { unit: '$', source: 'S', categories: ['2026', '2027'], series })
+    const stored = await client.page(store(id, [{ id: objectId(1), type: 'chart', fields }]))
+    expect(stored.sections[0]?.fields).toMatchObject({ series })
+    const refused = await client.put(id, { isPublished: true })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).fields).toMatchObject([
+      { path: 'sections.0.series.0.values', message: 'This series has no value for category 2 yet' },
+    ])
+  })
+
   it('ask for the source of a table and of a chart when they are published, not before', async () => {
     const { id } = await client.create({ slug: 'figures-without-source' })
     const sections = [

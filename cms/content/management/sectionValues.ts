@@ -1,8 +1,8 @@
 import type { DocumentPaths } from '@framewell/domain/content/lexicalText'
 import { emptyValue, type FieldValues, type PictureValue, pictureValueSchema } from '@framewell/domain/content/sectionForm'
 import { z } from 'zod'
+import type { FormField } from '../fields/formField'
 import { richTextInput } from './richTextInput'
-import type { FormField } from './sectionForms'
 
 /** Most characters of a text without a limit of its own. */
 const MAX_TEXT = 60_000
@@ -100,7 +100,9 @@ function valueSchema(field: FormField): z.ZodType {
     case 'number':
       return z.number('Use a number').nullable()
     case 'numbers':
-      return z.array(z.number('Use numbers only')).max(most, `Use at most ${most}`)
+      return z
+        .array(field.cellsFor ? z.number('Use numbers only').nullable() : z.number('Use numbers only'))
+        .max(most, `Use at most ${most}`)
     case 'texts':
       return z.array(z.string().max(MAX_TEXT)).max(most, `Use at most ${most}`)
     case 'choice':

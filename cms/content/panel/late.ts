@@ -3,3 +3,6 @@
 import { later } from '../../panel/later'
 
 export const PictureUses = later(() => import('./PictureUses').then((parts) => parts.PictureUses))
+export const FigureGrid = later(() => import('./figures/FigureGrid').then((parts) => parts.FigureGrid))
+export const PlannedCell = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedCell))
+export const PlannedField = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedField))

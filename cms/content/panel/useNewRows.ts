@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
 /** So long the fields of a new row are waited for, looking this often. */
-const LOOKS = 40
+const LOOKS = 200
 const LOOK_EVERY_MS = 50
 /** Where one types: a heading, else running text, else the first line. */
 const TYPED_INTO = [

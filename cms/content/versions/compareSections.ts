@@ -1,6 +1,7 @@
 import { figuresIn, readRichText } from '@framewell/domain/content/lexicalText'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
-import { type FormField, SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
+import type { FormField } from '../fields/formField'
+import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
 

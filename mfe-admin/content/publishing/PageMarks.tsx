@@ -1,10 +1,11 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { plannedMarks } from '@framewell/domain/content/plannedMarks'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { schedulesQuery } from '../contentQueries'
 import { reviewMark } from '../review/reviewMark'
 import { reviewsQuery } from '../review/reviewQueries'
-import { plannedMarks } from './plannedMarks'
+import { momentOf } from './moments'
 import { releasesQuery } from './publishingQueries'
 
 /** What is planned with a page and how its review stands, as badges. */
@@ -16,7 +17,7 @@ export const PageMarks = ({ id }: { id: string }) => {
   const review = reviews.find((one) => one.id === id)
   const marks = [
     ...(review ? [{ ...reviewMark(review.standing), title: `${review.asked.by} asked` }] : []),
-    ...plannedMarks(id, schedules, releases),
+    ...plannedMarks(id, { schedules, releases }, momentOf),
   ]
   return marks.map(({ words, tone, title }) => (
     <Badge key={words} tone={tone} title={title}>

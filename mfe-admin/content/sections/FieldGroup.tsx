@@ -3,6 +3,7 @@ import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { entriesOf } from '@framewell/domain/content/grid/entries'
 import { type FieldValues, isShown, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
 import { styled } from 'styled-components'
 import { NumbersField, TextsField } from './ListField'
@@ -11,7 +12,6 @@ import { NumberField } from './NumberField'
 import { PictureField } from './PictureField'
 import { RowsField, type RowsFieldProps } from './RowsField'
 import { RichTextField } from './richText/RichTextField'
-import { entriesOf } from './sectionDraft'
 
 interface FieldGroupProps {
   fields: readonly SectionField[]

@@ -1,29 +1,27 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import {
+  cellsOf,
+  extended,
+  type Grid,
+  type GridPlace,
+  type GridShape,
+  gridOf,
+  isTurned,
+  pasted,
+  renamed,
+  reordered,
+  withCell,
+  without,
+} from '@framewell/domain/content/grid/grid'
+import { gridWords, headPlace, lostWords, upTo } from '@framewell/domain/content/grid/gridWords'
 import { pastedLines } from '@framewell/domain/content/paste/pastedLines'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { GridHead } from './GridHead'
-import {
-  cellsOf,
-  extended,
-  type Grid,
-  type GridAxis,
-  type GridPlace,
-  type GridShape,
-  gridOf,
-  isTurned,
-  mostOf,
-  nameOf,
-  pasted,
-  renamed,
-  reordered,
-  withCell,
-  without,
-} from './grid'
 import { NumberField } from './NumberField'
 
 export interface GridFieldProps extends GridShape {
@@ -39,7 +37,7 @@ export interface GridFieldProps extends GridShape {
 export const GridField = ({ rows, columns, cells, values, problemAt, onChange }: GridFieldProps) => {
   const shape = { rows, columns, cells }
   const grid = gridOf(values, shape)
-  const turned = isTurned(shape)
+  const { caption, across, down, placeOf, cellName } = gridWords(grid, shape)
   const id = useId()
   const [told, setTold] = useState('')
   const focusNext = useRef<string | null>(null)
@@ -53,23 +51,18 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
     if (!lines) return
     event.preventDefault()
     const result = pasted(grid, shape, place, lines)
-    setTold(result.lost > 0 ? `${result.lost} of the pasted cells did not fit, or were no numbers.` : '')
+    setTold(lostWords(result.lost))
     set(result.grid)
   }
-  const noun = { column: turned ? 'category' : 'column', entry: (rows.entry ?? rows.label).toLowerCase() }
-  const count = { column: grid.heads.length, entry: grid.entries.length }
-  const wordsOf = { column: (at: number) => grid.heads[at] ?? '', entry: (at: number) => nameOf(grid, shape, at) }
-  const [across, down]: readonly GridAxis[] = turned ? ['entry', 'column'] : ['column', 'entry']
-  if (!across || !down) return null
-  const head = (axis: GridAxis, at: number) => (
+  const head = ({ axis, noun, count, wordsAt }: typeof across, at: number) => (
     <GridHead
       id={`${id}-${axis}-${at}`}
-      noun={noun[axis]}
+      noun={noun}
       at={at}
-      count={count[axis]}
-      across={axis === across}
-      words={wordsOf[axis](at)}
-      onPaste={(event) => paste(event, axis === 'column' ? { entry: -1, column: at } : { entry: at, column: -1 })}
+      count={count}
+      across={axis === across.axis}
+      words={wordsAt(at)}
+      onPaste={(event) => paste(event, headPlace(axis, at))}
       onRename={(words) => set(renamed(grid, shape, axis, at, words))}
       onRemove={() => set(without(grid, shape, axis, at))}
       onMove={(to, control) => {
@@ -79,17 +72,17 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
     />
   )
   const cell = (line: number, at: number) => {
-    const place = turned ? { entry: at, column: line } : { entry: line, column: at }
+    const place = placeOf(line, at)
     const entry = grid.entries[place.entry]
     const value = entry && cellsOf(grid, shape, entry)[place.column]
     const texts = {
       size: 'small',
       hideLabel: true,
-      label: `${wordsOf[down](line) || `${noun[down]} ${line + 1}`}, ${wordsOf[across](at) || `${noun[across]} ${at + 1}`}`,
+      label: cellName(line, at),
       error: problemAt(`${rows.name}.${place.entry}.${cells.name}.${place.column}`),
       onPaste: (event: ClipboardEvent) => paste(event, place),
     } as const
-    return turned ? (
+    return isTurned(shape) ? (
       <NumberField
         {...texts}
         value={typeof value === 'number' ? value : null}
@@ -108,7 +101,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
     <div>
       <Scroll>
         <table>
-          <caption className="visually-hidden">{turned ? 'Figures by category' : 'Table'}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <td>
@@ -124,7 +117,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
                   onChange={() => undefined}
                 />
               </td>
-              {upTo(count[across]).map((at) => (
+              {upTo(across.count).map((at) => (
                 <th key={at} scope="col">
                   {head(across, at)}
                 </th>
@@ -132,10 +125,10 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
             </tr>
           </thead>
           <tbody>
-            {upTo(count[down]).map((line) => (
+            {upTo(down.count).map((line) => (
               <tr key={line}>
                 <th scope="row">{head(down, line)}</th>
-                {upTo(count[across]).map((at) => (
+                {upTo(across.count).map((at) => (
                   <td key={at}>{cell(line, at)}</td>
                 ))}
               </tr>
@@ -144,29 +137,22 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
         </table>
       </Scroll>
       <Tools>
-        {[down, across].map((axis) => {
-          const full = count[axis] >= mostOf(shape, axis)
-          return (
-            <Button
-              key={axis}
-              size="small"
-              icon={<Plus />}
-              aria-disabled={full || undefined}
-              onClick={() => (full ? undefined : set(extended(grid, shape, axis)))}
-            >
-              Add {noun[axis]}
-            </Button>
-          )
-        })}
+        {[down, across].map(({ axis, noun, full }) => (
+          <Button
+            key={axis}
+            size="small"
+            icon={<Plus />}
+            aria-disabled={full || undefined}
+            onClick={() => (full ? undefined : set(extended(grid, shape, axis)))}
+          >
+            Add {noun}
+          </Button>
+        ))}
       </Tools>
       <Told role="status">{told}</Told>
       {problem ? <FieldError>{problem}</FieldError> : null}
     </div>
   )
-}
-
-function upTo(length: number): number[] {
-  return Array.from({ length }, (_, at) => at)
 }
 
 const Scroll = styled.div`

@@ -1,5 +1,6 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { movedTo } from '@framewell/domain/content/grid/gridWords'
 import { HEAD_LENGTH } from '@framewell/domain/content/paste/pastedLines'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
@@ -23,17 +24,16 @@ interface GridHeadProps {
 /** The heading of a column or a row: its words, and its place in the order. Alt with an arrow moves it as well. */
 export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename, onRemove, onMove }: GridHeadProps) => {
   const [backKey, onKey] = across ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
-  const move = (to: number) => {
-    if (to < 0 || to >= count) return
-    // At an end, the control that was pressed can do no more: the other one takes the focus.
-    onMove(to, to === 0 ? 'on' : to === count - 1 ? 'back' : to < at ? 'back' : 'on')
+  const move = (step: -1 | 1) => {
+    const moved = movedTo(at, step, count)
+    if (moved) onMove(moved.to, moved.control)
   }
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== backKey && event.key !== onKey)) return
     event.preventDefault()
     // The section has the same keys.
     event.stopPropagation()
-    move(event.key === backKey ? at - 1 : at + 1)
+    move(event.key === backKey ? -1 : 1)
   }
   const name = `${noun} ${at + 1}`
   return (
@@ -56,7 +56,7 @@ export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename
           icon={across ? <ArrowLeft /> : <ArrowUp />}
           aria-keyshortcuts={`Alt+${backKey}`}
           aria-disabled={at === 0 || undefined}
-          onClick={() => move(at - 1)}
+          onClick={() => move(-1)}
         />
         <IconButton
           id={`${id}-on`}
@@ -65,7 +65,7 @@ export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename
           icon={across ? <ArrowRight /> : <ArrowDown />}
           aria-keyshortcuts={`Alt+${onKey}`}
           aria-disabled={at === count - 1 || undefined}
-          onClick={() => move(at + 1)}
+          onClick={() => move(1)}
         />
         <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </Tools>

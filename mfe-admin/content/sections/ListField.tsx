@@ -1,7 +1,7 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { numberOf } from '@framewell/domain/content/grid/numberOf'
 import { useState } from 'react'
-import { numberOf } from './NumberField'
 
 interface ListFieldProps<Entry> extends FieldTexts {
   id?: string | undefined

@@ -1,5 +1,6 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { NO_NUMBER, numberOf } from '@framewell/domain/content/grid/numberOf'
 import { type ClipboardEvent, useState } from 'react'
 
 interface NumberFieldProps extends FieldTexts {
@@ -20,7 +21,7 @@ export const NumberField = ({ value, onChange, error, ...rest }: NumberFieldProp
       {...rest}
       inputMode="decimal"
       autoComplete="off"
-      error={odd ? 'Use digits and at most one point' : error}
+      error={odd ? NO_NUMBER : error}
       value={kept ? typed : (value ?? '')}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
@@ -28,10 +29,4 @@ export const NumberField = ({ value, onChange, error, ...rest }: NumberFieldProp
       }}
     />
   )
-}
-
-/** '1,250.5' is a number; '', 'many' and '1.2.3' are none. */
-export function numberOf(typed: string): number | null {
-  const plain = typed.trim().replace(/,(?=\d{3}(?:\D|$))/g, '')
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
 }

@@ -1,12 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { newEntry } from '@framewell/domain/content/grid/entries'
+import { moved } from '@framewell/domain/content/grid/moved'
 import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { moved } from './moved'
-import { newEntry } from './sectionDraft'
 
 export interface RowsFieldProps {
   field: SectionField

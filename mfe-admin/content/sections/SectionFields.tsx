@@ -1,5 +1,6 @@
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { entriesOf } from '@framewell/domain/content/grid/entries'
 import { type FieldValues, isShown, type SectionField, type SectionForm } from '@framewell/domain/content/sectionForm'
 import { sectionWords } from '@framewell/domain/content/sectionWords'
 import { styled } from 'styled-components'
@@ -7,7 +8,6 @@ import type { EditableSection } from '../editablePage'
 import { EntryRows, FieldControl, FieldGroup } from './FieldGroup'
 import { FoldedPart } from './FoldedPart'
 import { GridBesideFigure } from './figures/GridBesideFigure'
-import { entriesOf } from './sectionDraft'
 
 interface SectionFieldsProps {
   section: EditableSection

@@ -1,3 +1,4 @@
+import { entriesOf, newEntry } from '@framewell/domain/content/grid/entries'
 import { ownId } from '@framewell/domain/content/ownId'
 import { type FieldValues, initialValues, type SectionField, type SectionForm } from '@framewell/domain/content/sectionForm'
 import { readWords } from '@framewell/domain/content/sectionWords'
@@ -10,11 +11,6 @@ export function newSection({ type, fields }: SectionForm, given: FieldValues = {
     .filter(({ kind, min = 0, cellsFor }) => kind === 'rows' && min > 0 && !cellsFor)
     .map((field) => [field.name, [newEntry(field)]])
   return sectionOf(ownId(), type, { ...values, ...Object.fromEntries(begun), ...given })
-}
-
-/** A new entry of a list. */
-export function newEntry({ fields = [] }: SectionField): FieldValues {
-  return { id: ownId(), ...initialValues(fields) }
 }
 
 /** The section with other values; its title and words follow, for the score. */
@@ -32,10 +28,6 @@ function ofItsOwn(values: FieldValues, fields: readonly SectionField[]): FieldVa
     .filter(({ kind }) => kind === 'rows')
     .map((field) => [field.name, entriesOf(values[field.name]).map((entry) => ({ ...ofItsOwn(entry, field.fields ?? []), id: ownId() }))])
   return { ...values, ...Object.fromEntries(lists) }
-}
-
-export function entriesOf(value: unknown): FieldValues[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** A section of some kind with these values, its title and words read from them. */

@@ -1,10 +1,12 @@
 'use client'
 
+import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { cancelSchedule, listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { Banner, Button, Drawer, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../callApi'
+import { PLANNED_EVENT } from '../planned/plannedEvent'
 import { useOpenSaver } from './openSavers'
 
 export function scheduleDrawerSlug(id: unknown): string {
@@ -25,7 +27,9 @@ export const ScheduleDrawer = () => {
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(async () => {
-    if (typeof id === 'string') setSchedules((await callApi(listSchedules, { id })).schedules)
+    if (typeof id !== 'string') return
+    setSchedules((await callApi(listSchedules, { id })).schedules)
+    window.dispatchEvent(new Event(PLANNED_EVENT))
   }, [id])
   useEffect(() => {
     if (open) load().catch(() => setProblems(['The schedule could not be read. Close this and try again.']))
@@ -46,8 +50,8 @@ export const ScheduleDrawer = () => {
   const schedule = () =>
     attempt(async () => {
       if (typeof id !== 'string' || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return
-      // What is typed goes along.
-      saver?.flush()
+      // What is typed goes along: it is what is rehearsed.
+      if (saver && !(await draftSaved(saver))) throw new NotSaved()
       await callApi(schedulePublication, { collection: collectionSlug, id, at: new Date(time).toISOString(), what })
       setTime('')
       toast.success('Scheduled.')
@@ -121,7 +125,10 @@ export const ScheduleDrawer = () => {
   )
 }
 
+class NotSaved extends Error {}
+
 function sentencesOf(error: unknown): readonly string[] {
+  if (error instanceof NotSaved) return ['Not everything is saved yet. Mend the marked fields first. Nothing was scheduled.']
   if (!isApiError(error)) return ['The connection failed. Nothing was scheduled.']
   const { problem } = error
   return [problem?.error ?? 'Nothing was scheduled.', ...(problem?.fields ?? []).map(({ message }) => message)]

@@ -1,7 +1,7 @@
+import { gridParts } from '@framewell/domain/content/grid/grid'
 import type { FieldValues, TextFigureForm } from '@framewell/domain/content/sectionForm'
 import { styled } from 'styled-components'
 import { FieldGroup } from '../FieldGroup'
-import { gridParts } from '../grid'
 import { GridBesideFigure } from './GridBesideFigure'
 
 interface FigureFieldsProps {

@@ -1,10 +1,10 @@
+import { NO_SOURCE_YET, NOTHING_SHOWN_YET, type ShownFigure, shownFigure } from '@framewell/domain/content/grid/shownFigure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { keyed } from '@framewell/remote-kit/lists/keyed'
 import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { type ShownFigure, shownFigure } from './shownFigure'
 
 /** A table or chart as its readers will see it, while its cells are being typed. */
 export const LiveFigure = ({ values }: { values: FieldValues }) => {
@@ -13,8 +13,8 @@ export const LiveFigure = ({ values }: { values: FieldValues }) => {
   const source = typeof values.source === 'string' ? values.source.trim() : ''
   return (
     <Frame aria-label="How it looks">
-      {shown ? <Drawn shown={shown} /> : <Note>It is drawn here as soon as it has a heading across and a line with its cells.</Note>}
-      <Note>{source ? `Source: ${source}` : 'No source yet. It can be saved, not published.'}</Note>
+      {shown ? <Drawn shown={shown} /> : <Note>{NOTHING_SHOWN_YET}</Note>}
+      <Note>{source ? `Source: ${source}` : NO_SOURCE_YET}</Note>
     </Frame>
   )
 }

@@ -1,8 +1,8 @@
-import { HEAD_LENGTH } from '@framewell/domain/content/paste/pastedLines'
-import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
+import { HEAD_LENGTH } from '../paste/pastedLines'
+import type { FieldValues, SectionField } from '../sectionForm'
+import { entriesOf, newEntry } from './entries'
 import { moved } from './moved'
-import { numberOf } from './NumberField'
-import { entriesOf, newEntry } from './sectionDraft'
+import { numberOf } from './numberOf'
 
 /** A column with its heading, or an entry of the list with its name and a cell for each column. */
 export type GridAxis = 'column' | 'entry'

@@ -1,17 +1,24 @@
-import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
-import { type ContentRelease, isAhead } from '@framewell/domain/content/contentReleases'
-import type { Schedule } from '@framewell/domain/content/schedules'
-import { momentOf } from './moments'
+import { type ContentRelease, isAhead } from './contentReleases'
+import type { Schedule } from './schedules'
 
-interface PageMark {
+interface PlannedMark {
   readonly words: string
-  readonly tone: BadgeTone
+  readonly tone: 'info' | 'bad'
   /** More of it, for who looks longer. */
   readonly title: string
 }
 
-/** What is planned with a page, in a word or two: scheduled, in a release, and whether that would fail. */
-export function plannedMarks(id: string, schedules: readonly Schedule[], releases: readonly ContentRelease[]): PageMark[] {
+/** What is planned: everything that is scheduled, and every release. */
+export interface Planned {
+  readonly schedules: readonly Schedule[]
+  readonly releases: readonly ContentRelease[]
+}
+
+/**
+ * What is planned with a page, in a word or two: scheduled, in a release, and whether that would fail.
+ * @param momentOf says an ISO time in the reader's own time zone
+ */
+export function plannedMarks(id: string, { schedules, releases }: Planned, momentOf: (iso: string) => string): PlannedMark[] {
   const planned = schedules.filter((schedule) => schedule.id === id)
   const release = releases.find(({ state, documents }) => isAhead(state) && documents.some((document) => document.id === id))
   const obstacles = [

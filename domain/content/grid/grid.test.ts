@@ -1,6 +1,6 @@
-import { pastedLines } from '@framewell/domain/content/paste/pastedLines'
-import type { SectionField } from '@framewell/domain/content/sectionForm'
 import { describe, expect, it } from 'vitest'
+import { pastedLines } from '../paste/pastedLines'
+import type { SectionField } from '../sectionForm'
 import { type Grid, pasted, reordered, without } from './grid'
 
 const field = (name: string, more: Partial<SectionField> = {}): SectionField => ({

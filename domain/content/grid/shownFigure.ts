@@ -1,6 +1,6 @@
-import { chartMembers, tableMembers } from '@framewell/domain/content/figures'
-import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { z } from 'zod'
+import { chartMembers, tableMembers } from '../figures'
+import type { FieldValues } from '../sectionForm'
 
 /** Cells that are still empty are drawn as nothing: a bar of no height. */
 const chartSchema = z.object({
@@ -29,6 +29,10 @@ const chartSchema = z.object({
     .min(1),
 })
 const tableSchema = z.object({ ...tableMembers, columns: tableMembers.columns.min(1), rows: tableMembers.rows.min(1) })
+
+/** Said where a figure would stand. */
+export const NOTHING_SHOWN_YET = 'It is drawn here as soon as it has a heading across and a line with its cells.'
+export const NO_SOURCE_YET = 'No source yet. It can be saved, not published.'
 
 export type ShownFigure =
   | { readonly kind: 'chart'; readonly chart: z.output<typeof chartSchema> }
