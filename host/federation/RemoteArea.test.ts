@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from './testing/FaultyServer'
 import { ADMIN, PORTAL, pageOfReleases } from './testing/pageOfReleases'
 
-const { site, elsewhere, page, probe, reports, goLive, visit, retry, shown, tryAgain, reported } = pageOfReleases('areas', {
+const { site, elsewhere, page, probe, reports, goLive, visit, retry, shown, tryAgain, reported } = pageOfReleases({
   one: {},
   two: {},
   throwing: { throws: true },

@@ -9,8 +9,8 @@ import { type Built, buildProbe } from './testing/buildFixtures'
 let here: Built
 let there: Built
 beforeAll(async () => {
-  here = await buildProbe('mfe-configurators', { label: 'same' }, 'here')
-  there = await buildProbe('mfe-configurators', { label: 'same' }, 'there')
+  here = await buildProbe('mfe-configurators', 'here')
+  there = await buildProbe('mfe-configurators', 'there')
 })
 
 it('makes the same files of the same sources, in whichever folder they lie', () => {

@@ -2,7 +2,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { expect, it } from 'vitest'
 import { ADMIN, PORTAL, pageOfReleases } from './testing/pageOfReleases'
 
-const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, reported } = pageOfReleases('guarded', {
+const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, reported } = pageOfReleases({
   one: {},
   two: {},
   rejecting: { rejects: true },

@@ -6,5 +6,4 @@ export default {
   ...server,
   context: join(import.meta.dirname, '..'),
   entry: { areaWorker: './server/areas/areaWorker.ts' },
-  output: { ...server.output, path: join(import.meta.dirname, '../../.cache/area-worker-test') },
 }

@@ -1,55 +1,66 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type ReleaseManifest, releaseManifestSchema } from '@framewell/domain/releases/manifest'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { varyRelease } from '@framewell/remote-kit/testing/varyRelease'
+import { oncePerRun } from '../../testing/oncePerRun'
+import type { Variant } from './probe/variant'
 
 const REPO = join(import.meta.dirname, '..', '..', '..')
-const SCRATCH = join(REPO, '.cache', 'federation-test')
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 const run = promisify(execFile)
+const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false }
 
-export interface ProbeVariant {
-  readonly label: string
-  readonly contract?: number
-  readonly throws?: boolean
-  /** Leaves a rejection to nobody. */
-  readonly rejects?: boolean
-  /** Tries to replace what everybody uses, once it stands. */
-  readonly patches?: boolean
-}
+/** What a probe is besides the plain one: one of another contract, one that throws, one that leaves a rejection to nobody, one that patches. */
+export type ProbeVariant = Partial<Omit<Variant, 'label'>>
 export interface Built {
   readonly folder: string
   readonly manifest: ReleaseManifest
 }
 
-/** Builds the probe as a release of a remote, with the very build of the real remotes; `place` keeps builds of one label apart. */
-export async function buildProbe(remote: RemoteName, variant: ProbeVariant, place = 'releases'): Promise<Built> {
-  const { label, contract = 1, throws = false, rejects = false, patches = false } = variant
-  const root = join(SCRATCH, place, `${remote}-${label}`)
-  await rm(root, { recursive: true, force: true })
-  await mkdir(root, { recursive: true })
-  await cp(join(import.meta.dirname, 'probe'), root, { recursive: true })
-  await writeFile(join(root, 'variant.ts'), `export const variant = ${JSON.stringify({ label, contract, throws, rejects, patches })}\n`)
-  await writeFile(
-    join(root, 'rspack.config.mjs'),
-    `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
-  )
-  await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
-  await rspackBuild(root, { RELEASE_PART: 'server' })
-  await rspackBuild(root, { RELEASE_VERSION: `probe-${label}` })
+/** Builds the plain probe as a release of a remote, with the very build of the real remotes; in each place by itself. */
+export async function buildProbe(remote: RemoteName, place = 'releases'): Promise<Built> {
+  const root = await oncePerRun(`${place}-${remote}`, async (folder) => {
+    await cp(join(import.meta.dirname, 'probe'), folder, { recursive: true })
+    await writeFile(
+      join(folder, 'rspack.config.mjs'),
+      `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
+    )
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
+    await rspackBuild(folder, { RELEASE_PART: 'server' })
+    await rspackBuild(folder, { RELEASE_VERSION: `probe-${PLAIN.label}` })
+  })
   const folder = join(root, 'dist')
   return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
 }
 
-/** Builds the page that the probes of a place stand on and answers its folder. */
-export async function buildPage(place: string): Promise<string> {
-  const folder = join(SCRATCH, place, 'page')
-  await rspackBuild(import.meta.dirname, { PAGE_FOLDER: folder })
-  return folder
+/** A probe that differs from the plain one, made of what that was built to. */
+export async function varyProbe(remote: RemoteName, label: string, variant: ProbeVariant = {}): Promise<Built> {
+  const plain = await buildProbe(remote)
+  const varied = JSON.stringify({ ...PLAIN, ...variant, label })
+  let told = 0
+  const { manifest, files } = await varyRelease(plain.folder, `probe-${label}`, (text) =>
+    text.replaceAll(JSON.stringify(PLAIN), () => {
+      told += 1
+      return varied
+    }),
+  )
+  if (told === 0) throw new Error('The build of the probe reads its variant otherwise than by its text')
+  const folder = await oncePerRun(`${remote}-${label}`, async (place) => {
+    for (const [file, content] of files) {
+      await mkdir(dirname(join(place, file)), { recursive: true })
+      await writeFile(join(place, file), content)
+    }
+    await writeFile(join(place, 'release.json'), JSON.stringify(manifest))
+  })
+  return { folder, manifest }
 }
+
+/** Builds the page that probes stand on and answers its folder. */
+export const buildPage = (): Promise<string> => oncePerRun('page', (folder) => rspackBuild(import.meta.dirname, { PAGE_FOLDER: folder }))
 
 async function rspackBuild(cwd: string, env: Record<string, string>): Promise<void> {
   // A process of its own: the test runner's loader must not touch what the federation plugin writes into bundles.

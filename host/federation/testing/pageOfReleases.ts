@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { preloadLinks } from '../preloadLinks'
 import type { RemoteSource } from '../remoteSource'
-import { type Built, buildPage, buildProbe, type ProbeVariant } from './buildFixtures'
+import { type Built, buildPage, type ProbeVariant, varyProbe } from './buildFixtures'
 import { FaultyServer } from './FaultyServer'
 import type { PageBoot } from './page'
 
@@ -15,10 +15,9 @@ export const ADMIN: RemoteSource = { remote: 'mfe-admin', widget: 'probe' }
 
 /**
  * For a file of tests: a browser with a new page for every test, in which areas of remotes stand, and two servers of their releases.
- * @param place keeps these builds apart from those of other files
  * @param variants probes of mfe-portal, by their labels; one of mfe-admin stands beside them
  */
-export function pageOfReleases<Label extends string>(place: string, variants: Readonly<Record<Label, Omit<ProbeVariant, 'label'>>>) {
+export function pageOfReleases<Label extends string>(variants: Readonly<Record<Label, ProbeVariant>>) {
   const [site, elsewhere] = [new FaultyServer(), new FaultyServer()]
   const probes: { [label: string]: Built } = {}
   const reports: { remote: string; version: string; stage: string; message: string }[] = []
@@ -26,10 +25,10 @@ export function pageOfReleases<Label extends string>(place: string, variants: Re
   let boot: PageBoot
 
   beforeAll(async () => {
-    const builds = Object.entries<Omit<ProbeVariant, 'label'>>(variants).map(
-      async ([label, variant]) => [label, await buildProbe('mfe-portal', { label, ...variant }, place)] as const,
+    const builds = Object.entries<ProbeVariant>(variants).map(
+      async ([label, variant]) => [label, await varyProbe('mfe-portal', label, variant)] as const,
     )
-    const [folder, admin, ...built] = await Promise.all([buildPage(place), buildProbe('mfe-admin', { label: 'admin' }, place), ...builds])
+    const [folder, admin, ...built] = await Promise.all([buildPage(), varyProbe('mfe-admin', 'admin'), ...builds])
     Object.assign(probes, { admin }, Object.fromEntries(built))
     for (const server of [site, elsewhere]) {
       for (const { folder: files, manifest } of Object.values(probes)) {

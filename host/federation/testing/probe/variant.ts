@@ -1,4 +1,4 @@
-interface Variant {
+export interface Variant {
   readonly label: string
   readonly contract: number
   readonly throws: boolean
@@ -6,5 +6,5 @@ interface Variant {
   readonly patches: boolean
 }
 
-/** What differs between the probes of a test; buildProbe writes another file in its place. */
-export const variant: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false }
+/** What differs between the probes of a test: read when it runs, so that buildFixtures can write another text here into what was built. */
+export const variant: Variant = JSON.parse('{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false}')
