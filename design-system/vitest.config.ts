@@ -24,12 +24,14 @@ const args = [
   '--disable-sync',
 ]
 
-// With REACT=production stories meet React as visitors do, in two thirds of the time, and nothing is flushed for them: what loses typed text or
-// focus shows. Not yet for every run: a story that looks at once where it should wait fails on a busy machine.
-if (process.env.REACT) process.env.NODE_ENV = process.env.REACT
+// Stories meet React as visitors do, in two thirds of the time, and nothing is flushed for them: what loses typed text or focus shows.
+// With REACT=development it says what it warns of.
+process.env.NODE_ENV = process.env.REACT ?? 'production'
 
 export default defineConfig({
   test: {
+    // The libraries are bundled before the browser can connect, which takes its time on a busy machine. Vitest reads it here, not in the project.
+    browser: { connectTimeout: 300_000 },
     projects: [
       {
         test: {
@@ -67,8 +69,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // The libraries are bundled before the browser can connect, which takes its time on a busy machine.
-            connectTimeout: 300_000,
             // No motion in tests: what appears is there at once, however busy the machine is.
             provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -8,6 +8,7 @@ import { globalCss } from '../foundation/globalCss'
 import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
 import { StoryBoundary, takeThrown } from './StoryBoundary'
+import { settled } from './settled'
 
 const addresses: Readonly<Record<string, string>> = {
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': archivo,
@@ -22,6 +23,22 @@ document.head.prepend(sheet)
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
+  // After whatever a person does, and after a story was drawn, React has had its turns.
+  beforeAll: () => {
+    if (process.env.NODE_ENV !== 'production') return
+    configure({
+      asyncWrapper: async (act) => {
+        const result = await act()
+        await settled()
+        return result
+      },
+    })
+  },
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    if (process.env.NODE_ENV === 'production') await settled()
+    return context.canvas
+  },
   // A page runs many files of stories: each story finds nothing kept, no notice of the one before, and the page where it begins.
   beforeEach: () => {
     localStorage.clear()

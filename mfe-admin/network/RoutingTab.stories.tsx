@@ -36,8 +36,9 @@ export const OneExplained: Story = {
   args: opened(1),
   play: async () => {
     const part = await drawer()
-    await expect(await part.findByText('Chosen')).toBeVisible()
-    await expect(part.getByText('Runner-up')).toBeVisible()
+    // In the figures, and in the table of all shops, which may come a moment later.
+    await expect((await part.findAllByText('Chosen'))[0]).toBeVisible()
+    await expect(part.getAllByText('Runner-up')[0]).toBeVisible()
     await expect(part.getByRole('meter', { name: 'Proximity of Miami Valley Framing' })).toBeVisible()
     await expect(part.getAllByText(/^Would win if|^No change of one part/)[0]).toBeVisible()
     await expect(part.getByText('31 the site is beyond its reach.')).toBeVisible()
