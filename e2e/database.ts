@@ -2,13 +2,17 @@ import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
 import { DATA_DIR } from './product'
 
-/** Asks the product's database directly: what a control did is looked at where it is kept, not on another screen. */
-export async function rowsOf(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+/** Runs `work` on a connection of its own to the product's database, as its owner. */
+export async function withDatabase<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {
   const database = new pg.Client(await startEmbedded(DATA_DIR))
   await database.connect()
   try {
-    return (await database.query(text, [...values])).rows
+    return await work(database)
   } finally {
     await database.end()
   }
 }
+
+/** Asks the product's database directly: what a control did is looked at where it is kept, not on another screen. */
+export const rowsOf = (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
+  withDatabase(async (database) => (await database.query(text, [...values])).rows)

@@ -1,17 +1,10 @@
-import pg from 'pg'
-import { startEmbedded } from '../cms/database/embeddedPostgres'
-import { DATA_DIR } from './product'
+import { withDatabase } from './database'
 
 /** Lets a shop's insurance have ended yesterday and wakes the job that looks after it, as its clock does: a journey can't wait for a year. */
-export async function endCertificate(shopName: string): Promise<void> {
-  const database = new pg.Client(await startEmbedded(DATA_DIR))
-  await database.connect()
-  try {
+export const endCertificate = (shopName: string): Promise<void> =>
+  withDatabase(async (database) => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await database.query('update fabricators set insured_until = $1, last_notice_days = 3 where name = $2', [yesterday, shopName])
     await database.query("insert into background_jobs (name, status, attempts) values ('check-insurance', 'queued', 0)")
     await database.query("select pg_notify('background_jobs', 'check-insurance')")
-  } finally {
-    await database.end()
-  }
-}
+  })

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { expect } from '@playwright/test'
+import { withDatabase } from './database'
 import { DATA_DIR, PORT, ROOT } from './product'
 
 export interface Mail {
@@ -7,9 +9,39 @@ export interface Mail {
   readonly unsubscribeUrl?: string | null
 }
 
-/** The mails to an address, oldest first, whole, as their recipient gets them: at the server's own console. An operator sees no link's token. */
-export function mailsTo(to: string): readonly Mail[] {
+/** What the product's own processes are told. */
+const SETTINGS = { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR }
+
+/** The mails to an address, oldest first, whole, as their recipient gets them. An operator sees no link's token. */
+export async function mailsTo(to: string): Promise<readonly Mail[]> {
+  // The cms reads the environment, and by it the key of its mails, when its modules are first loaded.
+  Object.assign(process.env, SETTINGS)
+  const { wholeMails } = await import('../cms/notifications/wholeMails')
+  return withDatabase((database) => wholeMails(database, to))
+}
+
+/** The same at the server's own console, which takes seconds. */
+export function mailsAtTheConsole(to: string): readonly Mail[] {
   const command = ['run', '--silent', '-w', '@framewell/cms', 'mail', '--', to, '--json']
-  const settings = { ...process.env, PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR, NODE_ENV: 'production' }
-  return JSON.parse(execFileSync('npm', command, { cwd: ROOT, env: settings, encoding: 'utf8' }))
+  return JSON.parse(
+    execFileSync('npm', command, { cwd: ROOT, env: { ...process.env, ...SETTINGS, NODE_ENV: 'production' }, encoding: 'utf8' }),
+  )
+}
+
+/** The newest mail to an address whose text has this, once it is there. */
+export async function mailWith(to: string, words: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(to)).findLast(({ text }) => words.test(text))
+      return found !== undefined
+    }, `a mail to ${to} with ${words}`)
+    .toBe(true)
+  return found ?? { subject: '', text: '' }
+}
+
+/** The link of the newest mail to an address that leads to a page of the site with a token, as a path. */
+export async function linkTo(to: string, page: string): Promise<string> {
+  const link = new RegExp(`https?://[^\\s/]+(${page}#token=[\\w-]+)`)
+  return link.exec((await mailWith(to, link)).text)?.[1] ?? ''
 }

@@ -1,7 +1,7 @@
 import { inDays, send } from './desk'
 import { endCertificate } from './endCertificate'
 import { expect, readApi, test } from './journey'
-import { mailsTo } from './mailbox'
+import { linkTo } from './mailbox'
 import { acceptDocument, addDocument, neighbour, openApplication, openOffice, orderKit, PLACES, qualifiedBuilder } from './networkSteps'
 import { SITE } from './product'
 
@@ -85,8 +85,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await page.reload()
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
 
-  const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
-  await page.goto(/\/join#token=[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '/join')
+  await page.goto(await linkTo(email, '/join'))
   await page.getByLabel('New password').fill('seven quiet steel trusses')
   await page.getByRole('button', { name: /^Join / }).click()
   await expect(page).toHaveURL(/\/account/)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { CREDIT_APPLICATION_DEFAULTS } from '../domain/credit/application'
 import { inDays, send } from './desk'
 import { expect, withSession } from './journey'
-import { mailsTo } from './mailbox'
+import { linkTo } from './mailbox'
 import { SITE } from './product'
 
 export const PDF = { name: 'coi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
@@ -90,9 +90,8 @@ export async function neighbour(request: APIRequestContext, office: Page, at: { 
 export async function qualifiedBuilder(browser: Browser, office: Page): Promise<APIRequestContext> {
   const email = `nel.${Date.now()}@homes.example`
   await send(office, '/api/invitations', { name: 'Nel Homes', email, kind: 'builder', companyName: `Nel Homes ${Date.now()}` })
-  const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
+  const [, token] = (await linkTo(email, '/join')).split('=')
   const builder = (await browser.newContext()).request
-  const token = /\/join#token=([\w-]+)/.exec(invitation?.text ?? '')?.[1]
   await send({ request: builder }, '/api/invitations/accept', { token, name: 'Nel Homes', password: 'seven quiet steel trusses' })
   await send({ request: builder }, '/api/qualification/apply', {
     ...CREDIT_APPLICATION_DEFAULTS,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rowsOf } from './database'
 import { asNewStaff, deedsOf, orderLike, send, stamp } from './desk'
 import { expect, test, withSession } from './journey'
-import { mailsTo } from './mailbox'
+import { mailsTo, mailWith } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
 
 const HOUR = 3_600_000
@@ -56,7 +56,7 @@ test('quiet hours: what happens within them stands in the app at once, its mail 
     [(await stored())?.id],
   )
   await expect.poll(async () => (await stored())?.status, 'where no mail server is set, the outbox is its end').toBe('outbox')
-  const mail = mailsTo(email).find((one) => one.subject === subject)
+  const mail = (await mailsTo(email)).find((one) => one.subject === subject)
   await page.goto(String(mail?.unsubscribeUrl).replace(/^https?:\/\/[^/]+/, SITE))
   await page.getByRole('button', { name: 'Stop these mails' }).click()
   await expect(page.getByRole('heading', { name: 'These mails are stopped' })).toBeVisible()
@@ -85,10 +85,8 @@ test('an address is verified before anything goes there, and operators try out w
   await page.getByLabel(/^Another address/).fill(other)
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText(`${other} is not verified yet`)).toBeVisible()
-  const link = mailsTo(other)
-    .at(-1)
-    ?.text.match(/https?:\/\/[^\s/]+(\/notification-settings\S+)/)?.[1]
-  await page.goto(String(link))
+  const verification = /https?:\/\/[^\s/]+(\/notification-settings\S+)/
+  await page.goto(String(verification.exec((await mailWith(other, verification)).text)?.[1]))
   await page.getByRole('button', { name: 'Verify this address' }).click()
   await expect(page.getByText(`Notifications go to ${other} from now on.`)).toBeVisible()
   await expect

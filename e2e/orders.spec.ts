@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { bankOf } from './bankFile'
 import { inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
-import { mailsTo } from './mailbox'
+import { linkTo } from './mailbox'
 import {
   balanceOf,
   completePhase,
@@ -37,8 +37,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
 
   await test.step('the builder joins, qualifies and asks for a quote', async () => {
     await send(office, '/api/invitations', { name: 'Olive Order', email, kind: 'builder', companyName: `Order Homes ${Date.now()}` })
-    const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
-    await builder.goto(/\/join#token=[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '/join')
+    await builder.goto(await linkTo(email, '/join'))
     await builder.getByLabel('New password').fill('seven quiet steel trusses')
     await builder.getByRole('button', { name: /^Join / }).click()
     await expect(builder).toHaveURL(/\/account/)

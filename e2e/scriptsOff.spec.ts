@@ -21,7 +21,7 @@ test('with scripts off the qualification and the newsletter are sent as plain fo
   await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Your preliminary tier: \w+/)
   await expect(still.getByText(/preliminary credit limit is \$[\d,]+/)).toBeVisible()
   await expect(still.getByText(/link to this decision is on its way to i…@/i)).toBeVisible()
-  await expect.poll(() => mailsTo(applicant.email).length).toBe(1)
+  await expect.poll(async () => (await mailsTo(applicant.email)).length).toBe(1)
 
   await still.goto('/newsletter/subscribe')
   await still.getByLabel(/email/i).first().fill(`plain.${Date.now()}@example.com`)

@@ -1,11 +1,8 @@
-import { z } from 'zod'
 import { connections } from '../database/connections'
 import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { withClient } from '../database/withClient'
 import { env } from '../env'
-import { unsealed } from './mailSecrets'
-
-const row = z.object({ to: z.string(), subject: z.string(), text: z.string(), sealed: z.string().nullable() })
+import { wholeMails } from './wholeMails'
 
 /*
  * Prints mails of the outbox whole, with the links that only their recipients may have: for trying the product out without a mail server,
@@ -15,18 +12,9 @@ const row = z.object({ to: z.string(), subject: z.string(), text: z.string(), se
 async function main([to = '', format = '']: string[]): Promise<void> {
   // The database alone: reading the whole cms for one table would take ten seconds.
   const { application } = await connections()
-  const { rows } = await withClient(application, (client) =>
-    client.query(
-      `select "to", subject, text, sealed from outgoing_mail where $1 = '' or lower("to") = lower($1) order by created_at desc limit 20`,
-      [to],
-    ),
-  )
+  const mails = await withClient(application, (client) => wholeMails(client, to))
   if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
-  const mails = z
-    .array(row)
-    .parse(rows)
-    .map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
-  const words = mails.reverse().map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
+  const words = mails.map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
   console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
 }
 
