@@ -3,11 +3,3 @@ import { z } from 'zod'
 /** When a mail that somebody's step causes leaves: at once, once its address has room again, or not at all. */
 export const mailLeavesSchema = z.enum(['now', 'later', 'never'])
 export type MailLeaves = z.infer<typeof mailLeavesSchema>
-
-/** What a page says in the place of 'on its way' of a mail with its private link that is not; null of one that is, or that nobody asked for. */
-export function heldMailWords(leaves: MailLeaves | undefined, to: string): string | null {
-  if (leaves === 'later') return `Its private link follows to ${to} within hours: that address was sent many emails from here just now.`
-  if (leaves === 'never')
-    return `We could not email its private link: ${to} was sent too many emails from here today, perhaps by somebody else. Keep the link of its page.`
-  return null
-}

@@ -1,4 +1,4 @@
-import { heldMailWords } from '@framewell/domain/notifications/mailLeaves'
+import { heldMailWords } from '@framewell/domain/notifications/heldMailWords'
 import { startProduction } from '@framewell/domain/production/productionCalls'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { useSend } from '@framewell/remote-kit/sending/useSend'

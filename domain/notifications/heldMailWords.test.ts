@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heldMailWords } from './mailLeaves'
+import { heldMailWords } from './heldMailWords'
 
 it('says of a mail that does not leave at once when it comes, or what to keep instead', () => {
   expect(heldMailWords('now', 'ada@example.com')).toBe(null)
