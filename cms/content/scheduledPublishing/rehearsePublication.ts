@@ -2,7 +2,8 @@ import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import type { Obstacle } from '@framewell/domain/content/schedules'
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { Page, Post } from '../../payload-types'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
@@ -52,6 +53,9 @@ export async function rehearseTogether(req: PayloadRequest, places: readonly Doc
 
 const GONE: Obstacle = { path: '', place: 'The page', message: 'It was deleted.' }
 
+/** Payload's refusal of a document, by its form: the panel's screens are bundled apart from the server and have other classes. */
+const refusalSchema = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }) })
+
 type Documents = ReadonlyMap<string, Page | Post>
 
 export async function newestDrafts(req: PayloadRequest, places: readonly DocumentPlace[]): Promise<Documents> {
@@ -77,10 +81,11 @@ async function attempt(
       place: conflictPlace(path.split('.'), documents.get(id)),
       message,
     })
-    if (!(error instanceof ValidationError)) throw error
+    const refusal = refusalSchema.safeParse(error)
+    if (!refusal.success) throw error
     throw new Refused(
       id,
-      error.data.errors.map(({ path, message }) => said(path, message)),
+      refusal.data.data.errors.map(({ path, message }) => said(path, message)),
     )
   })
   return deadLinksOf(req, places, documents, refusedPaths)
