@@ -11,6 +11,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { PasteFeatureClient as PasteFeatureClient_09acab03cb0ce718636cb4c6782836de } from '../../../cms/content/panel/paste/PasteFeatureClient'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FigureLabel as FigureLabel_87f5e59ced3b58aed1c877029c93881a } from '../../../cms/content/panel/FigureLabel'
 import { FactLabel as FactLabel_6d2a984126652a0068926895069aa3bc } from '../../../cms/content/panel/FactLabel'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -30,6 +31,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoScore as SeoScore_f6ac9c20ffbc26faadb58021d541cf34 } from '../../../cms/content/panel/SeoScore'
 import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
+import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { LastActNotice as LastActNotice_20bfaa647e4ff988a6702030e18c0a7a } from '../../../cms/content/panel/acts/LastActNotice'
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
@@ -40,9 +43,6 @@ import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from 
 import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../../../cms/catalog/panel/late'
 import { DataEditor as DataEditor_d4de1c3f2c69951d75c977cfa2c325cc } from '../../../cms/panel/late'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -76,6 +76,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/cms/content/panel/paste/PasteFeatureClient#PasteFeatureClient": PasteFeatureClient_09acab03cb0ce718636cb4c6782836de,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/FigureLabel#FigureLabel": FigureLabel_87f5e59ced3b58aed1c877029c93881a,
   "/cms/content/panel/FactLabel#FactLabel": FactLabel_6d2a984126652a0068926895069aa3bc,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -95,6 +96,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/content/panel/SeoScore#SeoScore": SeoScore_f6ac9c20ffbc26faadb58021d541cf34,
   "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
+  "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
+  "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/acts/LastActNotice#LastActNotice": LastActNotice_20bfaa647e4ff988a6702030e18c0a7a,
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
@@ -105,9 +108,6 @@ export const importMap = {
   "/cms/content/panel/versions/late#VersionList": VersionList_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
   "/cms/catalog/panel/late#PriceTexts": PriceTexts_c2cb092724f90017baea1c706b60c70c,
   "/cms/panel/late#DataEditor": DataEditor_d4de1c3f2c69951d75c977cfa2c325cc,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
