@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RemoteName } from '../domain/releases/remotes'
-import { expect, fillApplication, newApplicant, test, withSession } from './journey'
+import { expect, fillApplication, newApplicant, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
 
@@ -146,6 +146,8 @@ test('whoever is signed in sees the page come alive without a word, also where t
   page,
 }) => {
   await withSession(page, 'operator')
+  // Its answer brings the hint by which pages know at once that somebody is signed in.
+  await readApi(page, '/api/session')
   let send = () => {}
   const known = new Promise<void>((resolve) => {
     send = resolve
