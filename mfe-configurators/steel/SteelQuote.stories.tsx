@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What the browser keeps of the quote that these stories issue. */
-const ISSUED = { answers: JSON.stringify(COMPLETE), ...STORY_LINK }
+const ISSUED = { answers: JSON.stringify(COMPLETE), mail: 'now', ...STORY_LINK }
 
 export const Quoted: Story = {
   args: { at: '/steel-configurator?step=4', answers: () => withSteelQuotes(steelService()) },
