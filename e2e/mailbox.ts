@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
+import { wholeMails } from '../cms/notifications/wholeMails'
 import { withDatabase } from './database'
-import { DATA_DIR, PORT, ROOT } from './product'
+import { ROOT } from './product'
 
 export interface Mail {
   readonly subject: string
@@ -9,23 +10,13 @@ export interface Mail {
   readonly unsubscribeUrl?: string | null
 }
 
-/** What the product's own processes are told. */
-const SETTINGS = { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR }
-
 /** The mails to an address, oldest first, whole, as their recipient gets them. An operator sees no link's token. */
-export async function mailsTo(to: string): Promise<readonly Mail[]> {
-  // The cms reads the environment, and by it the key of its mails, when its modules are first loaded.
-  Object.assign(process.env, SETTINGS)
-  const { wholeMails } = await import('../cms/notifications/wholeMails')
-  return withDatabase((database) => wholeMails(database, to))
-}
+export const mailsTo = (to: string): Promise<readonly Mail[]> => withDatabase((database) => wholeMails(database, to))
 
 /** The same at the server's own console, which takes seconds. */
 export function mailsAtTheConsole(to: string): readonly Mail[] {
   const command = ['run', '--silent', '-w', '@framewell/cms', 'mail', '--', to, '--json']
-  return JSON.parse(
-    execFileSync('npm', command, { cwd: ROOT, env: { ...process.env, ...SETTINGS, NODE_ENV: 'production' }, encoding: 'utf8' }),
-  )
+  return JSON.parse(execFileSync('npm', command, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' }))
 }
 
 /** The newest mail to an address whose text has this, once it is there. */

@@ -173,7 +173,7 @@ test('cells of a table within a text stay as they were typed when the text was o
     }).toPass()
   await expectStored(['311'])
   await page.getByRole('button', { name: 'Links', exact: true }).click()
-  await page.getByRole('button', { name: 'Content', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Content', exact: true }).click()
   await expect(cell('Pounds, Steel')).toHaveValue('311')
   await text.locator('[name="heading"]').fill('Steel is half the lift')
   await expectStored(['311'], 'Steel is half the lift')

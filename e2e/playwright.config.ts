@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, PORT, ROOT, SITE } from './product'
 
+// Journeys read the product's database by its own code, which asks the environment where the data and its keys are.
+Object.assign(process.env, { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR })
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
