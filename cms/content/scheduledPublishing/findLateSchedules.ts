@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { scheduledTitle } from './scheduledTitle'
 
 /** Jobs run every minute; a publication that is later than this waits for something that does not come by itself. */
 const LATE_AFTER_SECONDS = 120
@@ -23,7 +24,7 @@ export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedu
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select job.id::text as id, job.wait_until as due, job.input -> 'doc' ->> 'relationTo' as collection,
-      coalesce(job.input -> 'doc' ->> 'value', '') as document, coalesce(page.title, post.title, 'Untitled') as title, job.input ->> 'type' as what,
+      coalesce(job.input -> 'doc' ->> 'value', '') as document, ${scheduledTitle} as title, job.input ->> 'type' as what,
       coalesce(job.has_error, false) as failed
     from payload_jobs job
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { scheduledTitle } from './scheduledTitle'
 
 const rowSchema = z.object({
   jobId: z.string(),
@@ -20,7 +21,7 @@ export async function findSchedules(req: PayloadRequest, id?: string): Promise<F
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select job.id::text as "jobId", job.input -> 'doc' ->> 'relationTo' as collection, job.input -> 'doc' ->> 'value' as id,
-      coalesce(page.title, post.title, 'Untitled') as title, coalesce(job.input ->> 'type', 'publish') as what, job.wait_until as at,
+      ${scheduledTitle} as title, coalesce(job.input ->> 'type', 'publish') as what, job.wait_until as at,
       coalesce(person.name, person.email, '') as by, person.email as email
     from payload_jobs job
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'

@@ -45,6 +45,13 @@ it('schedules what is sound, without publishing it or telling anybody, and says 
   expect(docs).toEqual([])
 })
 
+it('names a page that was never published as its newest draft does', async () => {
+  const { id } = await draft({ title: null, slug: 'named-later' })
+  await cms.payload.update({ collection: 'pages', id, data: { title: 'Named later' }, draft: true })
+  await schedule(id)
+  expect(await listed(id)).toMatchObject([{ title: 'Named later' }])
+})
+
 it('rehearses again after later edits, and can be taken back', async () => {
   const { id } = await draft({ slug: 'edited-later' })
   const { jobId } = await (await schedule(id)).json()
