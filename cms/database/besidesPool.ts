@@ -1,36 +1,28 @@
 import type { Pool } from 'pg'
 import type { Connection } from './embeddedPostgres'
+import { onceAProcess } from './onceAProcess'
 import { steadyPool } from './steadyPool'
 
 /** Opened when needed, closed again when idle. */
 const CONNECTIONS = 2
-/** The panel's screens are bundled by themselves and have this module a second time: both see the pool that the server opened. */
-const SHARED = Symbol.for('framewell.besidesPools')
-
-function pools(): WeakMap<object, Pool> {
-  const known: WeakMap<object, Pool> | undefined = Reflect.get(globalThis, SHARED)
-  if (known) return known
-  const begun = new WeakMap<object, Pool>()
-  Reflect.set(globalThis, SHARED, begun)
-  return begun
-}
+const pools = onceAProcess('besidesPools', () => new WeakMap<object, Pool>())
 
 /**
  * Connections for a transaction beside the one that the request is in. From the pool that all requests share, as many of them at once as it has
  * connections would hold one each and wait for a second until they fail. @throws Error before the database is connected
  */
 export function besidesPool(adapter: object): Pool {
-  const pool = pools().get(adapter)
+  const pool = pools.get(adapter)
   if (!pool) throw new Error('The database is not connected')
   return pool
 }
 
 export function openBesidesPool(adapter: object, connection: Connection): void {
-  if (!pools().has(adapter)) pools().set(adapter, steadyPool(connection, CONNECTIONS))
+  if (!pools.has(adapter)) pools.set(adapter, steadyPool(connection, CONNECTIONS))
 }
 
 export async function closeBesidesPool(adapter: object): Promise<void> {
-  const pool = pools().get(adapter)
-  pools().delete(adapter)
+  const pool = pools.get(adapter)
+  pools.delete(adapter)
   await pool?.end()
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { onceAProcess } from './onceAProcess'
 
 /** A statement whose rows nobody asks for. Each connection prepares it once under its name: one name for one text, which no query bears. */
 export interface Statement {
@@ -8,7 +9,7 @@ export interface Statement {
   readonly values: readonly (string | null)[]
 }
 
-const owed = new WeakMap<pg.PoolClient, Statement[]>()
+const owed = onceAProcess('owedStatements', () => new WeakMap<pg.PoolClient, Statement[]>())
 
 /**
  * Has a statement of a transaction sent with the connection's next one, COMMIT at the latest: one message to the server and one answer for all, in

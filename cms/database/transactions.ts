@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapter, PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
+import { onceAProcess } from './onceAProcess'
 import { owe, takeOwed } from './owedStatements'
 
 type Drizzle = PostgresAdapter['drizzle']
@@ -11,15 +12,15 @@ type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 type TransactionId = number | string | Promise<number | string>
 
 /** What waits for the commit of a transaction. */
-const afterwards = new WeakMap<object, (() => void)[]>()
+const afterwards = onceAProcess('afterwards', () => new WeakMap<object, (() => void)[]>())
 
 /** The transaction object of each connection. */
-const transactions = new WeakMap<PoolClient, Transaction>()
+const transactions = onceAProcess('transactions', () => new WeakMap<PoolClient, Transaction>())
 
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
 
 /** The connection that each transaction object works on. */
-const clients = new WeakMap<object, PoolClient>()
+const clients = onceAProcess('clients', () => new WeakMap<object, PoolClient>())
 
 /** The connection under a transaction, for the few statements that pass by the query builder; undefined for what is no transaction of ours. */
 export function connectionOf(transaction: object): PoolClient | undefined {

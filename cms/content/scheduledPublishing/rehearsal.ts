@@ -8,7 +8,8 @@ import { beginOn } from '../../database/transactions'
  */
 export async function rehearse<Result>({ payload, user }: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const req = await createLocalReq(user ? { user } : {}, payload)
-  const id = await beginOn(payload.db, besidesPool(payload.db))
+  // Begun at once: what is to be taken back must not depend on anything that is sent later.
+  const id = await beginOn(payload.db, besidesPool(payload.db), { accessMode: 'read write' })
   req.transactionID = id
   try {
     const found = await work(req)
