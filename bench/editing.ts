@@ -5,17 +5,14 @@
  * pictures, which stay. Prints a table; a step that could not be done is told, and the run then ends with an error.
  */
 import { loadavg } from 'node:os'
-import { chromium } from 'playwright'
 import { demoAccount } from '../e2e/demoAccount'
 import { editInPanel } from './editingPanel'
 import { editOnScreen } from './editingScreen'
 import { type Measured, measuring } from './editingSteps'
+import { launchBrowser } from './launchBrowser'
 
 const site = `http://localhost:${process.env.PORT ?? 3000}`
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchBrowser()
 const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } })
 const { email, password } = demoAccount('editor')
 const signedIn = await context.request.post('/api/session', { headers: { origin: site }, data: { username: email, password } })

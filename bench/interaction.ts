@@ -3,7 +3,8 @@
  * and how long the slowest of its interactions takes to show (INP) on a processor slowed four times. Prints a table; it never fails on a
  * figure.
  */
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { launchBrowser } from './launchBrowser'
 
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const SLOWER = 4
@@ -40,10 +41,7 @@ const MEASURED: readonly { path: string; interact: (page: Page) => Promise<void>
   },
 ]
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchBrowser()
 console.log(`| page | scripts, KB as sent | slowest interaction at ${SLOWER}x slower, ms |\n| --- | --- | --- |`)
 for (const { path, interact } of MEASURED) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

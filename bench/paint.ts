@@ -2,7 +2,8 @@
  * `npm run bench:paint` against a running product (`npm start` in another terminal, the same PORT): when the largest content stands on a slowed
  * phone, five cold visits a page in turns. PAGES names other pages. Prints a table; it never fails on a figure.
  */
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { launchBrowser } from './launchBrowser'
 import { median } from './load'
 
 const ROUNDS = 5
@@ -45,10 +46,7 @@ async function largestPaint(browser: Browser, path: string): Promise<number> {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchBrowser()
 const times = new Map(PAGES.map((path) => [path, [] as number[]]))
 for (let round = 0; round < ROUNDS; round += 1) for (const [path, measured] of times) measured.push(await largestPaint(browser, path))
 await browser.close()

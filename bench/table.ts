@@ -6,7 +6,8 @@
  */
 
 import pg from 'pg'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { launchBrowser } from './launchBrowser'
 
 const ROWS = Number(process.argv.find((word) => word.startsWith('--rows='))?.slice('--rows='.length) ?? 10_000)
 const ROUNDS = 3
@@ -98,10 +99,7 @@ const DEEDS: readonly { readonly what: string; readonly work: (page: Page) => Pr
   },
 ]
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   // What the compiler names functions with is not in the browser.

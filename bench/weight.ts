@@ -2,8 +2,9 @@
  * `npm run bench:weight` against a running product (`npm start` in another terminal, the same PORT): kilobytes of scripts, compressed, that each
  * public page loads before the first move, and once it is alive. EACH=1 names every file. Prints a table; it never fails on a figure.
  */
-import { chromium } from 'playwright'
+
 import { weighScripts } from '../e2e/scriptWeight'
+import { launchBrowser } from './launchBrowser'
 
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const PAGES = process.env.PAGES?.split(' ') ?? [
@@ -26,10 +27,7 @@ const PAGES = process.env.PAGES?.split(' ') ?? [
   '/network-partners',
 ]
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchBrowser()
 console.log('| page | KB before the first move | KB alive |\n| --- | --- | --- |')
 for (const path of PAGES) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
-import express, { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
@@ -15,11 +14,12 @@ import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { addPlainForms } from './plainForms'
-import { type PreviewAnswer, readPreview, typedPreview } from './preview'
+import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
 import { namesTrial, type ReleaseTrials } from './releaseTrials'
+import { requestIdOf } from './requestId'
 import { keyAt, resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
@@ -151,42 +151,7 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  const previewing = (request: Request) => {
-    const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
-    return { content, cms, visitor }
-  }
-  const sendPreview = (request: Request, response: Response, answer: PreviewAnswer) => {
-    response.set('x-robots-tag', 'noindex').status(answer.kind === 'view' ? 200 : answer.status)
-    return sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
-  }
-  const parseJson = json({ limit: FORM_BYTES })
-  const typedBody: RequestHandler = (request, response, next) =>
-    parseJson(request, response, (problem?: { readonly status?: number }) => {
-      if (problem) answerProblem(response, problem.status === 413 ? 'bodyTooLarge' : 'invalidInput', requestIdOf(response))
-      else next()
-    })
-  app.post('/_preview', typedBody, async (request, response) => {
-    // It is asked with the visitor's cookies, in our name: only for a page of our own.
-    if (request.headers.origin !== new URL(env.SITE_URL).origin) return answerProblem(response, 'forbidden', requestIdOf(response))
-    await sendPreview(request, response, await typedPreview(previewing(request), request.body))
-  })
-
-  app.get('/_preview', async (request, response) => {
-    const answer = await readPreview(previewing(request), request.query)
-    if (request.accepts(['html', 'json']) === 'json') return sendPreview(request, response, answer)
-    response.set('x-robots-tag', 'noindex')
-    if (answer.kind === 'refused' && answer.status === 401) {
-      return response.redirect(302, `/cms/login?redirect=${encodeURIComponent(request.originalUrl)}`)
-    }
-    const view = answer.kind === 'view' ? answer.view : ({ kind: answer.status === 503 ? 'unavailable' : 'notFound' } as const)
-    const page = await renderer.renderView(
-      view,
-      answer.kind === 'view' ? 200 : answer.status,
-      '/_preview',
-      answer.kind === 'view' && answer.document ? { preview: answer.document } : {},
-    )
-    sendPage(request, response, page, requestIdOf(response), 'no-store')
-  })
+  addPreviewPages(app, { env, cms, content, renderer, sendPage })
 
   app.use(async (request, response) => {
     const requestId = requestIdOf(response)
@@ -237,10 +202,6 @@ export function makeApp(options: AppOptions) {
     response.setHeader('x-request-id', requestId)
     app(request, response)
   }
-}
-
-function requestIdOf(response: ServerResponse): string {
-  return String(response.getHeader('x-request-id') ?? '')
 }
 
 /** A redirect keeps the visitor's query unless it brings its own. */
