@@ -1,4 +1,7 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -20,15 +23,30 @@ export const DrawnOpening = ({ picture, caption, children }: DrawnProps) => (
   </Opening>
 )
 
-/** A form in its column, and in the margin beside it a drawing that stays in sight; without room for both it ends the page. */
-export const DrawnMargin = ({ picture, caption, children }: DrawnProps) => (
-  <Columns>
-    {children}
-    <Picture>
-      {picture}
-      <figcaption>{caption}</figcaption>
-    </Picture>
-  </Columns>
+interface DrawnFormPageProps extends DrawnProps {
+  readonly heading: string
+  readonly lead: string
+}
+
+/** A page that is a form in its column, and in the margin beside it a drawing that stays in sight; without room for both the drawing ends the page. */
+export const DrawnFormPage = ({ heading, lead, picture, caption, children }: DrawnFormPageProps) => (
+  <Section space="tight">
+    <Columns>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={1}>{heading}</Heading>
+          <Text size="lead" tone="muted" measured>
+            {lead}
+          </Text>
+        </Stack>
+        {children}
+      </Stack>
+      <Picture>
+        {picture}
+        <figcaption>{caption}</figcaption>
+      </Picture>
+    </Columns>
+  </Section>
 )
 
 const Opening = styled.div`

@@ -1,11 +1,10 @@
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import { useLocation } from 'react-router-dom'
 import { ApplicationPage } from './ApplicationPage'
 import { applicationLinkIn } from './applicationLink'
-import { DrawnMargin } from './DrawnOpening'
+import { DrawnFormPage } from './DrawnOpening'
 import { RouteDrawing } from './networkDrawings'
 import { SimpleOnboardingForm } from './SimpleOnboardingForm'
 
@@ -24,21 +23,13 @@ export const PartnerOnboardingPage = () => {
       </Section>
     )
   return (
-    <Section space="tight">
-      <DrawnMargin
-        picture={<RouteDrawing />}
-        caption="An example of what comes to a shop: an order from a lot within its reach. Routing weighs the distance with capacity, quality and price."
-      >
-        <Stack gap={8}>
-          <Stack gap={3}>
-            <Heading level={1}>Join the production network</Heading>
-            <Text size="lead" tone="muted" measured>
-              Six short steps about your shop. We review applications in 2-3 business days.
-            </Text>
-          </Stack>
-          <SimpleOnboardingForm />
-        </Stack>
-      </DrawnMargin>
-    </Section>
+    <DrawnFormPage
+      heading="Join the production network"
+      lead="Six short steps about your shop. We review applications in 2-3 business days."
+      picture={<RouteDrawing />}
+      caption="An example of what comes to a shop: an order from a lot within its reach. Routing weighs the distance with capacity, quality and price."
+    >
+      <SimpleOnboardingForm />
+    </DrawnFormPage>
   )
 }
