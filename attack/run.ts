@@ -65,7 +65,9 @@ try {
     await pool.query('truncate rate_limits, sign_in_failures')
     await attack().catch((error: unknown) => findings.check(false, `${name} did not end: ${String(error)}`))
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
-    console.log(`${name}: ${findings.checked - checked} checks, ${findings.broken.length - broken} broken, ${seconds} s`)
+    console.log(
+      `${name}: ${findings.checked - checked} checks, ${findings.broken.length - broken} broken, ${seconds} s; ${watching.lately()}`,
+    )
   }
   console.log(await watching.end())
 } finally {

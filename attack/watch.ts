@@ -10,6 +10,8 @@ const SLOWEST_MS = 5_000
 /** Watches both servers during a run: memory from outside, and the delay of their event loops as a visitor feels it. */
 export function watch(target: Target, findings: Findings) {
   const most: Record<string, number> = {}
+  /** Since the last part began. */
+  let lately: Record<string, number> = {}
   const slowest: Record<string, number> = {}
   let stopped = false
   const look = async () => {
@@ -19,12 +21,23 @@ export function watch(target: Target, findings: Findings) {
         await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
         slowest[name] = Math.max(slowest[name] ?? 0, performance.now() - began)
       }
-      if (round % 8 === 0) for (const [name, bytes] of Object.entries(await target.memory())) most[name] = Math.max(most[name] ?? 0, bytes)
+      if (round % 8 === 0) {
+        for (const [name, bytes] of Object.entries(await target.memory())) {
+          most[name] = Math.max(most[name] ?? 0, bytes)
+          lately[name] = Math.max(lately[name] ?? 0, bytes)
+        }
+      }
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
     }
   }
   const looking = look()
   return {
+    /** What each server held at most since this was asked last, for a person. */
+    lately: (): string => {
+      const words = Object.entries(lately).map(([name, bytes]) => `${name} ${megabytes(bytes)} MB`)
+      lately = {}
+      return words.join(', ')
+    },
     /** Ends the watch and checks what it saw. @returns the figures, for a person. */
     end: async (): Promise<string> => {
       stopped = true
