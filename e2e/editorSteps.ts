@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './journey'
 
 /** A picture of one point. */
@@ -47,4 +47,12 @@ export async function paste(target: Locator, held: Readonly<Record<string, strin
     for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, held)
+}
+
+/** The live preview beside the panel's form, opened where it is not open: the panel remembers that of an account. */
+export async function openLivePreview(page: Page): Promise<FrameLocator> {
+  const toggle = page.locator('#live-preview-toggler')
+  await expect(toggle).toBeVisible()
+  if (!(await toggle.evaluate((button) => button.classList.contains('live-preview-toggler--active')))) await toggle.click()
+  return page.frameLocator('iframe[src*="_preview"]')
 }

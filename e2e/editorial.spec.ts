@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from './database'
+import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { publishInPanel } from './publishInPanel'
 
@@ -40,8 +41,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   })
 
   await test.step('previews: a click on a section there opens it here; strangers see nothing', async () => {
-    await page.locator('#live-preview-toggler').click()
-    const preview = page.frameLocator('iframe[src*="_preview"]')
+    const preview = await openLivePreview(page)
     await expect(preview.getByText('First words', { exact: true })).toBeVisible()
     const row = page.locator('#sections-row-0')
     await openSection(page)

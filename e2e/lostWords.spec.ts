@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
@@ -76,8 +77,7 @@ test('a text of 200,000 letters is saved from the panel, and its preview goes on
   const preview = page.frameLocator('iframe[src*="_preview"]')
   await expect(async () => {
     await page.goto(`/cms/collections/posts/${id}`)
-    await expect(page.locator('#live-preview-toggler')).toBeVisible()
-    if ((await page.locator('iframe[src*="_preview"]').count()) === 0) await page.locator('#live-preview-toggler').click()
+    await openLivePreview(page)
     // A busy machine may take longer than the site waits for so long a text.
     await expect(preview.getByText('The end of it')).toBeVisible({ timeout: 20_000 })
   }).toPass()

@@ -1,3 +1,4 @@
+import { openLivePreview } from './editorSteps'
 import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 
@@ -51,8 +52,7 @@ test('a new article of the panel is seen in its preview from the first word on',
   await page.getByRole('link', { name: 'Write a post' }).click()
   await page.locator('#field-title').fill('The first word')
   await page.waitForURL(/posts\/[0-9a-f-]{36}/)
-  await page.locator('#live-preview-toggler').click()
-  const preview = page.frameLocator('iframe[src*="_preview"]')
+  const preview = await openLivePreview(page)
   await expect(preview.getByRole('heading', { level: 1, name: 'The first word' })).toBeVisible()
   await page.locator('#field-title').fill('The second word')
   await expect(preview.getByRole('heading', { level: 1, name: 'The second word' })).toBeVisible()
@@ -75,11 +75,7 @@ test('a panel that missed the first word of its preview shows all the same what 
     data: { title: 'Missed at first', slug: `missed-${Date.now().toString(36)}` },
   })
   await page.goto(`/cms/collections/posts/${(await made.json()).id}`)
-  // The panel remembers of an account that its preview was open.
-  const toggle = page.locator('#live-preview-toggler')
-  await expect(toggle).toBeVisible()
-  if ((await page.locator('iframe[src*="_preview"]').count()) === 0) await toggle.click()
-  const heading = page.frameLocator('iframe[src*="_preview"]').getByRole('heading', { level: 1 })
+  const heading = (await openLivePreview(page)).getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Missed at first')
   await page.locator('#field-title').fill('Heard at last')
   await expect(heading).toHaveText('Heard at last')

@@ -154,7 +154,7 @@ export const EnhancedChecksAtTheEnd: Story = {
   args: { at: '/enhanced-partner-onboarding?step=3' },
   play: async () => {
     await press('Submit application')
-    await expect(await screen.findByRole('heading', { name: 'Partner Type & Business Info' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Partner Type & Business Info' })).toBeVisible()
     await expect((await screen.findAllByText('Select at least one partner type'))[0]).toBeVisible()
     await userEvent.click(screen.getByLabelText('Lumber yard or reseller'))
     await userEvent.click(screen.getByRole('link', { name: /Specialized Details/ }))
