@@ -5,7 +5,8 @@ import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { VerifyingAccess } from '@framewell/remote-kit/session/VerifyingAccess'
 import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
+import type { ReactNode } from 'react'
 import { AdminLoginPage } from './accounts/AdminLoginPage'
 import { OperatorGuard } from './accounts/OperatorGuard'
 import { ContentManagementPage } from './content/ContentManagementPage'
@@ -13,12 +14,7 @@ import { AdminPage } from './dashboard/AdminPage'
 import { ControlCenterPage } from './dashboard/ControlCenterPage'
 
 /** Its code comes when it is opened. */
-const AnalyticsScreen = lazy(async () => ({ default: (await import('./analytics/AnalyticsPage')).AnalyticsPage }))
-const Analytics = () => (
-  <Suspense fallback={<VerifyingAccess />}>
-    <AnalyticsScreen />
-  </Suspense>
-)
+const Analytics = later(async () => (await import('./analytics/AnalyticsPage')).AnalyticsPage, <VerifyingAccess />)
 
 const waiting = (
   <Section space="tight">

@@ -2,7 +2,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import type { SteelConfiguration, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
-import { lazy, Suspense } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useSearchParams } from 'react-router-dom'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { CatalogPlans } from './CatalogPlans'
@@ -14,7 +14,12 @@ interface PlanStepProps {
   onUpload: (plan: UploadedPlan) => void
 }
 
-const UploadPlan = lazy(async () => ({ default: (await import('./UploadPlan')).UploadPlan }))
+const UploadPlan = later(
+  async () => (await import('./UploadPlan')).UploadPlan,
+  <LoadingArea label="Loading the form">
+    <Skeleton shape="block" height="28rem" />
+  </LoadingArea>,
+)
 
 const TABS = ['catalog', 'upload'] as const
 
@@ -51,17 +56,7 @@ export const PlanStep = ({ plans, configuration, onSelect, onUpload }: PlanStepP
         {
           value: 'upload',
           label: 'Upload Custom Plan',
-          content: (
-            <Suspense
-              fallback={
-                <LoadingArea label="Loading the form">
-                  <Skeleton shape="block" height="28rem" />
-                </LoadingArea>
-              }
-            >
-              <UploadPlan uploaded={configuration.planType === 'upload' ? configuration.uploadedPlan : null} onUpload={onUpload} />
-            </Suspense>
-          ),
+          content: <UploadPlan uploaded={configuration.planType === 'upload' ? configuration.uploadedPlan : null} onUpload={onUpload} />,
         },
       ]}
     />

@@ -17,9 +17,9 @@ import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileDown, RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { EscrowAccounts } from './EscrowAccounts'
 import { Factoring } from './Factoring'
 import { Milestones } from './Milestones'
@@ -29,7 +29,7 @@ import { Transactions } from './Transactions'
 import { useStatementDownload } from './useStatementDownload'
 
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
-const LedgerRiver = lazy(async () => ({ default: (await import('./LedgerRiver')).LedgerRiver }))
+const LedgerRiver = later(async () => (await import('./LedgerRiver')).LedgerRiver, <Skeleton shape="block" height="22rem" />)
 
 /** Where the money of one's projects is, what moved it, and what moves it next. */
 export const Payments = () => {
@@ -138,11 +138,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
           }
         />
       </StatRow>
-      {first ? (
-        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-          <LedgerRiver days={[first, ...others]} />
-        </Suspense>
-      ) : null}
+      {first ? <LedgerRiver days={[first, ...others]} /> : null}
       <ReleaseCalendar releases={read.calendar} />
     </Stack>
   )

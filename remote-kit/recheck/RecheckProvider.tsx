@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { later } from '../shell/later'
 import { type AskAgain, AskAgainContext } from './AskAgain'
 
 /** Its code comes with the first question. */
-const Dialog = lazy(async () => ({ default: (await import('./RecheckDialog')).RecheckDialog }))
+const Dialog = later(async () => (await import('./RecheckDialog')).RecheckDialog, null)
 
 /** Around a remote's screens: opens the one dialog that asks again, however many calls wait for its answer. */
 export const RecheckProvider = ({ children }: { children: ReactNode }) => {
@@ -24,11 +25,7 @@ export const RecheckProvider = ({ children }: { children: ReactNode }) => {
   return (
     <AskAgainContext value={ask}>
       {children}
-      {open ? (
-        <Suspense fallback={null}>
-          <Dialog onClose={close} />
-        </Suspense>
-      ) : null}
+      {open ? <Dialog onClose={close} /> : null}
     </AskAgainContext>
   )
 }

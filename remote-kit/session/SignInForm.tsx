@@ -5,11 +5,12 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { type Session, signIn } from '@framewell/domain/accounts/session'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasskeySignIn } from '../factors/PasskeySignIn'
 import { SecondFactorForm } from '../factors/SecondFactorForm'
+import { later } from '../shell/later'
 import { useShell } from '../shell/useShell'
 import { DirectorySignIn } from './DirectorySignIn'
 import { type NextStep, nextStep } from './nextStep'
@@ -25,20 +26,14 @@ interface SignInFormProps {
 }
 
 /** Its code comes to those who must set up a factor first. */
-const EnrolFirst = lazy(async () => ({ default: (await import('../factors/EnrolFirst')).EnrolFirst }))
+const EnrolFirst = later(async () => (await import('../factors/EnrolFirst')).EnrolFirst, null)
 
 /** Signs in: by a passkey alone, or by name and password and then, where the account has or needs one, a second factor. */
 export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
   const [step, setStep] = useState<NextStep | null>(null)
   const begin = () => setStep(null)
   if (step?.kind === 'code') return <SecondFactorForm ticket={step.ticket} onSignedIn={onSignedIn} onAgain={begin} />
-  if (step?.kind === 'enrol') {
-    return (
-      <Suspense fallback={null}>
-        <EnrolFirst ticket={step.ticket} onSignedIn={onSignedIn} onAgain={begin} />
-      </Suspense>
-    )
-  }
+  if (step?.kind === 'enrol') return <EnrolFirst ticket={step.ticket} onSignedIn={onSignedIn} onAgain={begin} />
   return (
     <Stack gap={5}>
       <PasswordForm action={action} onSignedIn={onSignedIn} onStep={setStep} />

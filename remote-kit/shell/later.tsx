@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { fetchedLate } from './fetchedLate'
 
 interface Code<Props> {
   readonly arrived: () => ComponentType<Props> | undefined
@@ -13,7 +14,7 @@ interface Code<Props> {
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode | ((props: Props) => ReactNode)) {
   let loaded: ComponentType<Props> | undefined
   const ready = async () => {
-    loaded ??= await load()
+    loaded ??= await fetchedLate(load)
     return loaded
   }
   const code: Code<Props> = { arrived: () => loaded, Lazy: lazy(async () => ({ default: await ready() })) }

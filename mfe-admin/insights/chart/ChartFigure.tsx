@@ -2,11 +2,11 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { lazy, Suspense } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
 import { styled } from 'styled-components'
 import type { TimeChartProps } from './TimeChart'
 
-const TimeChart = lazy(() => import('./TimeChart'))
+const TimeChart = later(async () => (await import('./TimeChart')).TimeChart, <Skeleton shape="block" height="240px" />)
 
 interface ChartFigureProps extends Omit<TimeChartProps, 'label'> {
   /** The finding, or what is shown. */
@@ -36,9 +36,7 @@ export const ChartFigure = ({ title, of, level = 3, ...chart }: ChartFigureProps
           ))}
         </Key>
       ) : null}
-      <Suspense fallback={<Skeleton shape="block" height="240px" />}>
-        <TimeChart label={title} {...chart} />
-      </Suspense>
+      <TimeChart label={title} {...chart} />
       <Disclosure summary="Show as table">
         <Table
           caption={title}

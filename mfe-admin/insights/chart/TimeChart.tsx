@@ -18,7 +18,7 @@ const WIDTH = 720
 const LABEL_WIDTH = 64
 
 /** A drawn chart. Each mark says its figure to a pointer; the table beside it says them to everybody. */
-const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
+export const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
   const [width, frame] = useWidth()
   const { band, ticks, lines, zeroY, xOf, yOf } = chartShape(categories, series, { ...SIZE, width })
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / band))
@@ -99,9 +99,6 @@ function useWidth() {
   }, [])
   return [width, frame] as const
 }
-
-/** The default export is what React loads when a chart is first shown. */
-export default TimeChart
 
 const Picture = styled.svg`
   display: block;

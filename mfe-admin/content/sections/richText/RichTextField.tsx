@@ -1,11 +1,12 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { lazy, Suspense, useId } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 
 /** The editor is a library of its own: only screens that edit text fetch it. */
-const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })))
+const RichTextEditor = later(async () => (await import('./RichTextEditor')).RichTextEditor, <Skeleton shape="block" height="12rem" />)
 
 interface RichTextFieldProps extends FieldTexts {
   id?: string | undefined
@@ -22,9 +23,7 @@ export const RichTextField = ({ id, label, hint, error, value, onChange }: RichT
     <div>
       <Label id={labelId}>{label}</Label>
       {hint ? <Hint>{hint}</Hint> : null}
-      <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
-        <RichTextEditor id={id} labelledBy={labelId} describedBy={error ? errorId : undefined} value={value} onChange={onChange} />
-      </Suspense>
+      <RichTextEditor id={id} labelledBy={labelId} describedBy={error ? errorId : undefined} value={value} onChange={onChange} />
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   )
