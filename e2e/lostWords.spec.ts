@@ -106,6 +106,25 @@ test('without a connection the content screen says that a page was not saved, al
   await expect.poll(() => storedTitle(page, id)).toBe('Typed without a connection')
 })
 
+test('a text whose editor did not arrive leaves the content screen standing, and comes with the connection', async ({ page }) => {
+  const id = await newPost(page)
+  let cut = true
+  await page.route('**/releases/**/*.js', async (route) => {
+    const answer = await route.fetch()
+    if (cut && (await answer.text()).includes('lexical')) return route.abort('internetdisconnected')
+    await route.fulfill({ response: answer })
+  })
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto(`/content-management?page=${id}`)
+  const form = await page.getByLabel('Page title').elementHandle()
+  await lost
+  cut = false
+  await form?.fill('Typed before the editor arrived')
+  await expect(page.locator('[contenteditable="true"]').first()).toBeVisible()
+  expect(await form?.inputValue()).toBe('Typed before the editor arrived')
+  expect(await form?.isVisible()).toBe(true)
+})
+
 test('a text that is unfolded without a connection leaves the form standing, and its editor comes with the connection', async ({
   page,
   context,
