@@ -21,13 +21,27 @@ export interface Target {
 
 const ROOT = join(import.meta.dirname, '..')
 const READY_WITHIN_MS = 600_000
+/**
+ * What the servers' JavaScript may hold, and two thirds of what `watch` allows in all. Without it Node lets garbage lie on a machine with much memory,
+ * and the figure says nothing of what a server needs; an attack that fills it ends the process, and every later check fails.
+ */
+const HEAP_MB = 1_000
 
 /** Starts the product as a person does, by `npm start`, on data of its own and free ports. */
 export async function startTarget(more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
   await rm(DATA_DIR, { recursive: true, force: true })
-  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), LOG_LEVEL: 'error', ...more }
+  // Builds may need more than servers.
+  const built = await runCommand('npm', ['run', 'build'], { cwd: ROOT })
+  if (built.code !== 0) throw new Error(`The product was not built: ${built.output.slice(-4000)}`)
+  const settings = {
+    PORT: String(hostPort),
+    CMS_PORT: String(cmsPort),
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+    ...more,
+  }
   const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let words = ''
   const keep = (chunk: Buffer) => {

@@ -2,7 +2,7 @@ import type { Findings } from './Findings'
 import type { Target } from './target'
 
 const EVERY_MS = 250
-/** What a server may hold under attack; Node's own share of a large heap is a good part of it. */
+/** What a server may hold under attack: its bounded heap (target.ts), and buffers beside it. */
 const MOST_BYTES = 1_500_000_000
 /** How long an event loop may keep somebody waiting who asks for nothing but a sign of life. */
 const SLOWEST_MS = 5_000

@@ -14,7 +14,10 @@ import { runCommand } from './runCommand'
 import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestCase, type Trouble } from './testReports'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
-/** What shares its compiler options is checked as one program, which reads what all of it imports once. */
+/**
+ * What shares its compiler options is checked as one program, which reads what all of it imports once; by one checker, because several work
+ * the same types out again, each for itself, for half as much work again, and the other lane has the other core.
+ */
 const TYPED = ['domain', 'cms', 'host', 'scripts', 'tsconfig.remotes.json', 'tsconfig.programs.json']
 
 interface Step {
@@ -74,7 +77,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   // What lasts longest is shared out so that both lanes end at about the same time.
   [
     [
-      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
+      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
       vitest('stories', 'design-system'),
       vitest('host', 'host'),
     ],
