@@ -5,6 +5,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { isChecked } from './sessionDetails'
@@ -35,6 +36,12 @@ export const checkBeforeChange: CollectionBeforeChangeHook = async ({ data, req 
 export const checkBeforeSetting: GlobalBeforeChangeHook = async ({ data, req }) => {
   await requireFreshCheck(req)
   return data
+}
+
+/** Putting such a setting back to an old version runs no hook before a change: it is asked for here. */
+export const checkBeforePuttingBack: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'restoreVersion') await requireFreshCheck(req)
+  return args
 }
 
 /** Only of requests with a session: seeds, invitations and the console have none. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ListedSession } from '@framewell/domain/accounts/sessionList'
 import { defineCall } from '@framewell/domain/http/defineCall'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -158,6 +159,7 @@ describe('a call that asks for a fresh check', () => {
       ['credit-policy', {}],
     ] as const
     for (const [global, json] of settings) attempts.push(() => cms.request(`/api/globals/${global}`, { cookie, json }))
+    attempts.push(() => cms.request(`/api/globals/credit-policy/versions/${randomUUID()}`, { cookie, json: {} }))
     for (const attempt of attempts) {
       const answer = await attempt()
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'recheckRequired'])

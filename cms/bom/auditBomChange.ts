@@ -14,25 +14,35 @@ export function auditBomChange(subject: string, members: readonly string[]): Col
   }
 }
 
-/** Keeps on record who made a version of a price list, and the prices it changed. */
+const ROW_MEMBERS = ['unitCostCents', 'leadTimeDays', 'supplier', 'supplierSku'] as const
+type Row = Readonly<Record<'sku' | (typeof ROW_MEMBERS)[number], unknown>>
+
+/** Keeps on record who made a version of a price list, and what it changed of which materials. */
 export const auditPriceList: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.version === previousDoc.version) return doc
-  const [was, is] = [pricesOf(operation === 'create' ? {} : previousDoc), pricesOf(doc)]
-  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((sku) => was.get(sku) !== is.get(sku))
-  const part = (prices: ReadonlyMap<string, number>) => Object.fromEntries(changed.map((sku) => [sku, prices.get(sku) ?? null]))
+  const was = bySku(operation === 'create' ? [] : previousDoc.rows)
+  const is = bySku(doc.rows)
+  const changed = ROW_MEMBERS.map((member) => {
+    const skus = [...new Set([...was.keys(), ...is.keys()])].filter((sku) => was.get(sku)?.[member] !== is.get(sku)?.[member])
+    return [member, skus] as const
+  })
+  const facts = ({ version, effectiveDate }: Record<string, unknown>, rows: ReadonlyMap<unknown, Row>) => ({
+    version,
+    effectiveDate,
+    ...Object.fromEntries(
+      changed.map(([member, skus]) => [member, Object.fromEntries(skus.map((sku) => [sku, rows.get(sku)?.[member] ?? null]))]),
+    ),
+  })
   await recordAudit(req, {
     action: `price-list-${operation}`,
     subjectType: 'price-lists',
     subjectId: String(doc.id),
-    before:
-      operation === 'create'
-        ? undefined
-        : { version: previousDoc.version, effectiveDate: previousDoc.effectiveDate, unitCostCents: part(was) },
-    after: { version: doc.version, effectiveDate: doc.effectiveDate, unitCostCents: part(is) },
+    before: operation === 'create' ? undefined : facts(previousDoc, was),
+    after: facts(doc, is),
   })
   return doc
 }
 
-function pricesOf({ rows }: { readonly rows?: readonly { readonly sku: string; readonly unitCostCents: number }[] }): Map<string, number> {
-  return new Map((rows ?? []).map(({ sku, unitCostCents }) => [sku, unitCostCents]))
+function bySku(rows: readonly Row[] = []): Map<unknown, Row> {
+  return new Map(rows.map((row) => [row.sku, row]))
 }

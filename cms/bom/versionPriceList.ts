@@ -1,20 +1,19 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
+import { nextVersion } from '../versions/nextVersion'
 
-/** A changed list gets the next number; a save that changes nothing keeps it. No two versions of a list share a number. */
+/** A changed list gets the next number, one put back to an old version too; a save that changes nothing keeps it. */
 export const versionPriceList: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return { ...data, version: 1 }
-  const database = await transactionOf(req)
-  await lock(req, 'price-list', String(originalDoc.id))
-  const { rows } = await database.execute(sql`select version::int as version from price_lists where id = ${originalDoc.id}`)
-  const current = Number(rows[0]?.version ?? 0)
-  return { ...data, version: contentOf(data) === contentOf(originalDoc) ? current : current + 1 }
+  const { id } = originalDoc
+  const version = await nextVersion(req, ['price-list', String(id)], contentOf(data), async () => {
+    const stored = await req.payload.findByID({ collection: 'price-lists', id, depth: 0, overrideAccess: true, req })
+    return { highest: stored.version, inForce: { version: stored.version, content: contentOf(stored) } }
+  })
+  return { ...data, version }
 }
 
-/** What a bill reads of a list, as one text. */
-function contentOf({ effectiveDate, rows }: Record<string, unknown>): string {
+/** What a bill reads of a list. */
+function contentOf({ effectiveDate, rows }: { readonly effectiveDate?: unknown; readonly rows?: unknown }): unknown {
   const prices = (Array.isArray(rows) ? rows : []).map(({ sku, unitCostCents, supplier, supplierSku, leadTimeDays }) => [
     sku,
     unitCostCents,
@@ -22,5 +21,5 @@ function contentOf({ effectiveDate, rows }: Record<string, unknown>): string {
     supplierSku,
     leadTimeDays,
   ])
-  return JSON.stringify([effectiveDate, prices])
+  return [effectiveDate, prices]
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { changedGlobal } from '../versions/changedGlobal'
 
 const facts = ({ group, optionId, name, priceCents, offered }: Record<string, unknown>) => ({ group, optionId, name, priceCents, offered })
 
@@ -21,7 +22,7 @@ export const auditPriceSettings: GlobalAfterChangeHook = async ({ doc, previousD
     subjectType: 'price-settings',
     subjectId: 'price-settings',
     before: prices(previousDoc),
-    after: prices(doc),
+    after: prices(changedGlobal(doc)),
   })
   return doc
 }

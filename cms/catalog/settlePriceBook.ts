@@ -11,8 +11,11 @@ import {
 import type { z } from 'zod'
 import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
+import { nextVersion } from '../versions/nextVersion'
 import { OPTION_GROUPS } from './optionGroups'
 import { toPriceBookContent } from './priceBookDocument'
+
+const PRICE_BOOK_LOCK = 'price-book'
 
 /** A seed that stores many options settles once, at its end. */
 export const SETTLE_LATER = 'settlePriceBookLater'
@@ -23,7 +26,8 @@ export const SETTLE_LATER = 'settlePriceBookLater'
  * @throws ValidationError when the change leaves a price book that configurators could not work with (a plan-quote choice missing).
  */
 export async function settlePriceBook(req: PayloadRequest): Promise<void> {
-  await lock(req, 'price-book')
+  // Before anything is read: a change that commits meanwhile would be missing.
+  await lock(req, PRICE_BOOK_LOCK)
   // The operator's right was checked where the change was made; the book is put together by the system.
   const everything = { pagination: false, depth: 0, overrideAccess: true, req } as const
   const options = await req.payload.find({ collection: 'price-options', sort: ['group', 'position', 'optionId'], ...everything })
@@ -49,12 +53,17 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
     })),
   }
   const database = await transactionOf(req)
-  // jsonb compares by value: key order and spacing make no version.
-  await database.execute(sql`
-    insert into price_book_versions (version, content)
-    select coalesce(max(version), 0) + 1, ${JSON.stringify(content)}::jsonb from price_book_versions
-    having ${JSON.stringify(content)}::jsonb is distinct from
-      (select content from price_book_versions order by version desc limit 1)`)
+  let newest = 0
+  const version = await nextVersion(req, [PRICE_BOOK_LOCK], content, async () => {
+    const { rows } = await database.execute(
+      sql`select version::int as version, content from price_book_versions order by version desc limit 1`,
+    )
+    const [row] = rows
+    newest = Number(row?.version ?? 0)
+    return { highest: newest, inForce: row && { version: newest, content: row.content } }
+  })
+  if (version === newest) return
+  await database.execute(sql`insert into price_book_versions (version, content) values (${version}, ${JSON.stringify(content)}::jsonb)`)
 }
 
 /** Says in one sentence which list would not work, on the field that decides it. */

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { operators } from '../accounts/access'
-import { checkBeforeSetting } from '../accounts/checkBeforeRights'
+import { checkBeforePuttingBack, checkBeforeSetting } from '../accounts/checkBeforeRights'
 import { auditPolicyChange } from './auditPolicyChange'
 import { scoringFields, tierFields, wordingFields } from './policyFields'
 import { versionPolicy } from './versionPolicy'
@@ -16,7 +16,11 @@ export const CreditPolicy: GlobalConfig = {
   access: { read: operators, update: operators, readVersions: operators },
   // 0 keeps all of them.
   versions: { max: 0 },
-  hooks: { beforeChange: [checkBeforeSetting, versionPolicy], afterChange: [auditPolicyChange] },
+  hooks: {
+    beforeOperation: [checkBeforePuttingBack],
+    beforeChange: [checkBeforeSetting, versionPolicy],
+    afterChange: [auditPolicyChange],
+  },
   fields: [
     {
       name: 'version',

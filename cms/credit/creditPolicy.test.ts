@@ -77,6 +77,21 @@ it('counts versions up with every change; decisions keep theirs and are replayed
   ])
 })
 
+it('put back to an old version bears its number, and the record says from what to what', async () => {
+  const { docs } = await cms.payload.findGlobalVersions({ slug: 'credit-policy', where: { 'version.version': { equals: 1 } } })
+  expect((await cms.request(`/api/globals/credit-policy/versions/${docs[0]?.id}`, { json: {}, cookie: operator.cookie })).status).toBe(200)
+  expect(await policyNow()).toEqual(initialPolicy)
+  const { docs: records } = await cms.payload.find({
+    collection: 'audit-records',
+    where: { action: { equals: 'credit-policy-change' } },
+    sort: '-createdAt',
+    limit: 1,
+  })
+  expect(records[0]).toMatchObject({ subjectId: '1', actorEmail: operator.email, before: { version: 2 }, after: { version: 1 } })
+  expect((await save(policyDocument({ ...initialPolicy, thresholds: { preferred: 86, standard: 71 } }))).status).toBe(200)
+  expect((await policyNow()).version).toBe(3)
+})
+
 it('gives no new number to a save that changes nothing, nor to what somebody types into version', async () => {
   const { version } = await policyNow()
   await save({ version: 99 })

@@ -1,7 +1,10 @@
-import { INITIAL_WAIVER_TEXTS, WAIVER_FIELDS, WAIVER_KINDS, WAIVER_TITLES } from '@framewell/domain/payments/waivers'
+import { INITIAL_WAIVER_TEXTS, WAIVER_FIELDS, WAIVER_KINDS, WAIVER_TITLES, type WaiverKind } from '@framewell/domain/payments/waivers'
 import type { GlobalConfig } from 'payload'
 import { operators } from '../../accounts/access'
-import { lock } from '../../database/lock'
+import { recordAudit } from '../../audit/recordAudit'
+import { changedGlobal } from '../../versions/changedGlobal'
+import { highestGlobalVersion } from '../../versions/highestGlobalVersion'
+import { nextVersion } from '../../versions/nextVersion'
 
 /** The words of lien waivers: content. Every change is a version; what was signed keeps its own words. */
 export const WaiverTexts: GlobalConfig = {
@@ -15,9 +18,31 @@ export const WaiverTexts: GlobalConfig = {
   versions: { max: 0 },
   hooks: {
     beforeChange: [
-      async ({ data, originalDoc, req }) => {
-        await lock(req, 'waiver-texts')
-        return { ...data, version: Number(originalDoc?.version ?? 1) + (originalDoc?.id ? 1 : 0) }
+      async ({ data, req }) => {
+        const version = await nextVersion(req, ['waiver-texts'], textsOf(data), async () => {
+          // Before anything is stored these are the initial texts, as version 1: waivers are signed under them.
+          const stored = await req.payload.findGlobal({ slug: 'waiver-texts', depth: 0, overrideAccess: true, req })
+          const highest = Math.max(stored.version, await highestGlobalVersion(req, 'waiver-texts'))
+          return { highest, inForce: { version: stored.version, content: textsOf(stored) } }
+        })
+        return { ...data, version }
+      },
+    ],
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        const after = changedGlobal(doc)
+        const changed = WAIVER_KINDS.filter((kind) => after[kind] !== previousDoc[kind])
+        if (changed.length === 0) return doc
+        const facts = (from: Readonly<Record<string, unknown>>) =>
+          Object.fromEntries(['version', ...changed].map((name) => [name, from[name]]))
+        await recordAudit(req, {
+          action: 'waiver-texts-change',
+          subjectType: 'waiver-texts',
+          subjectId: String(after.version),
+          before: facts(previousDoc),
+          after: facts(after),
+        })
+        return doc
       },
     ],
   },
@@ -32,4 +57,8 @@ export const WaiverTexts: GlobalConfig = {
       admin: { rows: 12 },
     })),
   ],
+}
+
+function textsOf(document: Partial<Readonly<Record<WaiverKind, unknown>>>): unknown {
+  return WAIVER_KINDS.map((kind) => document[kind])
 }
