@@ -1,7 +1,7 @@
 import { bold, fail, green } from './console'
 import { Supervisor } from './supervise'
 
-/** Runs a start-up; Ctrl-C, or a failure, stops everything it started, the built-in database too. */
+/** Runs a start-up; Ctrl-C, a closed terminal or a failure stops everything it started, the built-in database too. */
 export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>): void {
   const supervisor = new Supervisor()
   let stopping = false
@@ -14,8 +14,9 @@ export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>)
     if (!env.DATABASE_URL) await stopEmbedded(env.DATA_DIR)
     process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // Whoever read the words is gone, as after `npm start | head`: what was started must not stay behind.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', stop)
   startUp(supervisor).catch(async (error: unknown) => {
     // Ctrl-C while starting ends services that were not ready yet; that is no failure.
     if (stopping) return
