@@ -18,8 +18,11 @@ import { lineUp } from './lineUp'
 import { moneyRiver } from './moneyRiver'
 import { orderStreams } from './orderStreams'
 import { panelLift } from './panelLift'
+import { partnersOnFrame } from './partnersOnFrame'
 import { priceParts, priceStack } from './priceStack'
 import { question } from './question'
+import { recordSheets } from './recordSheets'
+import { rollForming } from './rollForming'
 import { routeMap } from './routeMap'
 import { studDrawing } from './studDrawing'
 import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
@@ -70,6 +73,11 @@ export function drawSubject(
       return { drawing: tierSteps(form), caption: `Limits by score; Premium is granted by people. ${FIRST_POLICY}` }
     case 'orderStreams':
       return { drawing: orderStreams(form), caption: 'One order of the last projected year. The company’s projection, not a result.' }
+    case 'rollForming':
+      return {
+        drawing: rollForming(form),
+        caption: 'The stud of the catalog plans’ bearing walls, from the coil. Five passes are an example: shops set their own.',
+      }
     case 'routeMap':
       return { drawing: routeMap(form), caption: 'An example. Routing weighs the distance with a shop’s capacity, quality and price.' }
     default:
@@ -93,6 +101,13 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
         drawing: panelLift(layout, name, form),
         caption: `A ground-floor wall of ${name} on its way to its place. Size, pieces and weight are counted from the model.`,
       }
+    case 'recordSheets':
+      return {
+        drawing: recordSheets({ ...plan, weeks: plan.estimatedTimeWeeks, policy: INITIAL_RELEASE_POLICY }, form),
+        caption: `${name} on its sheets: counted from the model, priced from the demonstration list, released by the standard policy.`,
+      }
+    case 'partnersOnFrame':
+      return { drawing: partnersOnFrame(layout, name, form), caption: `The front of ${name}, and who answers for what of it.` }
     case 'truss': {
       const { front, rear } = outlineBounds(layout.outline)
       return {

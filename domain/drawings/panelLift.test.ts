@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
 import { figure } from '../numbers/figure'
+import { INITIAL_RELEASE_POLICY } from '../payments/phases'
 import { DRAWING_FORMS } from './DrawingForm'
 import { erection } from './erection'
 import { lineUp } from './lineUp'
 import { panelLift } from './panelLift'
+import { partnersOnFrame } from './partnersOnFrame'
 import { question } from './question'
+import { recordSheets } from './recordSheets'
 
 const FORMS = DRAWING_FORMS.map((form) => [form] as const)
 const sheets = [
@@ -14,8 +17,14 @@ const sheets = [
     what: `a panel of ${name}`,
     draw: (form: (typeof DRAWING_FORMS)[number]) => panelLift(layout, name, form),
   })),
-  ...INITIAL_PLANS.flatMap(({ layout, name }) => [
+  ...INITIAL_PLANS.flatMap(({ layout, name, squareFeet }) => [
     { what: `${name} as it is put up`, draw: (form: (typeof DRAWING_FORMS)[number]) => erection(layout, name, form) },
+    { what: `${name} with its partners`, draw: (form: (typeof DRAWING_FORMS)[number]) => partnersOnFrame(layout, name, form) },
+    {
+      what: `the sheets of ${name}`,
+      draw: (form: (typeof DRAWING_FORMS)[number]) =>
+        recordSheets({ name, squareFeet, layout, weeks: 8, policy: INITIAL_RELEASE_POLICY }, form),
+    },
     { what: `a question about ${name}`, draw: (form: (typeof DRAWING_FORMS)[number]) => question(layout, name, form) },
   ]),
   { what: 'the plans in a row', draw: (form: (typeof DRAWING_FORMS)[number]) => lineUp(INITIAL_PLANS, form) },

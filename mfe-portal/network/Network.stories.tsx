@@ -1,4 +1,5 @@
-import { routeMap } from '@framewell/domain/drawings/routeMap'
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { partnersOnFrame } from '@framewell/domain/drawings/partnersOnFrame'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
@@ -80,9 +81,11 @@ export const Partners: Story = {
   play: async () => {
     await expect(await screen.findByText('+1 more')).toBeVisible()
     // A page that a server drew gives the browser its drawing back, line by line.
-    const made = routeMap('figure')
-    const labels = made.labels.map((label) => ({ ...label, scale: made.labelSize * (label.scale ?? 1) }))
-    await expect(drawnInPage('route')).toEqual({ ...made, labels, labelSize: 1 })
+    for (const { layout, name } of INITIAL_PLANS.slice(0, 1)) {
+      const made = partnersOnFrame(layout, name, 'figure')
+      const labels = made.labels.map((label) => ({ ...label, scale: made.labelSize * (label.scale ?? 1) }))
+      await expect(drawnInPage('partners')).toEqual({ ...made, labels, labelSize: 1 })
+    }
     await expect(screen.getByRole('link', { name: 'Call Maumee Builders Supply' })).toHaveAttribute('href', 'tel:4195550134')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'engineer')
     await expect(await screen.findByText('1 of 2 partners')).toBeVisible()

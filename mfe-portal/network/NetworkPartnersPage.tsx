@@ -23,11 +23,11 @@ import { styled } from 'styled-components'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
 import { DrawnOpening } from './DrawnOpening'
 import { partnersQuery } from './directoryQueries'
-import { RouteDrawing } from './networkDrawings'
+import { PartnersDrawing } from './networkDrawings'
 import { PartnerCard } from './PartnerCard'
 import { PartnerMap } from './PartnerMap'
 
-export const drawingReady = RouteDrawing.ready
+export const drawingReady = PartnersDrawing.ready
 
 const ALL = [{ value: '', label: 'All' }]
 
@@ -41,8 +41,8 @@ export const NetworkPartnersPage = () => {
     <Section space="tight">
       <Stack gap={8}>
         <DrawnOpening
-          picture={<RouteDrawing />}
-          caption="An example: a load from a shop to a lot. Partners stand at both ends of the way and along it."
+          picture={<PartnersDrawing />}
+          caption="The front of The Bova, a plan of the catalog, and who answers for what of it. Every line is a member of the model."
         >
           <Heading level={1}>Network partners</Heading>
           <Text size="lead" tone="muted" measured>

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { ApplicationPage } from './ApplicationPage'
 import { applicationLinkIn } from './applicationLink'
 import { DrawnFormPage } from './DrawnOpening'
-import { RouteDrawing } from './networkDrawings'
+import { RollDrawing } from './networkDrawings'
 import { SimpleOnboardingForm } from './SimpleOnboardingForm'
 
-export const drawingReady = RouteDrawing.ready
+export const drawingReady = RollDrawing.ready
 
 /** /partner-onboarding: the simple form, or with a private link the application it opens. */
 export const PartnerOnboardingPage = () => {
@@ -26,8 +26,8 @@ export const PartnerOnboardingPage = () => {
     <DrawnFormPage
       heading="Join the production network"
       lead="Six short steps about your shop. We review applications in 2-3 business days."
-      picture={<RouteDrawing />}
-      caption="An example of what comes to a shop: an order from a lot within its reach. Routing weighs the distance with capacity, quality and price."
+      picture={<RollDrawing />}
+      caption="What shops of the network do: a strip runs off the coil through rolls that bend it pass by pass. Five passes are an example."
     >
       <SimpleOnboardingForm />
     </DrawnFormPage>

@@ -1,7 +1,18 @@
 import { drawnOnce } from '@framewell/remote-kit/drawing/drawnOnce'
 
-/** A load on its way from a shop to a lot, with the distances that routing weighs. */
-export const RouteDrawing = drawnOnce('route', async () => (await import('@framewell/domain/drawings/routeMap')).routeMap('figure'))
+/** The front of a plan's frame, and which kind of partner answers for what of it. */
+export const PartnersDrawing = drawnOnce('partners', async () => {
+  const [{ partnersOnFrame }, { INITIAL_PLANS }] = await Promise.all([
+    import('@framewell/domain/drawings/partnersOnFrame'),
+    import('@framewell/domain/catalog/initialPlans'),
+  ])
+  const [plan] = INITIAL_PLANS
+  if (!plan) throw new Error('No plan is shipped')
+  return partnersOnFrame(plan.layout, plan.name, 'figure')
+})
+
+/** What the shops of the network do: a coil becomes a stud. */
+export const RollDrawing = drawnOnce('roll', async () => (await import('@framewell/domain/drawings/rollForming')).rollForming('figure'))
 
 /** What partners roll, stock and sell, in section. */
 export const ProfilesDrawing = drawnOnce('profiles', async () =>

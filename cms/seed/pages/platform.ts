@@ -23,7 +23,7 @@ export const platform: SeedPage = {
         { label: 'See the home plans', href: '/home-plans', style: 'quiet' },
       ],
       picture: 'frame',
-      drawing: 'routeMap',
+      drawing: 'recordSheets',
       plan: 'the-storch-plan',
     },
     {
