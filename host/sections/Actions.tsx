@@ -30,7 +30,7 @@ export const ActionRow = styled.div`
   }
   ${media.phone} {
     * + & {
-      margin-top: var(--space-6);
+      margin-top: var(--space-5);
     }
     & > [data-variant='plain'] {
       margin-inline-start: calc(-1 * var(--space-3));

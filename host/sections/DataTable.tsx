@@ -3,15 +3,15 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it makes a card a line. */
+/** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it stands closer. */
 const FITTING_COLUMNS = 3
 
 type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlightedColumn'>
 
-/** Lines compared column by column; the highlighted one is ours. On a phone a narrow table becomes one card a line. */
+/** Lines compared column by column; the highlighted one is ours. A narrow one stands closer on a phone (see server/phoneCss). */
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
   const { columns, rows, highlightedColumn } = table
-  const phone = columns.length < FITTING_COLUMNS ? 'cards' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
+  const phone = columns.length < FITTING_COLUMNS ? 'close' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
   const cell = (words: string, index: number) => <td data-ours={index === highlightedColumn || undefined}>{words}</td>
   const row = ({ label, cells }: Compared['rows'][number]) => (
     <tr>
@@ -101,54 +101,20 @@ const Table = styled.table`
     }
   }
   ${media.phone} {
-    &[data-phone='cards'],
-    &[data-phone='cards'] :is(thead, tbody, th, td) {
-      display: block;
-    }
-    /* The columns' names are said once and stay in sight. */
-    &[data-phone='cards'] thead {
-      position: sticky;
-      top: 0;
-    }
-    &[data-phone='cards'] thead td {
-      display: none;
-    }
-    &[data-phone='cards'] :is(thead, tbody) th {
-      padding: var(--space-2) 0;
-    }
-    &[data-phone='cards'] tbody tr {
-      padding-bottom: var(--space-3);
-    }
-    &[data-phone='cards'] tr {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-      column-gap: var(--space-3);
-    }
-    &[data-phone='cards'] tbody :is(:first-child, td:only-of-type) {
-      grid-column: 1 / -1;
-    }
-    &[data-phone='cards'] tbody td {
-      overflow-wrap: break-word;
-      padding: var(--space-1) 0;
-      font-size: var(--text-compact);
-    }
-    &[data-phone='cards'] tbody td[data-ours] {
-      padding-inline: var(--space-2);
-    }
-    &:not([data-phone='cards']) {
+    &:not([data-phone='close']) {
       table-layout: auto;
       font-size: var(--text-small);
       line-height: 1.4;
     }
-    &:not([data-phone='cards']) :is(th, td) {
+    &:not([data-phone='close']) :is(th, td) {
       min-width: 5rem;
       padding: var(--space-3) var(--space-2);
       overflow-wrap: break-word;
     }
-    &:not([data-phone='cards']) :is(th, td):first-child {
+    &:not([data-phone='close']) :is(th, td):first-child {
       padding-left: 0;
     }
-    &:not([data-phone='cards']) :is(th, td):last-child {
+    &:not([data-phone='close']) :is(th, td):last-child {
       padding-right: 0;
     }
     &[data-phone='scroll'] :is(th, td) {

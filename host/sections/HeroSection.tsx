@@ -80,7 +80,7 @@ const Ground = styled(Section)`
   padding-block: var(--space-16);
 
   ${media.phone} {
-    padding-block: var(--space-8) var(--space-10);
+    padding-block: var(--space-6) var(--space-8);
   }
 `
 

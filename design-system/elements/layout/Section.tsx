@@ -49,11 +49,8 @@ const Band = styled.section`
     border-bottom: 1px solid var(--color-line);
   }
   ${media.phone} {
-    &[data-space='base'] {
-      padding-block: var(--space-10);
-    }
-    &[data-space='tight'] {
-      padding-block: var(--space-8);
+    &:not([data-space='none']) {
+      padding-block: var(--space-7);
     }
   }
   @media print {
