@@ -17,13 +17,24 @@ interface OverviewPartProps<Entry> {
   keyOf: (entry: Entry) => string
   /** Stands above the list. */
   before?: ReactNode
+  /** Stands below it. */
+  after?: ReactNode
   /** Whether the heading says how many entries there are; it does unless told. */
   counted?: boolean
   children: (entry: Entry) => ReactNode
 }
 
 /** One of the lists an editor begins the day with. */
-export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, before, counted = true, children }: OverviewPartProps<Entry>) => (
+export const OverviewPart = <Entry,>({
+  title,
+  nothing,
+  query,
+  keyOf,
+  before,
+  after,
+  counted = true,
+  children,
+}: OverviewPartProps<Entry>) => (
   <Card as="section" aria-label={title}>
     <Stack gap={3}>
       <Heading level={2} size={5}>
@@ -35,11 +46,11 @@ export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, before, cou
         query.data.length === 0 ? (
           <Text size="small">{nothing}</Text>
         ) : (
-          <Rows>
+          <OverviewRows>
             {query.data.map((entry) => (
               <li key={keyOf(entry)}>{children(entry)}</li>
             ))}
-          </Rows>
+          </OverviewRows>
         )
       ) : query.isError ? (
         <ErrorState title="This could not be read" retrying={query.isFetching} onRetry={() => query.refetch()}>
@@ -48,13 +59,16 @@ export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, before, cou
       ) : (
         <Skeleton shape="block" height="3rem" />
       )}
+      {after}
     </Stack>
   </Card>
 )
 
-const Rows = styled.ul`
+/** Entries below one another, side by side where there is much room. */
+export const OverviewRows = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-6);
   padding: 0;
   font-size: var(--text-small);
   list-style: none;

@@ -88,7 +88,8 @@ export const Body = styled.tbody`
     & > tr {
       position: relative;
       display: grid;
-      gap: var(--space-1);
+      grid-template-columns: auto 1fr;
+      gap: var(--space-1) var(--space-2);
       padding: var(--space-4);
       border-bottom: 1px solid var(--color-line);
     }
@@ -117,6 +118,7 @@ export const Cell = styled.td`
   }
   ${media.phone} {
     display: flex;
+    grid-column: 1 / -1;
     gap: var(--space-4);
     align-items: center;
     justify-content: space-between;
@@ -129,8 +131,13 @@ export const Cell = styled.td`
       content: attr(data-label);
       font-size: var(--text-small);
     }
+    /* What can be done with the line stands side by side. */
+    &:not([data-label]):not([data-phone]) {
+      grid-column: auto;
+      margin-top: var(--space-1);
+    }
     /* The text of a plain button stands on the line of the others. */
-    &:not([data-label]):not([data-phone]):has([data-variant='plain']) {
+    [data-label] + &:not([data-label]):not([data-phone]):has([data-variant='plain']) {
       margin-inline-start: calc(-1 * var(--space-3));
     }
     &[data-phone='title'] {

@@ -25,7 +25,13 @@ export const ClaimDialog = ({ claim }: { claim: Fact | null }) => {
       onOpenChange={setOpen}
       trigger={
         <Button size="small" variant={claim ? 'plain' : 'quiet'}>
-          {claim ? `Change ${claim.label}` : 'Add a claim'}
+          {claim ? (
+            <>
+              Change<span className="visually-hidden"> {claim.label}</span>
+            </>
+          ) : (
+            'Add a claim'
+          )}
         </Button>
       }
     >

@@ -1,42 +1,61 @@
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import type { Fact } from '@framewell/domain/content/factCalls'
 import { factToken } from '@framewell/domain/content/facts'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { OverviewPart } from '../OverviewPart'
+import { OverviewPart, OverviewRows } from '../OverviewPart'
 import { ClaimDialog } from './ClaimDialog'
 import { factsQuery } from './factQueries'
 import { PlainDialog } from './PlainDialog'
 
-const SOURCES: Record<Fact['source'], string> = { claim: 'Claim', price: 'Price book', count: 'Frame model' }
+const claimsOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source === 'claim')
+const countedOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source !== 'claim')
 
-/** What texts name instead of repeating it. A claim is changed here, for every text at once; prices and counts follow plans. */
+/** What texts name instead of repeating it. A claim is changed here, for every text at once; prices and counts follow the plans, behind a line. */
 export const FactsPart = () => {
-  const facts = useQuery(factsQuery(useGuardedCall()))
+  const call = useGuardedCall()
+  const claims = useQuery({ ...factsQuery(call), select: claimsOf })
+  const { data: counted = [] } = useQuery({ ...factsQuery(call), select: countedOf })
   return (
     <OverviewPart
       title="Live facts"
-      nothing="No claim yet, and no plan on offer."
-      query={facts}
+      nothing="No claim yet."
+      query={claims}
+      counted={false}
       keyOf={({ key }) => key}
       before={<ClaimDialog claim={null} />}
+      after={
+        counted.length > 0 ? (
+          <Disclosure wide summary={`From price book and frame model (${counted.length})`}>
+            <OverviewRows>
+              {counted.map((fact) => (
+                <li key={fact.key}>
+                  <FactLine fact={fact} />
+                </li>
+              ))}
+            </OverviewRows>
+          </Disclosure>
+        ) : null
+      }
     >
-      {(fact) => (
-        <>
-          <span>
-            {fact.label}: <strong>{fact.value}</strong> <Badge>{SOURCES[fact.source]}</Badge>
-          </span>
-          <Acts>
-            <code>{factToken(fact.key)}</code>
-            {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
-            <PlainDialog fact={fact} />
-          </Acts>
-        </>
-      )}
+      {(fact) => <FactLine fact={fact} />}
     </OverviewPart>
   )
 }
+
+const FactLine = ({ fact }: { fact: Fact }) => (
+  <>
+    <span>
+      {fact.label}: <strong>{fact.value}</strong>
+    </span>
+    <Acts>
+      <code>{factToken(fact.key)}</code>
+      {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
+      <PlainDialog fact={fact} />
+    </Acts>
+  </>
+)
 
 const Acts = styled.div`
   display: flex;

@@ -65,6 +65,10 @@ const Frame = styled.figure`
   gap: var(--space-3);
   min-width: 0;
   margin: 0;
+
+  & + & {
+    margin-top: var(--space-6);
+  }
 `
 
 const Key = styled.ul`

@@ -15,7 +15,7 @@ const COLORS = ['var(--color-steel)', 'var(--color-signal)', 'var(--color-ink-su
 const SIZE = { height: 240, left: 72, bottom: 30, top: 14 }
 /** Before it is measured. */
 const WIDTH = 720
-const LABEL_WIDTH = 64
+const LABEL_WIDTH = 80
 
 /** A drawn chart. Each mark says its figure to a pointer; the table beside it says them to everybody. */
 export const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
