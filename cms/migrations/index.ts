@@ -54,6 +54,7 @@ import * as migration_20261124_090000_sourced_figures from './20261124_090000_so
 import * as migration_20261125_004500_redrawn_cards from './20261125_004500_redrawn_cards';
 import * as migration_20261125_093000_drawn_heroes from './20261125_093000_drawn_heroes';
 import * as migration_20261125_094628_asked_levels from './20261125_094628_asked_levels';
+import * as migration_20261125_145000_shorter_texts from './20261125_145000_shorter_texts';
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261125_094628_asked_levels.up,
     down: migration_20261125_094628_asked_levels.down,
     name: '20261125_094628_asked_levels'
+  },
+  {
+    up: migration_20261125_145000_shorter_texts.up,
+    down: migration_20261125_145000_shorter_texts.down,
+    name: '20261125_145000_shorter_texts'
   },
 ];

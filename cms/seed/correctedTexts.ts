@@ -1,3 +1,5 @@
+import { SHORTENED_TEXTS } from './shortenedTexts'
+
 /**
  * Texts of the first content that were not true, and what stands there now. A migration puts the one in the place of the other in databases of
  * earlier versions, where nobody has changed the text since; a text is matched whole.
@@ -40,11 +42,11 @@ export const CORRECTED_TEXTS: readonly (readonly [was: string, is: string])[] = 
   ],
   [
     'How routing decides once ordering opens: every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
-    'Every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
+    'Four factors score every shop with room. You see the choice, the runners-up and the reasons.',
   ],
   [
     'The first is open today. Orders, production and delivery follow as the network opens.',
-    'Each step hands its record to the next: what was priced is what is cut, and what is cut is what arrives.',
+    'What was priced is what is cut, and what is cut is what arrives.',
   ],
   [
     'Routing considers distance, capacity, quality and cost. When ordering opens you will see which shop was chosen, who came next and why.',
@@ -156,6 +158,7 @@ export const CORRECTED_TEXTS: readonly (readonly [was: string, is: string])[] = 
     'Roof and outer walls weigh about the same; interior walls half as much',
     'Interior walls take 979 pounds, less than half of what the roof takes',
   ],
+  ...SHORTENED_TEXTS,
 ]
 
 /** Parts of a chart of the first content; they are only corrected together, so that no value stands under another's name. */

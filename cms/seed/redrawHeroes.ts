@@ -13,6 +13,12 @@ interface RedrawnHero {
 const PROJECTION_LEAD =
   'Three streams of revenue from the same order: the kit, the software around it and the road to the lot. The table is computed from its drivers, so a changed assumption changes every line.'
 
+const PLATFORM_LEADS = [
+  'A house passes through many hands before it stands. Here they work on the same record: the plan and its bill of materials, the credit behind it, the shop that makes it and the money that waits for each stage.',
+  'A house passes through many hands before it stands. Framewell puts them on one record: today the plan, its bill of materials and the credit behind it; next the shop that makes it and the money that waits for each stage.',
+  'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that waits for each stage.',
+]
+
 /** Openings of the first content that had no picture, or the isometric that several pages shared, by their words: what is drawn there now. */
 export const REDRAWN_HEROES: readonly RedrawnHero[] = [
   {
@@ -66,13 +72,16 @@ export const REDRAWN_HEROES: readonly RedrawnHero[] = [
   },
   {
     titles: ['One system from plan to delivered frame', 'One record from plan to delivered frame'],
-    leads: [
-      'A house passes through many hands before it stands. Here they work on the same record: the plan and its bill of materials, the credit behind it, the shop that makes it and the money that waits for each stage.',
-      'A house passes through many hands before it stands. Framewell puts them on one record: today the plan, its bill of materials and the credit behind it; next the shop that makes it and the money that waits for each stage.',
-      'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that waits for each stage.',
-    ],
+    leads: PLATFORM_LEADS,
     plan: 'the-storch-plan',
-    is: { drawing: 'routeMap', plan: 'the-storch-plan' },
+    is: { drawing: 'recordSheets', plan: 'the-storch-plan' },
+  },
+  {
+    titles: ['One system from plan to delivered frame', 'One record from plan to delivered frame'],
+    leads: PLATFORM_LEADS,
+    plan: 'the-storch-plan',
+    drawing: 'routeMap',
+    is: { drawing: 'recordSheets', plan: 'the-storch-plan' },
   },
   {
     titles: ['Know your terms before you price the job'],

@@ -22,7 +22,7 @@ export const home: SeedPage = {
       tone: 'paper',
       eyebrow: 'Steel-framed homes for builders',
       title: 'The frame arrives finished. So does your schedule.',
-      lead: 'Choose a plan, watch the steel and the price change together, and know your Net 30 terms in a minute. The quote and its bill of materials are yours to keep.',
+      lead: 'Choose a plan, watch steel and price change together, and know your Net 30 terms in a minute. Quote and bill of materials are yours to keep.',
       badges: PILOT_BADGES,
       actions: [getPreQualified, configureProject],
       picture: 'frame',

@@ -1,16 +1,13 @@
 import type { SeedPage } from '../SeedPage'
 
-const WAYS_OF_FRAMING =
-  'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
-
-/** The landing page: whom a steel frame is for, what it does better, and what others have measured. */
+/** The landing page: whom a steel frame is for, what it does better, and how long a house takes. */
 export const homeReasons: SeedPage['sections'] = [
   {
     blockType: 'featureGrid',
     tone: 'paper',
     anchor: 'scale',
     heading: 'One house or four hundred, framed the same way',
-    intro: 'The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
+    intro: 'The last lot is rolled to the tolerance of the first, in whichever shop has the room.',
     columns: 3,
     features: [
       {
@@ -39,13 +36,13 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'surface',
     anchor: 'why-steel',
     heading: 'The same house, with the uncertainty taken out',
-    intro: 'Wood is a good material. Steel is a predictable one, and on a schedule with interest running, predictable wins.',
+    intro: 'Wood is a good material. With interest running, a predictable one wins.',
     columns: ['Steel frame', 'Lumber frame'],
     highlightedColumn: 0,
     rows: [
-      { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible; protected by its linings'] },
-      { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As designed: hold-downs and sheathing decide'] },
-      { label: 'Moisture', cells: ['Does not shrink, swell, twist or rot', 'Moves as it dries; rots where it stays wet'] },
+      { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible behind its linings'] },
+      { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As its hold-downs are designed'] },
+      { label: 'Moisture', cells: ['Does not shrink, twist or rot', 'Moves as it dries, rots when wet'] },
       { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
     ],
     source:
@@ -92,28 +89,11 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'surface',
     anchor: 'industry-data',
     heading: 'A house built to rent took 11.6 months to finish',
-    intro: 'Months from building permit to completion of single-family homes finished in 2022, by who they were built for.',
+    intro: 'Months from permit to completion, single-family homes finished in 2022.',
     chartType: 'bar',
     unit: 'months',
     categories: ['Built for sale', 'All single-family homes', 'By a hired contractor', 'Built for rent', 'By the owner'],
     series: [{ name: 'Permit to completion', values: [8.9, 9.6, 11.3, 11.6, 13.4] }],
     source: 'U.S. Census Bureau, 2022 Survey of Construction, as analyzed by the National Association of Home Builders (July 2023)',
-  },
-  {
-    blockType: 'stats',
-    tone: 'paper',
-    stats: [
-      {
-        figure: '93%',
-        label: 'of single-family homes completed in 2023 were framed in wood',
-        source: WAYS_OF_FRAMING,
-      },
-      {
-        figure: '3,000',
-        label: 'steel-framed single-family homes completed in 2023, less than half a percent',
-        source: WAYS_OF_FRAMING,
-      },
-    ],
-    actions: [],
   },
 ]

@@ -9,23 +9,23 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'network',
     heading: 'An order goes to the shop best placed to make it',
-    intro: 'Every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
+    intro: 'Four factors score every shop with room. You see the choice, the runners-up and the reasons.',
     subject: 'routeMap',
     bleed: true,
     parts: [
       {
         name: 'Distance',
-        text: 'Freight and lead time both fall with the miles between the shop and your lot.',
+        text: 'Freight and lead time grow with every mile.',
       },
       {
         name: 'Capacity',
-        text: 'Only a shop with an open slot is asked, and the slot is reserved when you order.',
+        text: 'An open slot, reserved when you order.',
       },
       {
         name: 'Quality',
-        text: 'Inspection results and disputes of past orders count.',
+        text: 'Inspections and disputes of past orders.',
       },
-      { name: 'Price', text: 'All shops quote against the same bill of materials.' },
+      { name: 'Price', text: 'Quotes on one bill of materials.' },
     ],
     actions: [
       { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
@@ -37,21 +37,21 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'how-it-works',
     heading: 'Three steps from lot to lock-up',
-    intro: 'Each step hands its record to the next: what was priced is what is cut, and what is cut is what arrives.',
+    intro: 'What was priced is what is cut, and what is cut is what arrives.',
     steps: [
       {
         title: 'Configure and qualify',
-        text: 'Choose a plan or upload your own. Drawing, price and bill of materials follow every choice.',
+        text: 'A catalog plan or your own: drawing, price and bill of materials follow.',
         duration: '60 seconds for your tier',
       },
       {
         title: 'Factory production',
-        text: 'Fabrication, inspection and loading are stages that you can follow, each with its proof.',
+        text: 'Fabrication, inspection and loading, each a stage with its proof.',
         duration: '8 to 12 weeks by plan',
       },
       {
         title: 'Build and deliver',
-        text: 'Panels arrive numbered in the order they stand, and a small crew bolts the frame together.',
+        text: 'Panels arrive in the order they stand; a small crew bolts them together.',
         duration: '4-month guaranteed build',
       },
     ],
@@ -62,7 +62,7 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'explore',
     heading: 'Start where you are',
-    intro: 'Look at the frames, change one, or read the numbers first. None of the three asks for your name.',
+    intro: 'None of the three asks for your name.',
     cards: [
       {
         title: 'Home plans',
@@ -98,9 +98,9 @@ export const homeWays: SeedPage['sections'] = [
     heading: 'Building hundreds a year? Bring us your program.',
     columns: 3,
     features: [
-      { title: 'Your plans', text: 'We take off your own frames and price them from the same bill of materials as ours.' },
-      { title: 'Your lots', text: 'Capacity is reserved week by week, in whichever shops have the room.' },
-      { title: 'Your dates', text: 'A schedule of your own, starting with a demonstration on your numbers.' },
+      { title: 'Your plans', text: 'Your frames, taken off and priced as ours are.' },
+      { title: 'Your lots', text: 'Capacity reserved week by week, where there is room.' },
+      { title: 'Your dates', text: 'A schedule that starts with a demonstration on your numbers.' },
     ],
     actions: [
       {

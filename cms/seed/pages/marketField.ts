@@ -3,6 +3,9 @@ import type { SeedPage } from '../SeedPage'
 
 const BUILDER_100 = 'BUILDER 100, 2023 list: homes closed and revenue in 2022'
 
+const WAYS_OF_FRAMING =
+  'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
+
 /** The market analysis: who builds today, who else frames, and the phases to a share of it. */
 export const marketField: SeedPage['sections'] = [
   {
@@ -33,6 +36,23 @@ export const marketField: SeedPage['sections'] = [
     categories: ['D.R. Horton', 'Lennar', 'Pulte', 'NVR', 'Meritage Homes'],
     series: [{ name: 'Homes closed in 2022', values: [82930, 68817, 29111, 22732, 14106] }],
     source: BUILDER_100,
+  },
+  {
+    blockType: 'stats',
+    tone: 'paper',
+    stats: [
+      {
+        figure: '93%',
+        label: 'of single-family homes completed in 2023 were framed in wood',
+        source: WAYS_OF_FRAMING,
+      },
+      {
+        figure: '3,000',
+        label: 'steel-framed single-family homes completed in 2023, less than half a percent',
+        source: WAYS_OF_FRAMING,
+      },
+    ],
+    actions: [],
   },
   {
     blockType: 'comparisonTable',

@@ -111,7 +111,7 @@ export const codeAndEngineer: SeedPost = {
     { anchor: 'Home plans', targetPage: '/home-plans' },
   ],
   externalLinks: [
-    { anchor: 'International Code Council', url: 'https://codes.iccsafe.org/' },
     { anchor: 'Cold-Formed Steel Engineers Institute', url: 'https://www.cfsei.org/' },
+    { anchor: 'International Code Council', url: 'https://codes.iccsafe.org/' },
   ],
 }

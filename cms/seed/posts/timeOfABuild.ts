@@ -26,7 +26,7 @@ export const timeOfABuild: SeedPost = {
     ),
     bars({
       heading: 'A house built to rent took 11.6 months, 2.7 more than one built for sale',
-      intro: 'Months from building permit to completion of single-family homes finished in 2022, by who they were built for.',
+      intro: 'Months from permit to completion, single-family homes finished in 2022.',
       unit: 'months',
       categories: WHO,
       series: [{ name: 'Permit to completion', values: MONTHS }],
