@@ -7,7 +7,7 @@ import { transactionOf } from '../database/transactionOf'
 import { type Asked, behindIn } from './listing'
 
 /** What stands behind the condition of a page: in which order, and from where to where. */
-interface Page {
+export interface Page {
   readonly order: SqlPart
   readonly cut: SqlPart
 }

@@ -1,6 +1,6 @@
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { listEscrow } from '@framewell/domain/payments/escrowCalls'
-import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
+import { getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -64,6 +64,7 @@ async function asksEarly(): Promise<void> {
   const { operator, shop } = people
   const asking = { projectId: number, urgency: 'urgent' } as const
   await shop.agree(200, listFactoring, {})
+  await shop.agree(200, listEarlyPayouts, {})
   for (const urgency of ['standard', 'urgent'] as const)
     for (const person of [shop, operator]) await person.agree(200, getFactoringOffer, { projectId: number, urgency })
   await shop.agree(404, getFactoringOffer, { projectId: UNKNOWN, urgency: 'urgent' })
@@ -71,6 +72,7 @@ async function asksEarly(): Promise<void> {
   await shop.agree(201, requestFactoring, asking)
   await shop.agree(409, requestFactoring, asking)
   await shop.agree(200, listFactoring, {})
+  await shop.agree(200, listEarlyPayouts, {})
 }
 
 async function refusesPhases(): Promise<void> {

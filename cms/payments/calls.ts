@@ -17,12 +17,13 @@ import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
 import { getPaymentProject } from './projects/getPaymentProject'
 import { listEscrow } from './projects/listEscrow'
 import { listLedgerEntries } from './projects/listLedgerEntries'
-import { listTransactions } from './projects/listTransactions'
+import { listMovements, listTransactions } from './projects/listTransactions'
 import { releaseRetainage } from './projects/releaseRetainage'
 
 export const paymentCalls = bindCalls(calls, {
   listEscrow,
   listTransactions,
+  listMovements: { run: listMovements, oneMoment: true },
   getPaymentAnalytics: { run: getPaymentAnalytics, oneMoment: true },
   completePhase,
   previewPhase: { run: previewPhase, oneMoment: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { money, PROJECT_STATUSES, projectIdSchema } from './moneyAccess'
 
 export const escrowAccountSchema = z.object({
@@ -38,6 +39,8 @@ export const listEscrow = defineCall({
   output: z.array(escrowAccountSchema),
 })
 
+export const TRANSACTION_STATUSES = ['completed', 'reversed'] as const
+
 export const transactionSchema = z.object({
   id: z.string(),
   projectId: z.string().nullable(),
@@ -46,7 +49,7 @@ export const transactionSchema = z.object({
   fromParty: z.string(),
   toParty: z.string(),
   amount: z.number(),
-  status: z.enum(['completed', 'reversed']),
+  status: z.enum(TRANSACTION_STATUSES),
   createdAt: z.string(),
 })
 export type PaymentTransaction = z.infer<typeof transactionSchema>
@@ -60,6 +63,21 @@ export const listTransactions = defineCall({
   summary: 'Postings of the ledger as transactions between parties, newest first',
   input: recent,
   output: z.array(transactionSchema),
+})
+
+/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
+export const listMovements = defineCall({
+  ...money,
+  name: 'listMovements',
+  method: 'GET',
+  path: '/api/payments/movements',
+  keys: 'read',
+  summary: 'Transactions with search, filters and order',
+  input: listInput({
+    sorts: ['createdAt', 'amount'],
+    filters: { status: z.enum(['all', ...TRANSACTION_STATUSES]).default('all') },
+  }),
+  output: listOutput(transactionSchema),
 })
 
 /** Retainage that goes to the shop when its acceptance window has passed. */

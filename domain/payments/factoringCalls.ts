@@ -48,10 +48,9 @@ export const listFactoring = defineCall({
   output: z.array(factoringRequestSchema),
 })
 
-/** What operators work through. The list above is the specified one: plain rows, for whoever has part in them. */
+/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
 export const listEarlyPayouts = defineCall({
-  feature: 'payments',
-  access: OPERATOR_ROLES,
+  ...money,
   name: 'listEarlyPayouts',
   method: 'GET',
   path: '/api/payments/early-payouts',

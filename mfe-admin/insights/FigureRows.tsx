@@ -14,7 +14,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { DashboardLink } from '../dashboard/DashboardLink'
 import { metricRowsQuery } from './insightQueries'
 
-/** The rows a figure is folded from, newest first; each leads to its record. */
+/**
+ * The rows a figure is folded from, newest first; each leads to its record. No ListScreen: it stands under a figure whose address it shares, and
+ * what the rows are of differs from figure to figure; the record's own list has search, filters and CSV.
+ */
 export const FigureRows = ({ name }: { name: MetricName }) => {
   const { data, isError, error, refetch, isFetching, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     metricRowsQuery(useGuardedCall(), name),

@@ -16,7 +16,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TEMPLATES_QUERY, TemplateEditor } from './TemplateEditor'
 
-/** The words of every event, those that operators changed marked; one is edited beside the list. */
+/**
+ * The words of every event, those that operators changed marked; one is edited beside the list. No ListScreen: there is one row for each event that
+ * the code declares, and all of them are on the screen.
+ */
 export const TemplatesTab = () => {
   const call = useGuardedCall()
   const [search, setSearch] = useState('')

@@ -9,6 +9,7 @@ import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } 
 import { decideFactoring, type FactoringRequest, listEarlyPayouts, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
+import { earlyPayoutsOf } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { type BankRecords, bankDesk } from './bankDesk'
@@ -30,15 +31,6 @@ const LISTING = {
   searched: ({ projectId, title, builder, fabricator, description }: DisputeDetail) => [projectId, title, builder, fabricator, description],
   newest: ({ openedAt }: DisputeDetail) => openedAt,
   sorts: { decideBy: ({ decideBy }: DisputeDetail) => decideBy },
-}
-
-const REQUEST_LISTING = {
-  searched: ({ rollFormer, projectId }: FactoringRequest) => [rollFormer, projectId],
-  newest: ({ createdAt }: FactoringRequest) => createdAt,
-  sorts: {
-    advanceAmount: ({ advanceAmount }: FactoringRequest) => advanceAmount,
-    receivableAmount: ({ receivableAmount }: FactoringRequest) => receivableAmount,
-  },
 }
 
 /** The operators' side of payments, answered by the rules of the domain. */
@@ -87,16 +79,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         })),
     ],
     [listFactoring, ({ projectId }) => requests.filter((one) => projectId === undefined || one.projectId === projectId)],
-    [
-      listEarlyPayouts,
-      lists ??
-        (({ status, ...asked }) =>
-          listRows(
-            requests.filter((one) => status === 'all' || one.status === status),
-            REQUEST_LISTING,
-            asked,
-          )),
-    ],
+    [listEarlyPayouts, lists ?? ((asked) => earlyPayoutsOf(requests, asked))],
     [
       decideFactoring,
       ({ id, decision, reason }) => {

@@ -16,6 +16,7 @@ import {
 } from '@framewell/domain/webhooks/calls'
 import { heardEvents, restedEndpoint, testRefusal } from '@framewell/domain/webhooks/endpointRules'
 import { TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const idOf = (at: number) => `7c0d4a52-0000-4000-8000-${String(at).padStart(12, '0')}`
@@ -145,7 +146,16 @@ export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
         return { delivery: queued }
       },
     ],
-    [listWebhookDeliveries, ({ id }) => find(id) && { data: deliveries, total: deliveries.length }],
+    [
+      listWebhookDeliveries,
+      ({ id, state, ...asked }) =>
+        find(id) &&
+        listRows(
+          deliveries.filter((sent) => state === 'all' || sent.state === state),
+          { searched: ({ event }) => [event], newest: ({ createdAt }) => createdAt },
+          asked,
+        ),
+    ],
     [
       replayWebhook,
       ({ id, delivery: one, since }) => {

@@ -1,27 +1,95 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
-import { RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
+import { FACTORING_STATUSES, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
+import { type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
-import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { HandCoins } from 'lucide-react'
 import { AskForAdvance } from './AskForAdvance'
-import { factoringQuery, PAYMENT_QUERIES } from './paymentQueries'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { FACTORING_STATUS_WORDS } from './paymentWords'
-import { TableSkeleton } from './TableSkeleton'
+
+const columns: readonly ListColumn<FactoringRequest>[] = [
+  {
+    id: 'project',
+    header: 'Project',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ projectId }) => projectId,
+    csv: ({ projectId }) => projectId,
+  },
+  { id: 'shop', header: 'Shop', cell: ({ rollFormer }) => rollFormer, csv: ({ rollFormer }) => rollFormer },
+  { id: 'trust', header: 'Trust level', cell: ({ trustLevel }) => trustLevel, csv: ({ trustLevel }) => trustLevel },
+  {
+    id: 'urgency',
+    header: 'Urgency',
+    cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
+    csv: ({ urgency }) => urgency,
+  },
+  {
+    id: 'receivableAmount',
+    header: 'Receivable',
+    align: 'end',
+    sortable: true,
+    cell: ({ projectId, receivableAmount }) => (
+      <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
+        {dollarsWithCents(receivableAmount)}
+      </EntriesButton>
+    ),
+    csv: ({ receivableAmount }) => receivableAmount,
+  },
+  {
+    id: 'advanceAmount',
+    header: 'Advance',
+    align: 'end',
+    sortable: true,
+    cell: ({ projectId, advanceAmount }) => (
+      <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
+        {dollarsWithCents(advanceAmount)}
+      </EntriesButton>
+    ),
+    csv: ({ advanceAmount }) => advanceAmount,
+  },
+  {
+    id: 'discount',
+    header: 'Discount',
+    align: 'end',
+    cell: ({ factoringDiscount }) => percent(factoringDiscount),
+    csv: ({ factoringDiscount }) => factoringDiscount,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, decisionReason }) => (
+      <>
+        <Badge {...FACTORING_STATUS_WORDS[status]} />
+        {decisionReason ? (
+          <Text size="small" tone="muted">
+            {decisionReason}
+          </Text>
+        ) : null}
+      </>
+    ),
+    csv: ({ status }) => FACTORING_STATUS_WORDS[status].children,
+  },
+  {
+    id: 'createdAt',
+    header: 'Asked on',
+    align: 'end',
+    sortable: true,
+    cell: ({ createdAt }) => longDate(createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
+]
 
 /** Requests for early payout; a shop asks for one here. */
 export const Factoring = () => {
-  const factoring = useQuery(factoringQuery(useGuardedCall()))
   const session = useQuery(sessionQuery(useShell()))
   return (
     <Stack gap={5}>
@@ -30,76 +98,29 @@ export const Factoring = () => {
           <AskForAdvance />
         </div>
       ) : null}
-      <Reading
-        read={factoring}
-        loading="Loading factoring requests"
+      <ListScreen
+        topic="payments"
+        noun="request"
+        caption="Factoring requests"
         failure="Failed to fetch factoring requests"
-        skeleton={<TableSkeleton />}
-      >
-        {(requests) => (
-          <Table
-            caption="Factoring requests"
-            rows={requests}
-            rowKey={({ id }) => id}
-            notice={
-              <EmptyState icon={<HandCoins />} title="No Factoring Requests">
-                A shop can ask to be paid early for what a funded project will bring it.
-              </EmptyState>
-            }
-            columns={[
-              { id: 'project', header: 'Project', onPhone: 'title', cell: ({ projectId }) => projectId },
-              { id: 'shop', header: 'Shop', cell: ({ rollFormer }) => rollFormer },
-              { id: 'trust', header: 'Trust level', cell: ({ trustLevel }) => trustLevel },
-              {
-                id: 'urgency',
-                header: 'Urgency',
-                cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
-              },
-              {
-                id: 'receivable',
-                header: 'Receivable',
-                align: 'end',
-                cell: ({ projectId, receivableAmount }) => (
-                  <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
-                    {dollarsWithCents(receivableAmount)}
-                  </EntriesButton>
-                ),
-              },
-              {
-                id: 'advance',
-                header: 'Advance',
-                align: 'end',
-                cell: ({ projectId, advanceAmount }) => (
-                  <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
-                    {dollarsWithCents(advanceAmount)}
-                  </EntriesButton>
-                ),
-              },
-              {
-                id: 'discount',
-                header: 'Discount',
-                align: 'end',
-                cell: ({ factoringDiscount }) => percent(factoringDiscount),
-              },
-              {
-                id: 'status',
-                header: 'Status',
-                cell: ({ status, decisionReason }) => (
-                  <>
-                    <Badge {...FACTORING_STATUS_WORDS[status]} />
-                    {decisionReason ? (
-                      <Text size="small" tone="muted">
-                        {decisionReason}
-                      </Text>
-                    ) : null}
-                  </>
-                ),
-              },
-              { id: 'at', header: 'Asked on', align: 'end', cell: ({ createdAt }) => longDate(createdAt) },
-            ]}
-          />
-        )}
-      </Reading>
+        searchLabel="Search shop or project"
+        call={listEarlyPayouts}
+        columns={columns}
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            all: 'Any status',
+            options: FACTORING_STATUSES.map((value) => ({ value, label: FACTORING_STATUS_WORDS[value].children })),
+          },
+        ]}
+        queries={PAYMENT_QUERIES}
+        nameOf={({ rollFormer, projectId }) => `${rollFormer}, ${projectId}`}
+        empty={{
+          title: 'No Factoring Requests',
+          text: 'A shop can ask to be paid early for what a funded project will bring it.',
+        }}
+      />
     </Stack>
   )
 }

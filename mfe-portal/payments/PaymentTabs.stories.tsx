@@ -17,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const NOTHING = { data: [], total: 0 }
 const phone = { viewport: { value: 'phone' } }
 const at = (tab: string) => `/payments?tab=${tab}`
 const tab = (name: string, answers: Parameters<typeof moneyDesk>[0], words?: string): Story => ({
@@ -34,11 +35,11 @@ export const EscrowLoading: Story = tab('escrow', { escrow: never })
 export const EscrowEmpty: Story = tab('escrow', { escrow: () => [] }, 'No Escrow Accounts')
 export const EscrowUnreachable: Story = tab('escrow', { escrow: disconnected }, 'Failed to fetch escrow accounts')
 export const TransactionsLoading: Story = tab('transactions', { transactions: never })
-export const TransactionsEmpty: Story = tab('transactions', { transactions: () => [] }, 'No Transactions')
+export const TransactionsEmpty: Story = tab('transactions', { transactions: () => NOTHING }, 'No Transactions')
 export const TransactionsUnreachable: Story = tab('transactions', { transactions: disconnected }, 'Failed to fetch transactions')
 export const TransactionsOnAPhone: Story = { args: { at: at('transactions') }, globals: phone }
 export const FactoringLoading: Story = tab('factoring', { factoring: never })
-export const FactoringEmpty: Story = tab('factoring', { factoring: () => [] }, 'No Factoring Requests')
+export const FactoringEmpty: Story = tab('factoring', { factoring: () => NOTHING }, 'No Factoring Requests')
 export const FactoringUnreachable: Story = tab('factoring', { factoring: disconnected }, 'Failed to fetch factoring requests')
 export const FactoringOnAPhone: Story = { args: { at: at('factoring') }, globals: phone }
 export const MilestonesLoading: Story = tab('milestones', { project: never })

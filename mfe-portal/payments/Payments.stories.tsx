@@ -16,6 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const NOTHING = { data: [], total: 0 }
 const phone = { viewport: { value: 'phone' } }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const EMPTY_ANALYTICS = {
@@ -35,7 +36,7 @@ const EMPTY_ANALYTICS = {
   timeline: [],
 }
 const nothing = (role: 'builder' | 'partner' = 'builder') =>
-  moneyDesk({ role, escrow: () => [], transactions: () => [], factoring: () => [], analytics: () => EMPTY_ANALYTICS })
+  moneyDesk({ role, escrow: () => [], transactions: () => NOTHING, factoring: () => NOTHING, analytics: () => EMPTY_ANALYTICS })
 
 export const Full: Story = {
   play: async () => {

@@ -1,6 +1,5 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
-import { listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { getPaymentAnalytics, listEscrow } from '@framewell/domain/payments/escrowCalls'
 import { previewPhase } from '@framewell/domain/payments/phaseCalls'
 import type { Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -14,12 +13,6 @@ const read = { networkMode: 'always', retry: retryUnlessRefused } as const
 
 export const escrowQuery = (api: CallApi) =>
   queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'escrow'], queryFn: ({ signal }) => api(listEscrow, {}, { signal }) })
-
-export const transactionsQuery = (api: CallApi) =>
-  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'transactions'], queryFn: ({ signal }) => api(listTransactions, {}, { signal }) })
-
-export const factoringQuery = (api: CallApi) =>
-  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'factoring'], queryFn: ({ signal }) => api(listFactoring, {}, { signal }) })
 
 export const analyticsQuery = (api: CallApi) =>
   queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'analytics'], queryFn: ({ signal }) => api(getPaymentAnalytics, {}, { signal }) })

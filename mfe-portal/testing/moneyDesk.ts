@@ -3,14 +3,21 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
+import { getPaymentAnalytics, listEscrow, listMovements } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
-import { type FactoringRequest, getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
+import {
+  type FactoringRequest,
+  getFactoringOffer,
+  listEarlyPayouts,
+  listFactoring,
+  requestFactoring,
+} from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
+import { earlyPayoutsOf, movementsOf } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { disputeAnswers } from './disputeAnswers'
@@ -24,8 +31,9 @@ interface MoneyAnswers {
   /** Whether the next phase's conditional waiver is signed; it is, unless said. */
   readonly waived: boolean
   readonly escrow: AnswerCall<typeof listEscrow>
-  readonly transactions: AnswerCall<typeof listTransactions>
-  readonly factoring: AnswerCall<typeof listFactoring>
+  /** The answer in the place of what moved. */
+  readonly transactions: AnswerCall<typeof listMovements>
+  readonly factoring: AnswerCall<typeof listEarlyPayouts>
   /** What the shop has asked to be paid early; one request waits, unless said. */
   readonly requests: readonly FactoringRequest[]
   readonly analytics: AnswerCall<typeof getPaymentAnalytics>
@@ -69,8 +77,9 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [signIn, desk.signIn],
     [signOut, desk.signOut],
     [listEscrow, instead.escrow ?? (() => [account()])],
-    [listTransactions, instead.transactions ?? transactions],
-    [listFactoring, instead.factoring ?? (() => [...requests])],
+    [listMovements, instead.transactions ?? ((asked) => movementsOf(transactions(), asked))],
+    [listFactoring, () => [...requests]],
+    [listEarlyPayouts, instead.factoring ?? ((asked) => earlyPayoutsOf(requests, asked))],
     [
       getPaymentAnalytics,
       instead.analytics ??

@@ -3,11 +3,18 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
-import { DELIVERY_STATE_LABELS, type DeliveryAttempt, listWebhookDeliveries, type WebhookDelivery } from '@framewell/domain/webhooks/calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  DELIVERY_STATE_LABELS,
+  DELIVERY_STATES,
+  type DeliveryAttempt,
+  listWebhookDeliveries,
+  type WebhookDelivery,
+} from '@framewell/domain/webhooks/calls'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ShortTime } from '../lists/ShortTime'
@@ -16,7 +23,8 @@ import { retryUnlessRefused } from '../reading/retryUnlessRefused'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { WEBHOOK_QUERIES } from './webhookQueries'
 
-const PER_PAGE = 10
+const PER_PAGE = 20
+const STATES = [{ value: 'all', label: 'Any state' }, ...DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATE_LABELS[value] }))]
 const TONES: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = { queued: 'info', sending: 'info', delivered: 'ok', failed: 'bad' }
 
 interface DeliveryLogProps {
@@ -25,14 +33,20 @@ interface DeliveryLogProps {
   onReplay: (delivery: string) => void
 }
 
-/** What was sent to an endpoint and what it answered, newest first; one of them can be sent again. */
+/**
+ * What was sent to an endpoint and what it answered, newest first; one of them can be sent again. No ListScreen: it stands in the opened row of one,
+ * whose search, page and order the address holds.
+ */
 export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps) => {
   const call = useGuardedCall()
-  const [shown, setShown] = useState(PER_PAGE)
+  const [state, setState] = useState<WebhookDelivery['state'] | 'all'>('all')
   const key = [...WEBHOOK_QUERIES, 'deliveries', endpoint]
-  const log = useQuery({
-    queryKey: [...key, shown],
-    queryFn: ({ signal }) => call(listWebhookDeliveries, { id: endpoint, limit: shown }, { signal }),
+  const log = useInfiniteQuery({
+    queryKey: [...key, state],
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listWebhookDeliveries, { id: endpoint, state, limit: PER_PAGE, ...(after ? { after } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   })
@@ -44,7 +58,8 @@ export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps)
         <Skeleton shape="block" height="12rem" />
       </LoadingArea>
     )
-  const { data, total } = log.data
+  const rows = log.data.pages.flatMap(({ data }) => data)
+  const total = log.data.pages[0]?.total ?? 0
   const columns: readonly TableColumn<WebhookDelivery>[] = [
     { id: 'at', header: 'Time', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
     { id: 'event', header: 'Event', onPhone: 'title', cell: ({ event }) => event },
@@ -78,16 +93,29 @@ export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps)
   ]
   return (
     <Stack gap={3}>
+      <SelectField
+        size="small"
+        label="State"
+        options={STATES}
+        value={state}
+        onChange={({ currentTarget: { value } }) => setState(DELIVERY_STATES.find((known) => known === value) ?? 'all')}
+      />
       <Table
         caption={`Deliveries, newest first (${total})`}
         columns={columns}
-        rows={data}
+        rows={rows}
         rowKey={({ id }) => id}
-        notice={data.length === 0 ? <EmptyState title="Nothing was sent yet">Send a test to see how it answers.</EmptyState> : undefined}
+        notice={
+          state === 'all' ? (
+            <EmptyState title="Nothing was sent yet">Send a test to see how it answers.</EmptyState>
+          ) : (
+            <EmptyState title="No delivery is in this state" />
+          )
+        }
       />
-      {data.length < total && shown < 100 ? (
+      {log.hasNextPage ? (
         <div>
-          <Button size="small" pending={log.isFetching} pendingText="Loading..." onClick={() => setShown(shown + PER_PAGE)}>
+          <Button size="small" pending={log.isFetchingNextPage} pendingText="Loading..." onClick={() => void log.fetchNextPage()}>
             Show more
           </Button>
         </div>

@@ -93,13 +93,15 @@ const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
   createdAt: stored.createdAt,
 })
 
-/** Builders have no part in what their shop borrows. */
-export const listFactoring: Operation<typeof listCall> = async ({ req }, { projectId, page, limit }) => {
+/** SQL: requests of one's own shops, all of them for operators; builders have no part in what their shop borrows. */
+async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
   const scope = await projectScope(req)
-  const own = scope.all
-    ? sql`true`
-    : sql`s.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scope.companyIds)}::jsonb))`
-  const where = sql`${own} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
+  if (scope.all) return sql`true`
+  return sql`s.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scope.companyIds)}::jsonb))`
+}
+
+export const listFactoring: Operation<typeof listCall> = async ({ req }, { projectId, page, limit }) => {
+  const where = sql`${await ownRequests(req)} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
   return (await findRequests(req, where, sql`${NEWEST} limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
 }
 
@@ -109,7 +111,7 @@ export const listEarlyPayouts: Operation<typeof listEarlyPayoutsCall> = async ({
     req,
     {
       tables: REQUESTS,
-      where: sql`${status} and ${holdsWords(input.search, [sql`s.name`, sql`p.number`])}`,
+      where: sql`${await ownRequests(req)} and ${status} and ${holdsWords(input.search, [sql`s.name`, sql`p.number`])}`,
       newest: sql`q.created_at`,
       id: sql`q.id::text`,
       sorts: { advanceAmount: sql`q.advance_cents`, receivableAmount: sql`q.receivable_cents` },

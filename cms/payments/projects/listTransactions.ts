@@ -1,11 +1,19 @@
-import type { listTransactions as listTransactionsCall, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
+import type {
+  listMovements as listMovementsCall,
+  listTransactions as listTransactionsCall,
+  PaymentTransaction,
+} from '@framewell/domain/payments/escrowCalls'
 import { type LedgerAccountKind, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../database/isoTime'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
-import { inScope, projectScope } from './projectScope'
+import { holdsWords } from '../../lists/listing'
+import { listRows, type Page } from '../../lists/listRows'
+import { inScope, type ProjectScope, projectScope } from './projectScope'
 
 const postingRows = z.array(
   z.object({
@@ -22,25 +30,66 @@ const postingRows = z.array(
 )
 type Row = z.infer<typeof postingRows>[number]
 
-/** Postings as payments from one party to another; whoever is of a company sees those of its own projects. */
-export const listTransactions: Operation<typeof listTransactionsCall> = async ({ req }, { projectId, page, limit }) => {
-  const scope = await projectScope(req)
+/**
+ * A posting belongs to the project of its first project account; one of house accounts alone is the operators'. Aggregated, because a limit of 1
+ * lets PostgreSQL walk all entries by id for every posting that has none.
+ */
+const OWNED = sql`
+  left join lateral (select (array_agg(a.project_id order by e.id))[1] as project_id from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where e.posting_id = s.id and a.project_id is not null) owner on true
+  left join payment_projects p on p.number = owner.project_id left join companies c on c.id = p.company_id
+  left join fabricators f on f.id = p.fabricator_id`
+const POSTINGS = sql`ledger_postings s`
+const OWNED_POSTINGS = sql`${POSTINGS} ${OWNED}`
+const AMOUNT = sql`(select sum(greatest(e.amount_cents, 0)) from ledger_entries e where e.posting_id = s.id)`
+const REVERSED = sql`exists (select from ledger_postings r where r.reverses = s.id)`
+
+/** The postings of a page, chosen in `tables`, in an order. */
+async function findTransactions(req: PayloadRequest, tables: SqlPart, where: SqlPart, { order, cut }: Page): Promise<PaymentTransaction[]> {
   const db = await transactionOf(req)
-  const number = projectId ?? null
-  // A posting belongs to the project of its first project account; one of house accounts alone is the operators'.
   const { rows } = await db.execute(sql`
+    with page as (select s.* from ${tables} where ${where} ${order} ${cut})
     select s.id::text, s.kind, s.description, ${isoTime(sql`s.posted_at`)} as "createdAt",
-      exists (select from ledger_postings r where r.reverses = s.id) as reversed, p.number as "projectId", c.name as builder, f.name as fabricator,
+      ${REVERSED} as reversed, p.number as "projectId", c.name as builder, f.name as fabricator,
       (select jsonb_agg(jsonb_build_object('kind', a.kind, 'cents', e.amount_cents) order by e.id)
         from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.posting_id = s.id) as entries
-    from ledger_postings s
-      left join lateral (select a.project_id from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where e.posting_id = s.id and a.project_id is not null order by e.id limit 1) owner on true
-      left join payment_projects p on p.number = owner.project_id left join companies c on c.id = p.company_id
-      left join fabricators f on f.id = p.fabricator_id
-    where ${scope.all ? sql`true` : sql`p.id is not null and ${inScope(scope)}`} and (${number}::varchar is null or owner.project_id = ${number})
-    order by s.posted_at desc, s.id desc limit ${limit} offset ${(page - 1) * limit}`)
+    from page s ${OWNED} ${order}`)
   return postingRows.parse(rows).map(transactionAnswer)
+}
+
+/** SQL: whoever is of a company sees the postings of its own projects. */
+const seenBy = (scope: ProjectScope): SqlPart =>
+  scope.all
+    ? sql`true`
+    : sql`p.id is not null and ${inScope(scope)} and s.id in (select e.posting_id from payment_projects p
+        left join fabricators f on f.id = p.fabricator_id join ledger_accounts a on a.project_id = p.number
+        join ledger_entries e on e.account_id = a.id where ${inScope(scope)})`
+
+/** Postings as payments from one party to another. */
+export const listTransactions: Operation<typeof listTransactionsCall> = async ({ req }, { projectId, page, limit }) => {
+  const where = sql`${seenBy(await projectScope(req))} and (${projectId ?? null}::varchar is null or owner.project_id = ${projectId ?? null})`
+  const order = sql`order by s.posted_at desc, s.id desc`
+  return findTransactions(req, OWNED_POSTINGS, where, { order, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
+}
+
+export const listMovements: Operation<typeof listMovementsCall> = async ({ req }, { search, status, ...input }) => {
+  const scope = await projectScope(req)
+  // Whose a posting is costs a look into its entries: for operators who search for nothing, only those of the page are looked into.
+  const tables = scope.all && search === '' ? POSTINGS : OWNED_POSTINGS
+  const isAsked = status === 'all' ? sql`true` : sql`${REVERSED} = ${status === 'reversed'}`
+  const words = holdsWords(search, [sql`s.description`, sql`p.number`, sql`c.name`, sql`f.name`])
+  return listRows(
+    req,
+    {
+      tables,
+      where: sql`${seenBy(scope)} and ${isAsked} and ${words}`,
+      newest: sql`date_trunc('milliseconds', s.posted_at)`,
+      id: sql`s.id::text`,
+      sorts: { amount: AMOUNT },
+      find: (where, page) => findTransactions(req, tables, where, page),
+    },
+    input,
+  )
 }
 
 function transactionAnswer(row: Row): PaymentTransaction {

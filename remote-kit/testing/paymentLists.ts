@@ -1,0 +1,37 @@
+import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import type { listMovements, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
+import type { FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import { listRows } from './listRows'
+
+type Asked<C extends typeof listMovements | typeof listEarlyPayouts> = Parameters<AnswerCall<C>>[0]
+
+/** What moved, as the server lists it. For stories, like what follows. */
+export function movementsOf(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof listMovements>) {
+  const listing = {
+    searched: ({ description, projectId, fromParty, toParty }: PaymentTransaction) => [description, projectId, fromParty, toParty],
+    newest: ({ createdAt }: PaymentTransaction) => createdAt,
+    sorts: { amount: ({ amount }: PaymentTransaction) => amount },
+  }
+  return listRows(
+    all.filter((one) => status === 'all' || one.status === status),
+    listing,
+    asked,
+  )
+}
+
+/** Requests for early payout. */
+export function earlyPayoutsOf(all: readonly FactoringRequest[], { status, ...asked }: Asked<typeof listEarlyPayouts>) {
+  const listing = {
+    searched: ({ rollFormer, projectId }: FactoringRequest) => [rollFormer, projectId],
+    newest: ({ createdAt }: FactoringRequest) => createdAt,
+    sorts: {
+      advanceAmount: ({ advanceAmount }: FactoringRequest) => advanceAmount,
+      receivableAmount: ({ receivableAmount }: FactoringRequest) => receivableAmount,
+    },
+  }
+  return listRows(
+    all.filter((one) => status === 'all' || one.status === status),
+    listing,
+    asked,
+  )
+}
