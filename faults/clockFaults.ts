@@ -1,4 +1,4 @@
-import { stopEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
 import { freePort } from '../cms/testing/freePort'
 import { Clock } from './Clock'
 import { ClockObserver, HOUR, SESSION_HOURS } from './ClockObserver'
@@ -20,6 +20,8 @@ export const clockJump = (product: Product, seconds: number): Promise<Outcome> =
     const restart = async (settings: Record<string, string>) => {
       await product.stop()
       await stopEmbedded(product.dataDir)
+      // By us: a cms starts its database without our environment.
+      await startEmbedded(product.dataDir, 'framewell', settings)
       await product.start(settings)
     }
     await restart(clock.settings)

@@ -37,7 +37,7 @@ const faults = [
   { name: 'mailServerMoods', fault: () => mailServerMoods(product, short ? 3 : 20) },
   // First without a jump: what does not hold then says nothing of clocks.
   ...(canSetClocks()
-    ? [0, -3600, 3600, 25 * 3600].map((seconds) => ({ name: `clockJump${seconds}`, fault: () => clockJump(product, seconds) }))
+    ? [0, -3600, 2700, 25 * 3600].map((seconds) => ({ name: `clockJump${seconds}`, fault: () => clockJump(product, seconds) }))
     : []),
   ...(canMount()
     ? [

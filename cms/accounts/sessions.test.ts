@@ -1,5 +1,5 @@
 import { IDLE_MINUTES } from '@framewell/domain/accounts/session'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { TEST_PASSWORD } from '../testing/signInAs'
 import { forgetNoted } from './livingSessions'
@@ -88,6 +88,16 @@ describe('a session that nobody uses', () => {
     expect((await cms.request('/api/accounts/refresh-token', { method: 'POST', cookie })).status).toBe(401)
     expect((await cms.request('/api/accounts', { cookie })).status).toBe(403)
     expect(await lives(cookie)).toBe(false)
+  })
+
+  it('is over, not out of reach, where the clock goes ahead of the database’s', async () => {
+    const cookie = await signIn((await cms.signInAs('operator')).email)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (IDLE_MINUTES.staff + 1) * 60_000 })
+    try {
+      expect((await account(cookie)).status).toBe(401)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('ends a day after it began, however often it is used or extended', async () => {

@@ -23,13 +23,18 @@ export type Connection =
 /**
  * Starts the PostgreSQL that npm brought, or finds the one that already runs on this data directory, and returns how to connect as its owner.
  * It listens on a unix socket only. It outlives a killed parent: the next start finds it again; `stopEmbedded` ends it.
+ * @param settings more of the environment, for a server that is started here
  * @throws Error with one sentence for a person.
  */
-export async function startEmbedded(dataDir: string, database = 'framewell'): Promise<Connection> {
+export async function startEmbedded(
+  dataDir: string,
+  database = 'framewell',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Connection> {
   const paths = embeddedPaths(dataDir)
   if (!(await accepts(paths))) {
     mkdirSync(dataDir, { recursive: true })
-    await withBootLock(paths.lock, () => boot(paths))
+    await withBootLock(paths.lock, () => boot(paths, settings))
   }
   await ensureDatabase(paths, database)
   return connectionTo(paths, database)
@@ -76,7 +81,7 @@ export async function stopEmbeddedIfUnused(dataDir: string): Promise<void> {
   }
 }
 
-async function boot(paths: EmbeddedPaths): Promise<void> {
+async function boot(paths: EmbeddedPaths, more: Readonly<Record<string, string>>): Promise<void> {
   // Somebody else may have started it while we waited for the lock.
   if (await accepts(paths)) return
   const user = serverUser()
@@ -85,7 +90,7 @@ async function boot(paths: EmbeddedPaths): Promise<void> {
   if (!existsSync(join(paths.data, 'PG_VERSION'))) initialise(paths, user)
   assertReachable(paths.data, user)
   if (paths.socketFolder !== paths.data) ownFolder(paths.socketFolder, user)
-  await launch(paths, user)
+  await launch(paths, user, more)
 }
 
 function initialise(paths: EmbeddedPaths, user: ServerUser | undefined): void {
@@ -113,7 +118,7 @@ function initialise(paths: EmbeddedPaths, user: ServerUser | undefined): void {
   throw new Error(explainFailure(`${run.error?.message ?? ''}\n${run.stdout}\n${run.stderr}`, paths.data))
 }
 
-async function launch(paths: EmbeddedPaths, user: ServerUser | undefined): Promise<void> {
+async function launch(paths: EmbeddedPaths, user: ServerUser | undefined, more: Readonly<Record<string, string>>): Promise<void> {
   const log = openSync(paths.log, 'a')
   const logStart = statSync(paths.log).size
   if (user) chownSync(paths.log, user.uid, user.gid)
@@ -128,7 +133,7 @@ async function launch(paths: EmbeddedPaths, user: ServerUser | undefined): Promi
     join(paths.native, 'bin', 'postgres'),
     ['-D', paths.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // Its own session: Ctrl-C reaches us, and we stop it after our last write.
-    { ...runAs(user), cwd: '/', env: serverEnv(), stdio: ['ignore', log, log], detached: true },
+    { ...runAs(user), cwd: '/', env: { ...serverEnv(), ...more }, stdio: ['ignore', log, log], detached: true },
   )
   closeSync(log)
   let ended: string | undefined
