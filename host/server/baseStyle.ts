@@ -13,8 +13,9 @@ const menuCss = `@media (min-width:${breakpoint.phone}px) and (max-width:900px){
 /** Three ways on stand in one row from a tablet on, never two and one. */
 const threeCss = `@media (min-width:${breakpoint.phone}px){ul[data-row]:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}`
 
-/** A drawing leaves room for words on its page of paper. */
-const printCss = '@media print{[data-drawing] svg{max-height:9cm}}'
+/** A page of paper says whose it is; a drawing leaves room for its words, and nobody goes on to related pages. */
+const printCss =
+  '@media print{body>header[data-no-print]{display:block!important}body>header>div{min-height:0!important;height:auto!important;padding:0!important}body>header>div>:not(:first-child){display:none!important}[data-drawing] svg{max-height:7cm}[data-list=related-pages]{display:none}}'
 
 const shellCss =
   "sup{line-height:0}main{min-height:calc(100svh - var(--control-header))}main:focus{outline:none}html[data-navigating]::before{position:fixed;inset:0 0 auto;z-index:var(--layer-toast);height:3px;background:var(--color-steel);content:'';animation:fw-navigating 6s var(--ease-out) 120ms both;transform-origin:left}@keyframes fw-navigating{from{transform:scaleX(0)}to{transform:scaleX(.9)}}html[data-preview] [data-section]{cursor:pointer}html[data-preview] [data-section]:hover{outline:2px dashed var(--color-steel);outline-offset:-2px}[data-area]{display:grid;grid-template-columns:minmax(0,1fr);align-items:start}[data-held]{cursor:progress;opacity:.7}[data-signed-in] body>header>div:not(:has(>[data-bell]))::after{flex:none;width:var(--control-small);content:''}[data-whose]:not([data-whose=operator]){display:none}[data-signed-in=editor] [data-whose=editor],[data-signed-in=builder] [data-whose=builder],[data-signed-in=partner] [data-whose=partner]{display:list-item}:is([data-signed-in=editor],[data-signed-in=builder],[data-signed-in=partner]) [data-whose=operator]{display:none}"

@@ -64,7 +64,7 @@ const Take = ({ claim }: { claim: Claim }) => {
 }
 
 const Offer = ({ words, problem, children }: { words: string; problem: string | null; children: ReactNode }) => (
-  <Stack gap={2} align="start">
+  <Stack data-no-print gap={2} align="start">
     <Text size="small" tone="muted">
       {words}
     </Text>
