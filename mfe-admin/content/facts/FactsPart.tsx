@@ -24,7 +24,11 @@ export const FactsPart = () => {
       query={claims}
       counted={false}
       keyOf={({ key }) => key}
-      before={<ClaimDialog claim={null} />}
+      before={
+        <div>
+          <ClaimDialog claim={null} />
+        </div>
+      }
       after={
         counted.length > 0 ? (
           <Disclosure wide summary={`From price book and frame model (${counted.length})`}>
