@@ -10,8 +10,8 @@ import { phoneCss } from './phoneCss'
 /** Between a phone and a desk the menu of who is signed in, with the bell beside it, stays one line. */
 const menuCss = `@media (min-width:${breakpoint.phone}px) and (max-width:900px){[data-signed-in] header>div>nav>ul{flex-wrap:nowrap;gap:var(--space-2);font-size:.8rem;white-space:nowrap}[data-signed-in] header>div{gap:var(--space-3);padding-inline:var(--space-4)}}`
 
-/** Three ways on stand in one row from a tablet on, never two and one. */
-const threeCss = `@media (min-width:${breakpoint.phone}px){ul[data-row]:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}`
+/** From a tablet on three ways on stand in one row, never two and one; a tablet has less room around its sections than a desk. */
+const tabletCss = `@media (min-width:${breakpoint.phone}px){ul[data-row]:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}@media screen and (min-width:${breakpoint.phone}px) and (max-width:${breakpoint.desk - 0.02}px){body [data-section][data-space=base]{padding-block:var(--space-14)}}`
 
 /** A page of paper says whose it is; a drawing leaves room for its words, and nobody goes on to related pages. */
 const printCss =
@@ -22,7 +22,7 @@ const shellCss =
 
 /** The style that is the same on every page: fonts, tokens, foundation. */
 export const BASE_CSS =
-  fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss + phoneCss + threeCss + menuCss + printCss
+  fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss + phoneCss + tabletCss + menuCss + printCss
 
 /** Its source in a Content-Security-Policy. */
 export const BASE_CSS_HASH = `sha256-${createHash('sha256').update(BASE_CSS).digest('base64')}`

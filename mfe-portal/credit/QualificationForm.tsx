@@ -39,8 +39,10 @@ const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
 const FIELDS = creditDraftSchema.keyof().options
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Side by side where the longest option fits, below one another elsewhere. */
-const SHORT_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))' }
+/** Side by side where the longest option of each fits, below one another elsewhere. */
+const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const
+const WIDER = { flex: '1 1 9.75rem' }
+const NARROWER = { flex: '1 1 8.5rem' }
 const LONG_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }
 
 interface QualificationFormProps {
@@ -108,14 +110,18 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
             {...field('projectLocation')}
           />
           <FieldGroup columns={columns} style={compact ? SHORT_PAIR : undefined}>
-            <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
-            <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
+            <div style={WIDER}>
+              <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
+            </div>
+            <div style={NARROWER}>
+              <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
+            </div>
           </FieldGroup>
-          <FieldGroup columns={columns} style={compact ? undefined : LONG_PAIR}>
+          <FieldGroup columns={columns} style={LONG_PAIR}>
             <SelectField label="Budget" options={optionsOf(BUDGET_SCALES)} {...field('budgetScale')} />
             <SelectField label="Experience with steel" options={optionsOf(STEEL_FAMILIARITIES)} {...field('familiarityWithSteel')} />
           </FieldGroup>
-          <FieldGroup columns={columns} style={compact ? undefined : LONG_PAIR}>
+          <FieldGroup columns={columns} style={LONG_PAIR}>
             <NameField {...field('contactName')} />
             <EmailField {...field('email')} />
           </FieldGroup>

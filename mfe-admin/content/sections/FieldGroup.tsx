@@ -130,7 +130,8 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: var(--space-4);
-  align-items: start;
+  /* However long a hint is, the fields of a row stand on one line. */
+  align-items: end;
 `
 
 const Place = styled.div`
