@@ -29,7 +29,7 @@ const Layout = styled.div`
   align-items: center;
 
   & h2 {
-    max-width: 24ch;
+    max-width: 13em;
   }
   & p + h2 {
     margin-top: var(--space-3);

@@ -113,7 +113,7 @@ const Layout = styled.div`
 `
 
 const Title = styled(Heading)`
-  max-width: 17ch;
+  max-width: 9.23em;
 
   * + & {
     margin-top: var(--space-3);

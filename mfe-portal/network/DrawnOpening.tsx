@@ -59,7 +59,7 @@ const Opening = styled.div`
 
     /* Where a heading breaks must not depend on the font that has arrived. */
     & h1 {
-      max-width: 12ch;
+      max-width: 6.52em;
     }
   }
 `

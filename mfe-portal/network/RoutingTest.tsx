@@ -56,7 +56,7 @@ export const RoutingTest = () => {
           Test Smart Routing
         </Heading>
         <form noValidate onSubmit={submit}>
-          <FieldGroup columns={2}>
+          <FieldGroup columns={2} style={{ alignItems: 'end' }}>
             <SelectField
               label="Builder tier"
               options={ASSIGNABLE_TIERS.map((value) => ({ value, label: value }))}

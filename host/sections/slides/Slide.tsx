@@ -76,7 +76,7 @@ const Layout = styled.div`
   }
   & h2,
   & h3 {
-    max-width: 20ch;
+    max-width: 10.86em;
     margin-top: var(--space-3);
     font-family: var(--font-display);
     font-size: var(--text-h2);

@@ -6,7 +6,7 @@ export const Notice = (props: Omit<SectionProps, 'tone'>) => <Ground tone="grid"
 
 const Ground = styled(Section)`
   & h1 {
-    max-width: 18ch;
+    max-width: 9.77em;
     font-size: clamp(2.25rem, 1.4rem + 3vw, 3.5rem);
   }
   & p + h1,

@@ -18,7 +18,7 @@ const Top = styled(Section)`
     margin-top: var(--space-4);
   }
   & h1 {
-    max-width: 20ch;
+    max-width: 10.86em;
     font-size: clamp(2rem, 1.3rem + 2.6vw, 3.25rem);
   }
 `
