@@ -89,7 +89,7 @@ test('a shop asks for early payout: one is rejected and one approved, and it hea
     expect((await deedsOf(operator(), `factoring-${decision.toLowerCase()}`))[0]).toBe(reason)
     await expectMail(SHOP, reason)
   }
-  await expect(shop.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await expect(shop.getByRole('table', { name: 'Factoring requests' }).getByText('Approved', { exact: true }).first()).toBeVisible()
   await shop.close()
 })
 

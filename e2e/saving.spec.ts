@@ -152,6 +152,32 @@ test('a draft that cannot be published is not scheduled, and says why by name; a
   await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
 })
 
+test('a schedule whose answer was lost is not made twice by a second press', async ({ page }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await page.locator('.doc-controls .popup-button').first().click()
+  await page.locator('#schedule-publish').click()
+  const drawer = page.locator('.schedule-publish')
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/content/schedules', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push(request.headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    expect((await route.fetch()).status()).toBe(200)
+    return route.abort()
+  })
+  await drawer.getByLabel(/^When/).fill('2031-06-01T09:00')
+  const press = drawer.getByRole('button', { name: 'Schedule', exact: true })
+  await press.click()
+  await expect(drawer.getByRole('alert')).toContainText('nothing is scheduled twice')
+  await expect(drawer.getByText(/^Publish .*2031/)).toHaveCount(1)
+  await press.click()
+  await expect(page.getByText('Scheduled.', { exact: true })).toBeVisible()
+  await expect(drawer.getByText(/^Publish .*2031/)).toHaveCount(1)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+})
+
 test('a section that was removed in the panel comes back where it stood, with its words', async ({ page }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)

@@ -1,6 +1,6 @@
 import { deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
+import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { browserStoreKeys, readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
-import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { z } from 'zod'
 import { editablePageSchema } from './editablePage'
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
-import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './planFiles'

@@ -1,6 +1,6 @@
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { problemSentence } from '../sending/problemSentence'
-import { randomKey } from '../sending/randomKey'
 
 /** What is done to all selected rows at once. Each row is a call of its own: the server decides over each, and the audit trail has each. */
 export type BulkAction<Row> = BulkDeed<Row> & (Undoable<Row> | Final)

@@ -6,3 +6,4 @@ export const PictureUses = later(() => import('./PictureUses').then((parts) => p
 export const FigureGrid = later(() => import('./figures/FigureGrid').then((parts) => parts.FigureGrid))
 export const PlannedCell = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedCell))
 export const PlannedField = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedField))
+export const ScheduleDrawer = later(() => import('./saving/ScheduleDrawer').then((parts) => parts.ScheduleDrawer))

@@ -1,5 +1,5 @@
+import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { newsletterEmailSchema, subscribeToNewsletter } from '@framewell/domain/newsletter/calls'
-import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { callApi } from '../../shell/remotes/apiClient'
 
 export interface SubscribeInput {

@@ -2,8 +2,8 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { type ContentRelease, changeContentRelease, createContentRelease } from '@framewell/domain/content/contentReleases'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import type { Attempt } from '@framewell/domain/http/sending/attempt'
 import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
-import type { Attempt } from '@framewell/remote-kit/sending/useAttempt'
 import { refusalWords } from './bulkActs'
 
 /** Stands for a release that is still to be named. */

@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { ContentActs } from '../acts/ContentActs'
 import { effectsSlug } from '../acts/EffectsModal'
 import { callApi } from '../callApi'
+import { ScheduleDrawer } from '../late'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { problemSentences } from './problemSentences'
-import { ScheduleDrawer, scheduleDrawerSlug } from './ScheduleDrawer'
+import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
 export const PublishControls = () => {

@@ -7,11 +7,9 @@ import { Banner, Button, Drawer, toast, useDocumentInfo, useModal } from '@paylo
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../callApi'
 import { PLANNED_EVENT } from '../planned/plannedEvent'
+import { useSendOnce } from '../useSendOnce'
 import { useOpenSaver } from './openSavers'
-
-export function scheduleDrawerSlug(id: unknown): string {
-  return `schedule-${String(id)}`
-}
+import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 
 /** When this document goes on or off the site. A publication is rehearsed before it is scheduled, and again whenever this is looked at. */
 export const ScheduleDrawer = () => {
@@ -25,6 +23,7 @@ export const ScheduleDrawer = () => {
   const [time, setTime] = useState('')
   const [what, setWhat] = useState<Schedule['what']>('publish')
   const [waiting, setWaiting] = useState(false)
+  const sendSchedule = useSendOnce(schedulePublication)
 
   const load = useCallback(async () => {
     if (typeof id !== 'string') return
@@ -43,6 +42,8 @@ export const ScheduleDrawer = () => {
       await load()
     } catch (error) {
       setProblems(sentencesOf(error))
+      // A lost answer may have done it all the same: the list says so. Without a connection it stays as it was.
+      await load().catch(() => undefined)
     } finally {
       setWaiting(false)
     }
@@ -52,7 +53,7 @@ export const ScheduleDrawer = () => {
       if (typeof id !== 'string' || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return
       // What is typed goes along: it is what is rehearsed.
       if (saver && !(await draftSaved(saver))) throw new NotSaved()
-      await callApi(schedulePublication, { collection: collectionSlug, id, at: new Date(time).toISOString(), what })
+      await sendSchedule({ collection: collectionSlug, id, at: new Date(time).toISOString(), what })
       setTime('')
       toast.success('Scheduled.')
     })
@@ -129,7 +130,7 @@ class NotSaved extends Error {}
 
 function sentencesOf(error: unknown): readonly string[] {
   if (error instanceof NotSaved) return ['Not everything is saved yet. Mend the marked fields first. Nothing was scheduled.']
-  if (!isApiError(error)) return ['The connection failed. Nothing was scheduled.']
+  if (!isApiError(error)) return ['The connection was lost before an answer came. Try again: nothing is scheduled twice.']
   const { problem } = error
   return [problem?.error ?? 'Nothing was scheduled.', ...(problem?.fields ?? []).map(({ message }) => message)]
 }

@@ -1,0 +1,3 @@
+export function scheduleDrawerSlug(id: unknown): string {
+  return `schedule-${String(id)}`
+}

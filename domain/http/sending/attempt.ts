@@ -1,0 +1,52 @@
+import { randomKey } from './randomKey'
+
+/** A key for each thing that is sent: the same input tried again (after a lost answer) keeps its key and makes no second record. */
+export interface Attempt {
+  readonly keyFor: (input: unknown) => string
+  /** It was answered, and the same input sent anew is meant anew. */
+  readonly done: () => void
+}
+
+/** Where an attempt is kept beyond the screen that made it. */
+interface AttemptPlace {
+  readonly read: () => string | null
+  readonly write: (text: string | null) => void
+}
+
+interface Sent {
+  readonly input: string
+  readonly key: string
+}
+
+export function makeAttempt(place?: AttemptPlace): Attempt {
+  let last: Sent | null = null
+  const keep = (sent: Sent | null) => {
+    last = sent
+    place?.write(sent && JSON.stringify(sent))
+  }
+  return {
+    keyFor: (input) => {
+      const text = JSON.stringify(input)
+      const known = (place && readSent(place)) ?? last
+      if (known?.input === text) return known.key
+      const key = randomKey()
+      keep({ input: text, key })
+      return key
+    },
+    done: () => keep(null),
+  }
+}
+
+function readSent(place: AttemptPlace): Sent | null {
+  try {
+    const stored: unknown = JSON.parse(place.read() ?? 'null')
+    return isSent(stored) ? stored : null
+  } catch {
+    // Not ours, or from an older version: as if nothing had been sent.
+    return null
+  }
+}
+
+function isSent(stored: unknown): stored is Sent {
+  return typeof stored === 'object' && stored !== null && 'input' in stored && 'key' in stored && typeof stored.key === 'string'
+}
