@@ -9,6 +9,7 @@ import { renewEditors } from './renewEditors'
 import { noteChanges } from './review/changedByField'
 import { endReview } from './review/endReview'
 import { requireApproval } from './review/requireApproval'
+import { endFailedSchedules } from './scheduledPublishing/forgetFailedSchedules'
 import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
@@ -32,6 +33,6 @@ export const contentHooks: CollectionConfig['hooks'] = {
     unpublishTrashed,
     deriveListing,
   ],
-  afterChange: [announceDocument, endReview, renewEditors],
+  afterChange: [announceDocument, endReview, endFailedSchedules, renewEditors],
   afterDelete: [announceDeletion, renewEditors],
 }

@@ -20,13 +20,14 @@ export interface Planned {
  */
 export function plannedMarks(id: string, { schedules, releases }: Planned, momentOf: (iso: string) => string): PlannedMark[] {
   const planned = schedules.filter((schedule) => schedule.id === id)
+  const next = planned.find(({ failed }) => !failed)
+  const late = planned.find(({ failed }) => failed)
   const release = releases.find(({ state, documents }) => isAhead(state) && documents.some((document) => document.id === id))
-  const obstacles = [
-    ...planned.flatMap((schedule) => schedule.obstacles),
-    ...(release?.documents.find((document) => document.id === id)?.obstacles ?? []),
-  ]
-  const [next] = planned
+  const obstacles = [...(next?.obstacles ?? []), ...(release?.documents.find((document) => document.id === id)?.obstacles ?? [])]
   return [
+    ...(late
+      ? [{ words: late.what === 'publish' ? 'Did not go live' : 'Did not leave', tone: 'bad' as const, title: momentOf(late.at) }]
+      : []),
     ...(next ? [{ words: next.what === 'publish' ? 'Scheduled' : 'Leaves', tone: 'info' as const, title: momentOf(next.at) }] : []),
     ...(release
       ? [

@@ -21,6 +21,8 @@ export const scheduleSchema = z.object({
   by: z.string(),
   /** What would keep it from happening as the document stands now; empty while all is well. */
   obstacles: z.array(obstacleSchema),
+  /** It was tried at its time and refused: it does not happen by itself any more. */
+  failed: z.boolean(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 

@@ -30,6 +30,18 @@ export const WhatToDo: Story = {
               at: '2026-12-01T14:00:00.000Z',
               by: 'Erin Vale',
               obstacles: [{ path: 'sections.0', place: 'Section 1', message: 'The link to /never-was leads nowhere.' }],
+              failed: false,
+            },
+            {
+              jobId: 'job-2',
+              collection: 'pages',
+              id: guide?.id ?? '',
+              title: guide?.title ?? '',
+              what: 'publish',
+              at: '2026-11-20T14:00:00.000Z',
+              by: 'Erin Vale',
+              obstacles: [],
+              failed: true,
             },
           ],
         }),
@@ -51,8 +63,10 @@ export const WhatToDo: Story = {
       }),
   },
   play: async () => {
-    await seeText('Scheduled (1)')
+    await seeText('Scheduled (2)')
     await seeText('Would fail')
+    await seeText(/was to go live, asked for by Erin Vale/)
+    await seeText(/Erin Vale was told\. Schedule it again, or do it by hand\./)
     await seeText('Broken and redirected links (2)')
     await expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/cms/globals/navigation')
     await seeText(/Footer: \/old → \/new/)

@@ -91,7 +91,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
             <ScheduleLine schedule={one} />
             <div>
               <Button size="small" pending={cancel.busy} pendingText="Cancelling..." onClick={() => void cancel.send({ jobId: one.jobId })}>
-                Cancel this
+                {one.failed ? 'Forget this' : 'Cancel this'}
               </Button>
             </div>
           </Stack>

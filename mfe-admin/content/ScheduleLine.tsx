@@ -3,11 +3,14 @@ import type { Schedule } from '@framewell/domain/content/schedules'
 import { styled } from 'styled-components'
 import { momentOf } from './publishing/moments'
 
+const IS_TO = { publish: 'Goes live', unpublish: 'Is taken off the site' } as const
+const WAS_TO = { publish: 'Was to go live', unpublish: 'Was to be taken off the site' } as const
+
 /** When something goes on or off the site, who asked for it, and what would keep it from happening as it stands. */
-export const ScheduleLine = ({ schedule: { what, at, by, obstacles } }: { schedule: Schedule }) => (
+export const ScheduleLine = ({ schedule: { what, at, by, obstacles, failed } }: { schedule: Schedule }) => (
   <Line>
     <span>
-      {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {momentOf(at)}
+      {failed ? <Badge tone="bad">Failed</Badge> : null} {failed ? WAS_TO[what] : IS_TO[what]} {momentOf(at)}
       {by ? `, asked for by ${by}` : ''}
     </span>
     {obstacles.map(({ path, place, message }) => (

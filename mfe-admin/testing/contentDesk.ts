@@ -155,7 +155,17 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       const { title, isPublished } = found(id)
       const no = scheduleRefusal(what, isPublished, [])
       if (no) throw refuseCall(schedulePublication, no.refusal, no.more)
-      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at: due.at, by: 'Erin Vale', obstacles: [] }
+      const schedule = {
+        jobId: idOf(200 + planned.size),
+        collection,
+        id,
+        title,
+        what,
+        at: due.at,
+        by: 'Erin Vale',
+        obstacles: [],
+        failed: false,
+      }
       planned.set(schedule.jobId, schedule)
       return schedule
     },

@@ -86,7 +86,7 @@ async function reviews(req: PayloadRequest): Promise<Task[]> {
 
 async function scheduled(req: PayloadRequest): Promise<Task[]> {
   const now = Date.now()
-  const schedules = (await readSchedules(req)).filter(({ at }) => Date.parse(at) > now)
+  const schedules = (await readSchedules(req)).filter(({ at, failed }) => !failed && Date.parse(at) > now)
   const releases = await findContentReleases(req, { state: { equals: 'scheduled' } })
   const tasks = [
     ...schedules.map(({ jobId, collection, id, title, what, at, by, obstacles }) => ({

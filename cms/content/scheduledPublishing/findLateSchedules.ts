@@ -19,7 +19,7 @@ const rowSchema = z.object({
 })
 export type LateSchedule = z.infer<typeof rowSchema>
 
-/** Publications that are overdue, the longest overdue first: the runner stands still, or they failed for good. */
+/** Publications that are overdue, the longest overdue first: the runner stands still, or they failed for good, which is known at once. */
 export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedule[]> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`
@@ -30,7 +30,7 @@ export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedu
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'
     left join posts post on post.id::text = job.input -> 'doc' ->> 'value'
     where job.task_slug = 'schedulePublish' and job.completed_at is null
-      and job.wait_until < now() - make_interval(secs => ${LATE_AFTER_SECONDS})
+      and (job.has_error or job.wait_until < now() - make_interval(secs => ${LATE_AFTER_SECONDS}))
     order by job.wait_until limit 50`)
   return z.array(rowSchema).parse(found.rows)
 }

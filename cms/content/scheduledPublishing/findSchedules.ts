@@ -13,16 +13,19 @@ const rowSchema = z.object({
   at: z.coerce.date(),
   by: z.string(),
   email: z.string().nullable(),
+  /** It was tried at its time and is not tried again. */
+  failed: z.boolean(),
 })
 export type FoundSchedule = z.infer<typeof rowSchema>
 
-/** What is scheduled and not yet done, the next one first; of one document or of all. */
+/** What is scheduled and not yet done, what failed too, the next one first; of one document or of all. */
 export async function findSchedules(req: PayloadRequest, id?: string): Promise<FoundSchedule[]> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select job.id::text as "jobId", job.input -> 'doc' ->> 'relationTo' as collection, job.input -> 'doc' ->> 'value' as id,
       ${scheduledTitle} as title, coalesce(job.input ->> 'type', 'publish') as what, job.wait_until as at,
-      coalesce(person.name, person.email, '') as by, person.email as email
+      coalesce(person.name, person.email, '') as by, person.email as email,
+      coalesce(job.has_error, false) as failed
     from payload_jobs job
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'
     left join posts post on post.id::text = job.input -> 'doc' ->> 'value'

@@ -97,3 +97,39 @@ it('publishes on time what was scheduled', async () => {
     )
     .toBe('published')
 })
+
+/** A draft whose publication came due and was refused. */
+async function failedAtItsTime(slug: string): Promise<string> {
+  const { id } = await draft({ title: `Late ${slug}`, slug })
+  const { jobId } = await (await schedule(id)).json()
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  await cms.payload.db.pool.query("update payload_jobs set wait_until = now() - interval '1 minute' where id = $1", [jobId])
+  await cms.payload.jobs.run({ queue: 'default', limit: 10 })
+  return id
+}
+const mend = (id: string) =>
+  cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: 'Said' }] }, draft: true })
+
+it('says of what failed at its time that it did, to who scheduled it too, however the document stands now', async () => {
+  const id = await failedAtItsTime('failed')
+  await mend(id)
+  expect(await listed(id)).toMatchObject([{ failed: true, obstacles: [] }])
+  await warnSchedulers(await cms.localReq())
+  await warnSchedulers(await cms.localReq())
+  await runQueuedJobs(cms.payload)
+  const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Late failed' } } })
+  expect(docs.filter(({ to }) => to === editor.email)).toMatchObject([
+    { subject: expect.stringContaining("'Late failed' did not go live") },
+  ])
+})
+
+it('forgets what failed once it is scheduled anew, or published by hand', async () => {
+  const anew = await failedAtItsTime('failed-anew')
+  await mend(anew)
+  expect((await schedule(anew)).status).toBe(200)
+  expect(await listed(anew)).toMatchObject([{ failed: false }])
+  const byHand = await failedAtItsTime('failed-by-hand')
+  await mend(byHand)
+  await cms.payload.update({ collection: 'pages', id: byHand, data: { _status: 'published' } })
+  expect(await listed(byHand)).toEqual([])
+})

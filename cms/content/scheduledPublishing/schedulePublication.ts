@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/calls/bindCall'
 import { CallProblem } from '../../http/calls/CallProblem'
 import { publishedSlug } from '../publishedState'
+import { forgetFailedSchedules } from './forgetFailedSchedules'
 import { rehearsePublication } from './rehearsePublication'
 
 /** Publishes or unpublishes at a time; what could not be published now is refused, with the places to mend. */
@@ -21,11 +22,22 @@ export const schedulePublication: Operation<typeof schedulePublicationCall> = as
   const { user } = req
   if (!user) throw new CallProblem('signInRequired')
   return inTransaction(req, async () => {
+    await forgetFailedSchedules(req, id)
     const doc = { relationTo: collection, value: id }
     const input = { type: what, doc, user: { relationTo: user.collection, value: user.id } }
     const job = await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(due.at), overrideAccess: true, req })
     await recordAudit(req, { action: 'content-schedule', subjectType: collection, subjectId: id, after: { what, at: due.at } })
     const by = session?.name ?? ''
-    return { jobId: String(job.id), collection, id, title: document.title ?? 'Untitled', what, at: due.at, by, obstacles: [] }
+    return {
+      jobId: String(job.id),
+      collection,
+      id,
+      title: document.title ?? 'Untitled',
+      what,
+      at: due.at,
+      by,
+      obstacles: [],
+      failed: false,
+    }
   })
 }

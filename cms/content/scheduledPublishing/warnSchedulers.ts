@@ -1,4 +1,4 @@
-import { publicationObstructed } from '@framewell/domain/notifications/events/content'
+import { publicationFailed, publicationObstructed } from '@framewell/domain/notifications/events/content'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 import { notify } from '../../notifications/notify'
@@ -7,23 +7,28 @@ import { rehearsePublication } from './rehearsePublication'
 
 /**
  * Rehearses everything that is scheduled as its document stands now, and tells the person who scheduled it when it would fail: what stands in
- * the way, by place. Once for each state of the document. Returns how many would fail.
+ * the way, by place. Once for each state of the document, and once more when it did fail. Returns how many would fail or did.
  */
 export async function warnSchedulers(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const schedules = await findSchedules(req)
   let failing = 0
-  for (const { jobId, collection, id, title, what, at, email } of schedules) {
-    if (what !== 'publish' || email === null) continue
+  for (const { jobId, collection, id, title, what, at, email, failed } of schedules) {
+    if (email === null || (what !== 'publish' && !failed)) continue
     const { docs } = await payload.find({ collection: 'accounts', where: { email: { equals: email } }, depth: 0, overrideAccess: true })
     const [person] = docs
     if (!person) continue
     // As the person who will be publishing: the score gate lets the system itself pass.
     const asPerson = await createLocalReq({ user: { ...person, collection: 'accounts' } }, payload)
-    const obstacles = await rehearsePublication(asPerson, collection, id)
-    if (obstacles.length === 0) continue
+    const obstacles = what === 'publish' ? await rehearsePublication(asPerson, collection, id) : []
+    if (obstacles.length === 0 && !failed) continue
     failing += 1
     const due = { schedule: jobId, collection, document: id, title, what, due: at.toISOString() }
+    if (failed) {
+      const told = { ...due, account: person.id, obstacles }
+      await inTransaction(req, () => notify(req, publicationFailed, told, { once: `schedule-failed:${jobId}` }))
+      continue
+    }
     // Once for each state of the document.
     const once = `schedule-obstacles:${jobId}:${obstacles.map(({ place, message }) => `${place}: ${message}`).join('|')}`.slice(0, 200)
     await inTransaction(req, () => notify(req, publicationObstructed, { ...due, account: person.id, obstacles }, { once }))

@@ -71,6 +71,29 @@ export const publicationObstructed = defineEvent({
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
 })
 
+export const publicationFailed = defineEvent({
+  name: 'publication-failed',
+  title: 'Scheduled publication failed',
+  feature: 'content',
+  kind: 'error',
+  payload: publicationObstructed.payload,
+  audience: ({ account }) => [accountAudience(account)],
+  values: (payload) => ({
+    ...values(payload),
+    ...obstacleValues(payload.obstacles.map(({ place, message }) => `${place}: ${message}`)),
+    happened: payload.what === 'publish' ? 'did not go live' : 'was not taken off the site',
+    wanted: payload.what === 'publish' ? 'go live' : 'be taken off the site',
+  }),
+  words: {
+    subject: "'{title}' {happened}",
+    text: "You scheduled '{title}' to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nMend it, then {what} it or schedule it again.",
+    notice: "You scheduled '{title}' to {wanted} at {due}. It {happened}: mend it, then {what} it or schedule it again. {first}",
+    action: { ...action, label: 'Mend it' },
+  },
+  example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
+  urgent: true,
+})
+
 const release = z.object({
   release: z.string(),
   name: z.string(),
@@ -129,4 +152,4 @@ export const releaseFailed = defineEvent({
   urgent: true,
 })
 
-export const contentEvents = [publicationOverdue, publicationObstructed, releaseObstructed, releaseFailed]
+export const contentEvents = [publicationOverdue, publicationObstructed, publicationFailed, releaseObstructed, releaseFailed]

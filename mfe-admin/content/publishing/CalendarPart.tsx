@@ -18,6 +18,7 @@ interface Entry {
   readonly by: string
   readonly pages: readonly { readonly id: string; readonly title: string }[]
   readonly obstacles: readonly string[]
+  readonly failed: boolean
 }
 
 /** What goes on and off the site, day by day, each page a link to its form. */
@@ -40,7 +41,7 @@ export const CalendarPart = () => {
         <>
           <strong>{day}</strong>
           <Entries>
-            {entries.map(({ key, at, what, by, pages, obstacles }) => (
+            {entries.map(({ key, at, what, by, pages, obstacles, failed }) => (
               <li key={key}>
                 <time dateTime={at}>{hourOf(at)}</time>
                 <span>
@@ -52,6 +53,11 @@ export const CalendarPart = () => {
                   ))}{' '}
                   {what}
                   {by ? `, asked for by ${by}` : ''}
+                  {failed ? (
+                    <Obstacle>
+                      <Badge tone="bad">Failed</Badge> {by ? `${by} was told. ` : ''}Schedule it again, or do it by hand.
+                    </Obstacle>
+                  ) : null}
                   {obstacles.map((obstacle) => (
                     <Obstacle key={obstacle}>
                       <Badge tone="bad">Would fail</Badge> {obstacle}
@@ -69,10 +75,17 @@ export const CalendarPart = () => {
 
 function byDay(schedules: readonly Schedule[], releases: readonly ContentRelease[]) {
   const single = schedules.map(
-    ({ jobId, id, title, what, at, by, obstacles }): Entry => ({
+    ({ jobId, id, title, what, at, by, obstacles, failed }): Entry => ({
       key: jobId,
       at,
-      what: what === 'publish' ? 'goes live' : 'leaves the site',
+      what: failed
+        ? what === 'publish'
+          ? 'was to go live'
+          : 'was to leave the site'
+        : what === 'publish'
+          ? 'goes live'
+          : 'leaves the site',
+      failed,
       by,
       pages: [{ id, title }],
       obstacles: obstacles.map(({ place, message }) => `${place}: ${message}`),
@@ -84,6 +97,7 @@ function byDay(schedules: readonly Schedule[], releases: readonly ContentRelease
           {
             key: id,
             at,
+            failed: false,
             what: `${documents.length === 1 ? 'goes' : 'go'} live with the release “${name}”`,
             by,
             pages: documents,
