@@ -14,6 +14,19 @@ const standsIn = z.object({
   place: z.string(),
 })
 
+/** What a page has outside of its sections and is not changed beside them, as its places are called: 'Related page 2'. */
+export const PLACES_BESIDE = {
+  seo: { title: 'Meta title', description: 'Meta description', keywords: 'Keywords' },
+  links: { internal: 'Related page', external: 'Authority link' },
+} as const
+
+/** The part of a page's form where a place is changed. */
+export function partOf({ section, place }: Pick<z.infer<typeof standsIn>, 'section' | 'place'>): 'content' | 'seo' | 'links' {
+  const among = (names: Readonly<Record<string, string>>) => section === null && Object.values(names).some((name) => place.startsWith(name))
+  if (among(PLACES_BESIDE.links)) return 'links'
+  return among(PLACES_BESIDE.seo) ? 'seo' : 'content'
+}
+
 export const SHORTEST_CONTENT_SEARCH = 2
 /** Findings that an answer holds; their number is told whole. */
 export const MOST_FINDINGS = 100

@@ -1,4 +1,4 @@
-import type { WordsFound } from '@framewell/domain/content/siteChecks'
+import { PLACES_BESIDE, type WordsFound } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
 import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
@@ -68,9 +68,9 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
     ['Title', document.title],
     ['Address', slug],
     ['Excerpt', 'excerpt' in document ? document.excerpt : ''],
-    ['Meta title', seo?.title],
-    ['Meta description', seo?.description],
-    ['Keywords', (seo?.keywords ?? []).join(', ')],
+    [PLACES_BESIDE.seo.title, seo?.title],
+    [PLACES_BESIDE.seo.description, seo?.description],
+    [PLACES_BESIDE.seo.keywords, (seo?.keywords ?? []).join(', ')],
   ]
   for (const [place, text] of head) if (typeof text === 'string' && text) words.push({ ...at, section: null, place, words: text })
   for (const [index, block] of (document.sections ?? []).entries()) {
@@ -81,12 +81,17 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
       words.push({ ...section, place: `${name}: ${field.label}`, words: field.words })
   }
   for (const [index, { anchor, targetPage }] of (document.internalLinks ?? []).entries()) {
-    const place = `Related page ${index + 1}`
+    const place = `${PLACES_BESIDE.links.internal} ${index + 1}`
     if (anchor) words.push({ ...at, section: null, place, words: anchor })
     parts.push({ ...at, section: null, place, value: { href: targetPage ? `/${targetPage.replace(/^\/+/, '')}` : '' } })
   }
   for (const [index, { anchor, url }] of (document.externalLinks ?? []).entries()) {
-    words.push({ ...at, section: null, place: `Authority link ${index + 1}`, words: [anchor, url].filter(Boolean).join(' ') })
+    words.push({
+      ...at,
+      section: null,
+      place: `${PLACES_BESIDE.links.external} ${index + 1}`,
+      words: [anchor, url].filter(Boolean).join(' '),
+    })
   }
 }
 
