@@ -4,6 +4,7 @@ import { MAX_BLOG_PAGE, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from './blogQuery'
 import { slugSchema } from './page'
 import { POST_CATEGORIES } from './postCategories'
 import { postFigureSchema } from './postFigure'
+import { mediaSchema } from './sectionMembers'
 
 /** Articles of a list's page unless asked otherwise. */
 export const POSTS_PER_PAGE = 9
@@ -27,6 +28,8 @@ export const postSummarySchema = z.object({
   featured: z.boolean(),
   /** Its own first chart or drawing. */
   figure: postFigureSchema.nullish(),
+  /** Stands in the figure's place. */
+  cover: mediaSchema.nullish(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
 

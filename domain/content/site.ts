@@ -135,12 +135,12 @@ export const listSitePaths = defineCall({
   output: z.object({ paths: z.array(z.object({ path: z.string(), lastModified: z.string(), noIndex: z.boolean() })) }),
 })
 
-/** The drawn picture of a published page for shared links: a PNG of 1200 × 630 pixels. The page names its address, with its version. */
+/** The picture of a published page for shared links, drawn or cut from the one its editor chose: 1200 × 630 pixels. The page names its address, with its version. */
 export const getSiteCard = defineCall({
   name: 'getSiteCard',
   method: 'GET',
   path: '/api/site/card',
-  summary: 'Drawn picture of a published page or live route, for shared links (PNG, 1200 × 630)',
+  summary: 'Picture of a published page or live route, for shared links (1200 × 630; PNG when drawn, JPEG of an upload)',
   feature: 'content',
   access: 'public',
   input: z.object({ path: z.string().startsWith('/').max(300), v: z.string().max(32).optional() }),

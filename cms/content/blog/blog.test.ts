@@ -4,6 +4,7 @@ import { getSitePage } from '@framewell/domain/content/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { storePicture } from '../../testing/uploadPicture'
 import { fillListings } from './fillListings'
 
 let cms: TestCms
@@ -200,6 +201,19 @@ describe('related articles', () => {
     expect(await related('nothing-here')).toEqual([])
     expect((await cms.request('/api/blog/posts/Not_a_slug/related')).status).toBe(400)
   })
+})
+
+it('an article is listed with its cover, whoever asks', async () => {
+  const { id: cover, url } = await storePicture(cms, 'A stud')
+  const { id } = await post('covered', { cover })
+  const covers = async (path: string) => {
+    const { posts } = await (await cms.request(path)).json()
+    return posts.map((entry: { slug: string; cover: { url: string; alt: string } | null }) => [entry.slug, entry.cover?.url ?? null])
+  }
+  expect(await covers('/api/blog/posts')).toContainEqual(['covered', url])
+  expect(await covers('/api/blog/posts/who-benefits/related')).toContainEqual(['covered', url])
+  expect(await covers('/api/blog/posts')).toContainEqual(['who-benefits', null])
+  await cms.payload.delete({ collection: 'posts', id })
 })
 
 it('an article carries what is derived of it', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
-import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
+import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 
 const MOST_TAGS = 14
 
@@ -65,12 +65,13 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
         group by lower(tag) order by 2 desc, 1 limit ${MOST_TAGS}
       ) as used) as tags`)
   const { posts, total, everything, counts, featured, tags } = answerSchema.parse(answered.rows[0])
+  const [lead = null] = await withCovers(req, featured ? [featured] : [])
   return withFacts(req, listPostsCall.output, {
-    posts: posts ?? [],
+    posts: await withCovers(req, posts ?? []),
     total,
     page,
     pageCount: Math.max(1, Math.ceil(total / limit)),
-    featured,
+    featured: lead,
     counts: recordOf(BLOG_CATEGORIES, (name) => (name === 'All' ? everything : (counts?.[name] ?? 0))),
     tags: tags ?? [],
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
-import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
+import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 
 /** A shared tag weighs as much as the category; what shares neither comes last, the newest first. An unknown article has none. */
 export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({ req }, { slug, limit }) => {
@@ -21,9 +21,12 @@ export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({
     )
     select ${SUMMARY} as summary from weighed order by weight desc, published_at desc, slug limit ${limit}`)
   return withFacts(req, listRelatedPostsCall.output, {
-    posts: z
-      .array(z.object({ summary: storedSummarySchema }))
-      .parse(found.rows)
-      .map(({ summary }) => summary),
+    posts: await withCovers(
+      req,
+      z
+        .array(z.object({ summary: storedSummarySchema }))
+        .parse(found.rows)
+        .map(({ summary }) => summary),
+    ),
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@framewell/domain/content/page'
 import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigure'
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
+import type { Media } from '@framewell/domain/content/sectionMembers'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -13,12 +14,21 @@ export interface CardFacts {
   readonly plan: string | null
   /** The page's own first chart or drawing; without one the frame of a plan stands there. */
   readonly figure: PostFigure | null
+  /** A picture that an editor chose, or the article's cover: it stands for all of the above. */
+  readonly picture: Pick<Media, 'url' | 'focalX' | 'focalY'> | null
 }
 
 /** Raise it when the drawing itself changes, so that nobody is shown a kept picture of the old design. */
 const DESIGN = 2
 
-export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' | 'title' | 'article' | 'sections'>): CardFacts {
+export function cardFacts({
+  path,
+  title,
+  article,
+  sections,
+  seo,
+}: Pick<Page, 'path' | 'title' | 'article' | 'sections' | 'seo'>): CardFacts {
+  const picture = seo.openGraphImage ?? article?.cover ?? null
   const [first] = sections
   const hero = first?.blockType === 'hero' ? first : null
   return {
@@ -27,13 +37,14 @@ export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' 
     kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
     figure: pageFigure(sections),
+    picture: picture && { url: picture.url, focalX: picture.focalX, focalY: picture.focalY },
   }
 }
 
 /** The same of a page that a micro-frontend draws. */
 export function routeFacts(path: string, title: string): CardFacts {
   const subject = ROUTE_SUBJECTS[path]
-  return { path, title, kind: null, plan: null, figure: subject ? { kind: 'drawing', subject } : null }
+  return { path, title, kind: null, plan: null, figure: subject ? { kind: 'drawing', subject } : null, picture: null }
 }
 
 function planOf(section: Page['sections'][number]): string | null {

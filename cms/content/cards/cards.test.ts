@@ -54,3 +54,30 @@ it('of a page that a micro-frontend draws shows what that page is about', () => 
   }
   expect(routeFacts('/account', 'Title').figure).toBeNull()
 })
+
+it("an article's cover is cut to the size of shared links, around its point of interest", async () => {
+  const half = await sharp({ create: { width: 1500, height: 700, channels: 3, background: '#cc0000' } })
+    .png()
+    .toBuffer()
+  const data = await sharp({ create: { width: 3000, height: 700, channels: 3, background: '#0000cc' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: 'halves.png', size: data.length }
+  const { id: cover } = await cms.payload.create({ collection: 'media', data: { alt: 'Red and blue' }, file })
+  await cms.payload.create({
+    collection: 'posts',
+    data: { title: 'Covered', slug: 'covered', author: 'Dana Ruiz', cover, _status: 'published' },
+  })
+  const cornerAt = async (focalX: number) => {
+    await cms.payload.db.pool.query('update media set focal_x = $1 where id = $2', [focalX, cover])
+    const response = await cms.request(await addressAt('/covered'))
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const picture = sharp(await pixels(response))
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const [red = 0, , blue = 0] = await picture.extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer()
+    return red > blue ? 'red' : 'blue'
+  }
+  expect(await cornerAt(5)).toBe('red')
+  expect(await cornerAt(95)).toBe('blue')
+})

@@ -14,11 +14,15 @@ import { fileStore } from '../../storage/fileStores'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
 import { type CardFacts, cardFacts, cardVersion, routeFacts } from './cardFacts'
+import { cutCard } from './cutCard'
 import { drawCard } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Without a version, or with an old one, the address may show another picture tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The first byte of every PNG; a picture that was cut is a JPEG. */
+const PNG_BEGINS = 0x89
 
 const drawing = new Map<string, Promise<Buffer>>()
 
@@ -30,10 +34,10 @@ export const getSiteCard: Operation<typeof getSiteCardCall> = async (context, { 
   const facts = await factsAt(context, path)
   if (!facts) throw context.refuse('notFound')
   const version = cardVersion(facts)
-  const png = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
-  return new Response(new Uint8Array(png), {
+  const picture = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
+  return new Response(new Uint8Array(picture), {
     headers: {
-      'content-type': 'image/png',
+      'content-type': picture[0] === PNG_BEGINS ? 'image/png' : 'image/jpeg',
       'cache-control': v === version ? FOR_EVER : FOR_AN_HOUR,
       'cross-origin-resource-policy': 'cross-origin',
     },
@@ -59,13 +63,18 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
 }
 
 async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
-  const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
-  const png = await drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
-  // It can be drawn again: who asked gets it, whatever the store says.
+  const cut = facts.picture && (await cutCard(facts.picture))
+  const picture = cut ?? (await drawn(req, facts))
+  // It can be made again: who asked gets it, whatever the store says.
   await fileStore('cards')
-    .put(nameOf(version), png)
+    .put(nameOf(version), picture)
     .catch((err: unknown) => req.payload.logger.warn({ err, msg: 'A picture for shared links could not be kept' }))
-  return png
+  return picture
+}
+
+async function drawn(req: PayloadRequest, facts: CardFacts): Promise<Buffer> {
+  const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
+  return drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
 }
 
 /** The page's own figure; a page that has none gets the frame of a plan it names, or of one of those on offer, always the same. */

@@ -2,6 +2,7 @@ import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
+import { testMedia } from '../../testing/testMedia'
 import { testListing } from '../../testing/testPosts'
 import { testSections } from '../../testing/testSections'
 
@@ -20,7 +21,25 @@ const under = (change: Partial<typeof EVERY_ARTICLE>, limit = 9) => {
   return { query, listing: testListing(query, { limit }) }
 }
 
+const listed = testListing({}, { apart: true })
+
 export const Everything: Story = {}
+/** Covers stand where drawings do. */
+export const Covers: Story = {
+  args: {
+    blog: {
+      query: EVERY_ARTICLE,
+      listing: {
+        ...listed,
+        featured: listed.featured && { ...listed.featured, cover: testMedia },
+        posts: listed.posts.map((post) => ({ ...post, cover: testMedia })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll(`img[alt="${testMedia.alt}"]`)).toHaveLength(listed.posts.length + 1)
+  },
+}
 export const OneCategory: Story = {
   args: { blog: under({ category: 'Education' }) },
   play: async ({ canvas }) => {

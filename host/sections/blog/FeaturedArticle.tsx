@@ -4,6 +4,7 @@ import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { styled } from 'styled-components'
 import type { Drawing } from '../../shell/view'
 import { FrameDrawing } from '../FrameDrawing'
+import { ResponsiveImage } from '../ResponsiveImage'
 import { PostMeta } from './PostMeta'
 import { shortDate } from './shortDate'
 import { TagLinks } from './TagLinks'
@@ -15,9 +16,9 @@ interface FeaturedArticleProps {
   readonly drawing: { readonly key: string; readonly drawing: Drawing } | null
 }
 
-/** The article that stands first, beside a drawn frame. */
+/** The article that stands first, beside its cover or a drawn frame. */
 export const FeaturedArticle = ({ post, drawing }: FeaturedArticleProps) => (
-  <Frame aria-labelledby="featured-article" data-drawn={drawing ? true : undefined}>
+  <Frame aria-labelledby="featured-article" data-drawn={post.cover || drawing ? true : undefined}>
     <Words>
       <Mark>Featured Article</Mark>
       <PostMeta post={post} />
@@ -31,7 +32,11 @@ export const FeaturedArticle = ({ post, drawing }: FeaturedArticleProps) => (
         </span>
       </Foot>
     </Words>
-    {drawing ? (
+    {post.cover ? (
+      <Sheet data-cover>
+        <ResponsiveImage media={post.cover} sizes="(max-width: 1100px) 100vw, 31rem" />
+      </Sheet>
+    ) : drawing ? (
       <Sheet>
         <FrameDrawing drawing={drawing.drawing} drawingKey={drawing.key} />
       </Sheet>
@@ -115,5 +120,19 @@ const Sheet = styled.div`
     padding: var(--space-5);
     border-inline-start: 0;
     border-bottom: 1px solid var(--color-line);
+  }
+  &[data-cover] {
+    min-height: 16rem;
+    padding: 0;
+  }
+  & picture {
+    position: relative;
+    height: 100%;
+  }
+  & img {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
 `

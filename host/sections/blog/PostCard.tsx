@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { Drawings } from '../../shell/view'
 import { postKey } from '../drawingKey'
 import { FrameDrawing } from '../FrameDrawing'
+import { ResponsiveImage } from '../ResponsiveImage'
 import { PostMeta } from './PostMeta'
 import { shortDate } from './shortDate'
 import { TagLinks } from './TagLinks'
@@ -18,9 +19,10 @@ export const PostCard = ({ post, drawings, level = 3 }: { post: PostSummary; dra
   const drawing = drawings[key]
   return (
     <Frame>
-      {drawing ? (
+      {post.cover || drawing ? (
         <Picture aria-hidden="true">
-          <FrameDrawing drawing={drawing} drawingKey={key} />
+          {post.cover ? <ResponsiveImage media={post.cover} sizes="(max-width: 700px) 100vw, 37rem" /> : null}
+          {drawing && !post.cover ? <FrameDrawing drawing={drawing} drawingKey={key} /> : null}
         </Picture>
       ) : null}
       <PostMeta post={post} />
@@ -91,7 +93,7 @@ const Frame = styled.li`
   }
 `
 
-/** The article's own figure, cropped to its detail. */
+/** The article's cover around its point of interest, or its own figure, cropped to its detail. */
 const Picture = styled.div`
   --drawing-paper: var(--color-sunken);
   --line-scale: 0.9;
@@ -104,9 +106,13 @@ const Picture = styled.div`
   background: var(--color-sunken);
 
   & svg,
+  & img,
+  & picture,
   & [data-drawing] {
+    display: block;
     width: 100%;
     height: 100%;
+    object-fit: cover;
   }
   [data-lead] > :nth-child(-n + 2) > & {
     height: 16rem;
@@ -122,11 +128,11 @@ const Picture = styled.div`
       border-bottom: 0;
       border-radius: var(--radius-base) 0 0 var(--radius-base);
     }
-    [data-lead] > :nth-child(n + 3) > & svg {
+    [data-lead] > :nth-child(n + 3) > & :is(svg, img) {
       position: absolute;
       inset: 0;
     }
-    [data-lead] > :nth-child(n + 3) > & [data-drawing] {
+    [data-lead] > :nth-child(n + 3) > & :is([data-drawing], picture) {
       position: relative;
     }
   }

@@ -71,21 +71,19 @@ function pageHead({ page, blog }: Extract<View, { kind: 'page' }>, around: Aroun
     type: page.kind === 'post' ? 'article' : 'website',
     image: elsewhere
       ? { url: absolute(elsewhere, origin), alt: page.title }
-      : picture
-        ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height }
-        : page.seo.drawnImage
-          ? drawn(page.seo.drawnImage, page.title, around)
-          : null,
+      : page.seo.drawnImage
+        ? drawn(page.seo.drawnImage, page.title, around, picture?.alt)
+        : null,
     publishedAt: page.publishedAt,
     updatedAt: page.updatedAt,
   }
 }
 
-/** The picture that the cms draws of a page, 1200 × 630 pixels. */
-function drawn(address: string, title: string, { chrome, origin }: Around): HeadFacts['image'] {
+/** The picture that the cms draws of a page, or cuts from a chosen one that `alt` describes: 1200 × 630 pixels. */
+function drawn(address: string, title: string, { chrome, origin }: Around, alt?: string): HeadFacts['image'] {
   return {
     url: absolute(address, origin),
-    alt: `${withName(title, chrome.siteName)}, with the drawn steel frame of a house`,
+    alt: alt ?? `${withName(title, chrome.siteName)}, with the drawn steel frame of a house`,
     width: 1200,
     height: 630,
   }
