@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { listingFields } from './blog/listingFields'
 import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
+import { touched } from './drafts/isUntouched'
 import { editedFields } from './fields/editedFields'
 import { linkLists } from './fields/linkLists'
 import { plannedField } from './fields/plannedField'
@@ -44,6 +45,8 @@ export function documentCollection({
       defaultColumns: columns,
       listSearchableFields: searched,
       group: 'Content',
+      // A form that was opened and left is no document yet.
+      baseFilter: () => touched,
       ...previews(slug),
     },
     trash: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { touched } from './isUntouched'
 import { sweepUntouchedDrafts } from './sweepUntouchedDrafts'
 
 let cms: TestCms
@@ -23,4 +24,18 @@ it('takes away what was opened and never written into, and nothing else', async 
   expect(await sweepUntouchedDrafts(await cms.localReq(), inAnHour)).toBe(0)
   const { docs } = await cms.payload.find({ collection: 'pages', draft: true, pagination: false })
   expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)))
+})
+
+it('is in no list before anybody wrote into it', async () => {
+  const { cookie } = await cms.signInAs('editor')
+  const open = await cms.payload.create({ collection: 'posts', data: {}, draft: true })
+  const listed = async () => {
+    const { docs } = await cms.payload.find({ collection: 'posts', draft: true, where: touched, pagination: false })
+    const pages = await (await cms.request('/api/content/pages', { cookie })).json()
+    return [docs, pages].map((list: { id: string }[]) => list.some(({ id }) => id === open.id))
+  }
+  expect(await listed()).toEqual([false, false])
+  const words = [{ blockType: 'quote', text: 'Words without a title' }]
+  await cms.request(`/api/posts/${open.id}?draft=true`, { method: 'PATCH', json: { sections: words }, cookie })
+  expect(await listed()).toEqual([true, true])
 })

@@ -4,7 +4,7 @@ import { sweepUntouchedDrafts } from './sweepUntouchedDrafts'
 
 export const untouchedDraftSweep = defineJob({
   name: 'untouched-drafts',
-  schedule: '23 * * * *',
+  schedule: '3-59/10 * * * *',
   input: z.undefined(),
   run: ({ req }) => sweepUntouchedDrafts(req, new Date()),
 })

@@ -4,6 +4,7 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../accounts/access'
 import type { Operation } from '../../http/calls/bindCall'
+import { touched } from '../drafts/isUntouched'
 import { withFacts } from '../facts/readFacts'
 import { publishedPages } from './publishedPages'
 import { readContentPages } from './readContentPages'
@@ -11,7 +12,7 @@ import { readContentPages } from './readContentPages'
 /** Pages and posts by title: what a person may see of them, narrowed by status and by words of title or slug. */
 export const listContentPages: Operation<typeof listContentPagesCall> = async ({ req }, { status, search }) => {
   const words = search.toLowerCase()
-  const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req) : await asRead(req, await publishedPages(req))
+  const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req, touched) : await asRead(req, await publishedPages(req))
   return pages.filter(
     ({ isPublished, title, slug }) =>
       (status === 'all' || isPublished === (status === 'published')) && (title.toLowerCase().includes(words) || slug.includes(words)),
