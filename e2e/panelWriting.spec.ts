@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newSlug, PIXEL, paste } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
+import { SITE } from './product'
 import { publishInPanel } from './publishInPanel'
 
 test('an article goes from paste to live in the panel: cover, category, tags, words with a picture, a table and a chart', async ({
@@ -198,3 +199,29 @@ async function uploadInDrawer(page: Page, description?: string): Promise<void> {
   await drawer.locator('#action-save').click()
   await expect(drawer).toBeHidden()
 }
+
+test('a table that is pasted before the code that reads it has come waits for it, and says so', async ({ page }) => {
+  await withSession(page, 'editor')
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    // What asks for the upload of pasted pictures comes with it.
+    if ((await response.text()).includes('is not in the library yet')) await held
+    await route.fulfill({ response })
+  })
+  const made = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: { title: 'Pasted early', slug: newSlug('pasted-early'), sections: [{ blockType: 'richText', heading: 'Words' }] },
+  })
+  await page.goto(`/cms/collections/pages/${(await made.json()).doc.id}`)
+  const row = page.locator('#sections-row-0')
+  await row.getByRole('button', { name: 'Toggle block' }).click()
+  const text = row.locator('[contenteditable="true"]').first()
+  await paste(text, { 'text/html': '<table><tr><th></th><th>Steel</th></tr><tr><td>Pounds</td><td>310</td></tr></table>' })
+  await expect(row.getByRole('status').filter({ hasText: 'Pasting' })).toBeVisible()
+  come()
+  await expect(text.getByRole('textbox', { name: 'Pounds, Steel', exact: true })).toHaveValue('310')
+})
