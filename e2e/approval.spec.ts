@@ -39,6 +39,7 @@ test('an editor asks for a review, an operator sends it back, then approves what
     await page.getByRole('dialog').getByLabel('Note for the approver').fill('For Monday')
     await page.getByRole('dialog').getByRole('button', { name: 'Ask for review' }).click()
     await expect(page.getByText('Waiting for review', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Not saved: see the marked fields')).toHaveCount(0)
 
     await operator.goto('/content-management')
     const waiting = operator.getByRole('region', { name: 'Waiting for review' })
@@ -51,6 +52,7 @@ test('an editor asks for a review, an operator sends it back, then approves what
     await dialog.getByRole('button', { name: 'Send back' }).click()
 
     await expect(page.getByText('Say who said it')).toBeVisible()
+    await expect(page.getByText('Waiting for review', { exact: true }), 'no badge says otherwise').toHaveCount(0)
     await page.getByLabel('Who said it').fill('Ana Ruiz')
     await expect(page.getByText(/^Saved/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Ready for review' }).click()

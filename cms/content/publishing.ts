@@ -23,7 +23,7 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
           version: { Component: '/cms/content/panel/versions/late#VersionPage' },
         },
       },
-      beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice'],
+      beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice', '/cms/content/panel/acts/SeveralAtOnce#SeveralAtOnce'],
       edit: {
         beforeDocumentControls: [
           '/cms/content/panel/saving/SaveState#SaveState',

@@ -74,5 +74,13 @@ describe('what goes on or off the site at a time', () => {
 it('an act is undone once, while nothing of it was changed since', () => {
   expect(undoRefusal(false, [])).toBeUndefined()
   expect(undoRefusal(true, ['Wind'])).toEqual({ refusal: 'alreadyUndone' })
-  expect(undoRefusal(false, ['Wind', 'Bolts'])).toEqual({ refusal: 'changedSince', more: { detail: 'Changed since: Wind, Bolts.' } })
+  expect(undoRefusal(false, ['Wind', 'Bolts'])).toEqual({
+    refusal: 'changedSince',
+    more: {
+      fields: [
+        { path: 'documents', message: 'Wind: changed since.' },
+        { path: 'documents', message: 'Bolts: changed since.' },
+      ],
+    },
+  })
 })

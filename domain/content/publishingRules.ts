@@ -92,5 +92,7 @@ export function scheduleRefusal(
 /** Why an act can't be undone: it was already, or what it left was changed. @param changed what was, as a sentence names it */
 export function undoRefusal(undone: boolean, changed: readonly string[]): Refusal<'alreadyUndone' | 'changedSince'> | undefined {
   if (undone) return { refusal: 'alreadyUndone' }
-  return changed.length > 0 ? { refusal: 'changedSince', more: { detail: `Changed since: ${changed.join(', ')}.` } } : undefined
+  return changed.length > 0
+    ? { refusal: 'changedSince', more: { fields: changed.map((title) => ({ path: 'documents', message: `${title}: changed since.` })) } }
+    : undefined
 }

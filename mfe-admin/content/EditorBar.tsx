@@ -39,7 +39,9 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const reaching = useReachingActs(saver)
   const { page, saved, problems } = draft
   const { data: review } = useQuery(reviewQuery(useGuardedCall(), saved.id))
-  const problem = problems.isPublished ?? problems.page
+  // What was asked for, or given, since it was refused.
+  const asked = review?.standing === 'waiting' || review?.standing === 'approved'
+  const problem = (asked ? undefined : problems.isPublished) ?? problems.page
   return (
     <Bar>
       <Back data-alone={place.preview !== null} size="small" variant="plain" icon={<ArrowLeft />} onClick={() => go({ page: null })}>

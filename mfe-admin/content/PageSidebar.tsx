@@ -10,6 +10,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import { CONTENT_MESSAGES, CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { useTypedText } from '@framewell/remote-kit/lists/useTypedText'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ import { filterPages } from './filterPages'
 import { PageListItem } from './PageListItem'
 import { PLANNED } from './plannedAnchor'
 import { BulkPages } from './publishing/BulkPages'
+import { reviewsQuery } from './review/reviewQueries'
 import { useContentPlace } from './useContentPlace'
 import { useCreatePage } from './useCreatePage'
 
@@ -32,7 +34,10 @@ export const PageSidebar = () => {
   const { place, go } = useContentPlace()
   // The address follows in its own time: a field that waited for it would lose what is typed fast.
   const [typed, type] = useTypedText(place.search, (search) => go({ search }, { replace: true }))
-  const list = useQuery(pageListQuery(useGuardedCall()))
+  const call = useGuardedCall()
+  const list = useQuery(pageListQuery(call))
+  // Badges here and in the form: others ask and decide meanwhile.
+  useLive('content', reviewsQuery(call).queryKey)
   const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)

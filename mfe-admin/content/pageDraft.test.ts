@@ -149,6 +149,7 @@ it('saves for visitors on request, after what is under way', async () => {
   server.failures.push(problem(400, 'invalidInput', [{ path: 'isPublished', message: 'The SEO score is 10' }]))
   expect(await saver.save()).toEqual({ kind: 'refused' })
   expect(saver.state().problems).toEqual({ isPublished: 'The SEO score is 10' })
+  expect(saver.state().status, 'what was typed is saved all the same').toBe('saved')
   saver.edit({ title: 'Again' })
   expect(saver.state().problems).toEqual({})
 })

@@ -34,6 +34,7 @@ import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '.
 import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { LastActNotice as LastActNotice_20bfaa647e4ff988a6702030e18c0a7a } from '../../../cms/content/panel/acts/LastActNotice'
+import { SeveralAtOnce as SeveralAtOnce_a69c3d90581b8fb563a13aac16d40898 } from '../../../cms/content/panel/acts/SeveralAtOnce'
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
@@ -99,6 +100,7 @@ export const importMap = {
   "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/acts/LastActNotice#LastActNotice": LastActNotice_20bfaa647e4ff988a6702030e18c0a7a,
+  "/cms/content/panel/acts/SeveralAtOnce#SeveralAtOnce": SeveralAtOnce_a69c3d90581b8fb563a13aac16d40898,
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,

@@ -145,7 +145,7 @@ it('undoes nothing that was changed since', async () => {
   await edit(id, { title: 'Written since' })
   const answer = await undo(published.undo)
   expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ code: 'changedSince', detail: expect.stringContaining('edited-after') })
+  expect(await answer.json()).toMatchObject({ code: 'changedSince', fields: [{ message: expect.stringContaining('edited-after') }] })
   expect((await stored(id))._status).toBe('published')
 })
 

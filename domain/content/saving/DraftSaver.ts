@@ -158,7 +158,7 @@ export class DraftSaver<Fields extends object, Saved> {
       this.#set({
         saved: answered,
         page: { ...this.#shown.value.page, ...pick(this.#base.fields, untouched) },
-        status: this.#members.hasRefused ? 'refused' : this.#members.hasDirty ? 'unsaved' : 'saved',
+        status: this.#members.standing,
       })
       this.#needs.onSaved?.(answered)
       return { kind: 'saved' }
@@ -185,7 +185,7 @@ export class DraftSaver<Fields extends object, Saved> {
     if (failure.kind !== 'refused') return this.#retryLater(error, failure.kind)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
-    this.#set({ status: 'refused', problems: { ...this.#shown.value.problems, ...failure.problems } })
+    this.#set({ status: this.#members.standing, problems: { ...this.#shown.value.problems, ...failure.problems } })
     return { kind: 'refused' }
   }
 

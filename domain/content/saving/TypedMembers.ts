@@ -24,6 +24,10 @@ export class TypedMembers<Member extends string> {
   get hasRefused(): boolean {
     return this.#refused.size > 0
   }
+  /** How the document stands while no request is under way. */
+  get standing(): 'refused' | 'unsaved' | 'saved' {
+    return this.hasRefused ? 'refused' : this.hasDirty ? 'unsaved' : 'saved'
+  }
   /** What a request can take along. */
   get sendable(): Member[] {
     return [...this.#dirty].filter((member) => !this.#refused.has(member))

@@ -6,6 +6,7 @@ const page = { title: 'T', sections: [{ id: 'a' }, { id: 'b', entries: [{ id: 'q
 it.each([
   [['title'], 'Title'],
   [['slug'], 'Address'],
+  [['_status'], 'Publication'],
   [['seo', 'description'], 'Description'],
   [['sections', 'b', 'fields', 'heading'], 'Section 2, Heading'],
   [['sections', 'b', 'entries', 'q', 'question'], 'Section 2, Entries 1, Question'],

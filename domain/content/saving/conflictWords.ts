@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'Text',
   article: '',
   publishDate: 'First published',
+  _status: 'Publication',
+  isPublished: 'Publication',
 }
 
 /** A place in a document as an editor calls it: 'Section 2, Heading'. @param path member names, and ids of entries or their places */

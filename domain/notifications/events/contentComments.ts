@@ -24,7 +24,12 @@ export const commentMentions = defineEvent({
   payload,
   audience,
   values,
-  words: { subject: "{by} mentioned you on '{title}'", text: "{by} mentioned you on '{title}':\n\n{text}", action },
+  words: {
+    subject: "{by} mentioned you on '{title}'",
+    text: "{by} mentioned you on '{title}':\n\n{text}",
+    notice: '{by}: “{text}”',
+    action,
+  },
   example,
 })
 
@@ -36,7 +41,7 @@ export const commentAnswered = defineEvent({
   payload,
   audience,
   values,
-  words: { subject: "{by} answered on '{title}'", text: "{by} answered on '{title}':\n\n{text}", action },
+  words: { subject: "{by} answered on '{title}'", text: "{by} answered on '{title}':\n\n{text}", notice: '{by}: “{text}”', action },
   example,
 })
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { accountAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
+/** Somebody's words inside a sentence; nothing where they said none. */
+const quoted = (words: string) => (words ? ` “${words}”` : '')
 const action = { label: 'Open the page', path: '/content-management?page={document}' }
 
 export const reviewAsked = defineEvent({
@@ -11,10 +13,11 @@ export const reviewAsked = defineEvent({
   kind: 'info',
   payload: z.object({ document: z.string(), title: z.string(), by: z.string(), note: z.string(), accounts: z.array(z.string()) }),
   audience: ({ accounts }) => accounts.map(accountAudience),
-  values: ({ document, title, by, note }) => ({ document, title, by, note }),
+  values: ({ document, title, by, note }) => ({ document, title, by, note, noted: quoted(note) }),
   words: {
     subject: "'{title}' is ready for review",
     text: "{by} marked '{title}' as ready for review. It goes live once it is approved.\n\n| Note | {note}",
+    notice: "{by} marked '{title}' as ready for review.{noted} It goes live once it is approved.",
     action: { ...action, label: 'See what changed' },
   },
   example: { document: '6f1e', title: 'Credit terms', by: 'Erin Vale', note: 'New limits.', accounts: ['7a20'] },
@@ -40,10 +43,18 @@ export const reviewDecided = defineEvent({
     account: z.string(),
   }),
   audience: ({ account }) => [accountAudience(account)],
-  values: ({ outcome, document, title, by, words }) => ({ document, title, by, words, happened: HAPPENED[outcome] }),
+  values: ({ outcome, document, title, by, words }) => ({
+    document,
+    title,
+    by,
+    words,
+    happened: HAPPENED[outcome],
+    said: quoted(words),
+  }),
   words: {
     subject: "Review of '{title}'",
     text: "You asked for a review of '{title}': {by} {happened}\n\n| What they say | {words}",
+    notice: "You asked for a review of '{title}': {by} {happened}{said}",
     action,
   },
   example: { document: '6f1e', title: 'Credit terms', by: 'Omar Reyes', words: 'Say since when.', outcome: 'sentBack', account: '7a20' },

@@ -46,9 +46,11 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
     renew()
   }
   const label = `${BULK_WORDS[act].label} (${pages.length})`
+  // What was deleted is in no list any more.
+  const count = outcome ? outcome.done.length + outcome.refused.length : pages.length
   return (
     <Dialog
-      title={pages.length === 1 ? 'One page selected' : `${pages.length} pages selected`}
+      title={count === 1 ? 'One page selected' : `${count} pages selected`}
       trigger={
         <Button size="small" variant="primary" disabled={pages.length === 0}>
           Act on {pages.length}

@@ -57,7 +57,7 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
           {publishedAt && !ahead ? `Went live ${momentOf(publishedAt)}` : ''}
         </span>
       </Head>
-      {documents.length === 0 ? <p>No page yet. Select pages in the list, then “Add to release”.</p> : null}
+      {documents.length === 0 ? <p>No page yet. Select pages in the list, then “Act on…” and “Add to a release”.</p> : null}
       <Pages>
         {documents.map((document) => (
           <ReleasePage

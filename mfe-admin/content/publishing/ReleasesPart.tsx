@@ -24,7 +24,7 @@ export const ReleasesPart = () => {
   return (
     <OverviewPart
       title="Releases"
-      nothing="No release is open. Begin one, then add pages to it from the list or from a page."
+      nothing="No release is open. Begin one, then select pages in the list and add them to it."
       query={releases}
       keyOf={({ id }) => id}
       before={

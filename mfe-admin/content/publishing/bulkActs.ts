@@ -1,6 +1,7 @@
 import { getConsequences } from '@framewell/domain/content/consequences'
 import { deleteContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import { schedulePublication } from '@framewell/domain/content/schedules'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
@@ -17,14 +18,10 @@ export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done
   delete: { label: 'Delete', done: 'Deleted', hint: 'They go into the trash for 30 days.' },
 }
 
-/** What a move reaches is shown before it is done, which is done page by page. */
-class MovesAddress extends Error {
-  constructor(before: string, after: string) {
-    super(`It would move from ${before} to ${after}. Publish it by itself: you see first what that reaches.`)
-  }
-}
+/** Why a page was left as it is, in words for its editor. */
+class LeftAlone extends Error {}
 
-/** Does one of the acts to one page, on the version that the list shows. @throws ApiError, or MovesAddress */
+/** Does one of the acts to one page, on the version that the list shows. @throws ApiError, or LeftAlone */
 export async function actOnPage(
   call: CallApi,
   act: Exclude<BulkAct, 'release'>,
@@ -35,18 +32,31 @@ export async function actOnPage(
   const { id, kind, version: expectedVersion } = page
   if (act === 'publish') {
     const { address } = await call(getConsequences, { id, act })
-    if (address.before && address.after && address.before !== address.after) throw new MovesAddress(address.before, address.after)
+    // What a move reaches is shown before it is done, which is done page by page.
+    if (address.before && address.after && address.before !== address.after)
+      throw new LeftAlone(
+        `It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`,
+      )
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
-  if (act === 'unpublish') await call(updateContentPage, { id, expectedVersion, isPublished: false }, how)
+  if (act === 'unpublish') {
+    if (!page.isPublished) throw new LeftAlone('It is not on the site.')
+    await call(updateContentPage, { id, expectedVersion, isPublished: false }, how)
+  }
   if (act === 'schedule') await call(schedulePublication, { collection: kind === 'page' ? 'pages' : 'posts', id, at }, how)
   if (act === 'delete') await call(deleteContentPage, { id }, how)
 }
 
 /** Why a page was refused, with every field to mend. */
 export function refusalWords(error: unknown): string {
-  if (error instanceof MovesAddress) return error.message
+  if (error instanceof LeftAlone) return error.message
   const fields = (isApiError(error) && error.problem?.fields) || []
   const sentence = problemSentence(error, 'The service did not answer. Please try again.')
-  return [sentence, ...new Set(fields.map(({ message }) => message))].join(' ')
+  return [sentence, ...new Set(fields.map(({ path, message }) => `${placeOf(path)}: ${message}`))].join(' ')
+}
+
+/** 'Section 1, Text': the list has no sections to look into. */
+function placeOf(path: string): string {
+  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
+  return conflictPlace(steps, null)
 }

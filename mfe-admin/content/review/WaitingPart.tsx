@@ -1,6 +1,5 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Link } from '@framewell/design-system/elements/link/Link'
-import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { OverviewPart } from '../OverviewPart'
@@ -11,9 +10,7 @@ import { reviewsQuery } from './reviewQueries'
 
 /** Pages that wait for an approval, were approved, or came back. Not there while no approval is asked for and nothing waits. */
 export const WaitingPart = () => {
-  const query = reviewsQuery(useGuardedCall())
-  const reviews = useQuery(query)
-  useLive('content', query.queryKey)
+  const reviews = useQuery(reviewsQuery(useGuardedCall()))
   const { pathOf } = useContentPlace()
   // Whether anything waits is not known before: nothing appears only to go.
   if (!reviews.isError && !reviews.data?.length) return null

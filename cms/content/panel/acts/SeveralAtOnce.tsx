@@ -1,0 +1,7 @@
+/** Above a list of pages or posts: where several are done at once, each with what became of it. */
+export const SeveralAtOnce = () => (
+  <p>
+    Several at once are published, taken off the site, deleted or collected in a release on the{' '}
+    <a href="/content-management">content screen</a>, which says of each what became of it.
+  </p>
+)
