@@ -64,6 +64,7 @@ describe('the list of articles', () => {
     expect(tags[0]).toEqual({ tag: expect.stringMatching(/^framing$/i), count: 3 })
     expect(posts[3]).toEqual({
       id: expect.any(String),
+      cover: null,
       title: 'Title of how-steel-goes-up',
       slug: 'how-steel-goes-up',
       excerpt: 'From slab to roof.',

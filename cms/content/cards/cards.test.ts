@@ -70,7 +70,7 @@ it("an article's cover is cut to the size of shared links, around its point of i
     data: { title: 'Covered', slug: 'covered', author: 'Dana Ruiz', cover, _status: 'published' },
   })
   const cornerAt = async (focalX: number) => {
-    await cms.payload.db.pool.query('update media set focal_x = $1 where id = $2', [focalX, cover])
+    await cms.payload.update({ collection: 'media', id: cover, data: { focalX } })
     const response = await cms.request(await addressAt('/covered'))
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     const picture = sharp(await pixels(response))

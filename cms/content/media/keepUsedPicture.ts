@@ -19,5 +19,7 @@ export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) =
   const uses = await findPictureUses(req, new Set([String(id)]))
   if (uses.length === 0) return
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
-  throw new StillUsed(`This picture is used: ${uses.slice(0, NAMED).map(pictureUseWords).join('; ')}${more}. Take it out there first.`)
+  const { alt } = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
+  // By name: several may be deleted at once.
+  throw new StillUsed(`“${alt}” is used: ${uses.slice(0, NAMED).map(pictureUseWords).join('; ')}${more}. Take it out there first.`)
 }

@@ -64,7 +64,10 @@ it('keeps a used picture from being deleted, alone or among several, and says wh
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('A post, Cover; A post, Picture for shared links (in its draft). Take it out there first.')
   const several = await (await remove(`?where[id][in]=${picture},${other}`)).json()
-  expect(several.errors).toMatchObject([{ id: picture, message: expect.stringContaining('A page, Picture for shared links') }])
+  expect(several.errors).toMatchObject([
+    { id: picture, message: expect.stringMatching(/^“A stud” is used: .*A page, Picture for shared links/) },
+  ])
+  expect(several.docs, 'the panel tells what went').toMatchObject([{ id: other }])
   expect(await cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({ alt: 'A stud' })
   await expect(cms.payload.findByID({ collection: 'media', id: other })).rejects.toThrow('Not Found')
 })

@@ -17,6 +17,9 @@ const payloadErrors = z.object({
   ),
 })
 
+/** What an act on several documents answers beside its errors. */
+const severalAtOnce = z.object({ docs: z.array(z.unknown()), message: z.string(), totalDocs: z.number().optional() })
+
 const CODES: Record<number, SharedProblemCode> = {
   400: 'invalidInput',
   401: 'signInRequired',
@@ -32,7 +35,8 @@ const CODES: Record<number, SharedProblemCode> = {
 
 /**
  * Gives the refusals of Payload's own REST the shape of all others. The panel reads `errors`, so those stay, except in internal
- * errors, which say nothing of what went wrong. A `message` beside them would keep its forms from marking the fields.
+ * errors, which say nothing of what went wrong. A `message` beside them would keep its forms from marking the fields; of several documents at
+ * once its lists read that, and which were done.
  */
 export async function reshapePayloadAnswer(answer: Response, requestId: string): Promise<Response> {
   if (answer.status < 400) return answer
@@ -48,6 +52,7 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   const body = {
     ...problem({ status, code, error, fields: fieldsOf(errors), requestId }),
     errors: errors ?? [{ message: error }],
+    ...(status < 500 ? severalAtOnce.safeParse(sent).data : undefined),
   }
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
