@@ -51,8 +51,8 @@ export const DEFECTS: readonly Defect[] = [
   guarded(
     'passwords may be guessed',
     'cms/accounts/signInThrottle.ts',
-    'return rows[0]?.seconds ?? 0',
-    'return Math.min(0, rows[0]?.seconds ?? 0)',
+    'waitSeconds(rows, rows[0].now) : 0',
+    'Math.min(0, waitSeconds(rows, rows[0].now)) : 0',
     'limits',
   ),
   guarded(

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DEFECTS } from '../attack/defects'
+import { ROOT } from './cachedBuild'
+
+test.each(DEFECTS.map((defect) => [defect.name, defect] as const))(
+  'the defect of the attack can still be put in: %s',
+  (_, { file, from }) => {
+    expect(readFileSync(join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
+  },
+)
