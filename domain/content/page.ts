@@ -15,7 +15,7 @@ export const seoSchema = z.object({
   openGraphImage: mediaSchema.nullish(),
   /** Address of a picture for shared links that is not in the library. */
   openGraphImageUrl: z.string().nullish(),
-  /** Address on this site of the picture drawn for shared links; used when no picture was chosen. */
+  /** Address on this site of the picture for shared links: cut from the chosen one or the cover, else drawn. */
   drawnImage: z.string().nullish(),
   noIndex: z.boolean(),
 })

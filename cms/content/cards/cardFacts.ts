@@ -3,6 +3,7 @@ import type { Page } from '@framewell/domain/content/page'
 import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigure'
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import type { Media } from '@framewell/domain/content/sectionMembers'
+import { CARD } from './cardStyle'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -37,8 +38,14 @@ export function cardFacts({
     kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
     figure: pageFigure(sections),
-    picture: picture && { url: picture.url, focalX: picture.focalX, focalY: picture.focalY },
+    picture: picture && { url: sourceOf(picture), focalX: picture.focalX, focalY: picture.focalY },
   }
+}
+
+/** The smallest file of a picture that is large enough: whoever asks for a card does not make the server decode the whole upload. */
+function sourceOf({ url, width, height, sizes }: Media): string {
+  const needed = Math.max(CARD.width, (CARD.height * width) / height)
+  return sizes.find((size) => size.mimeType !== 'image/avif' && size.width >= needed)?.url ?? url
 }
 
 /** The same of a page that a micro-frontend draws. */

@@ -4,7 +4,7 @@ import { getSitePage } from '@framewell/domain/content/site'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { routeFacts } from './cardFacts'
+import { cardFacts, routeFacts } from './cardFacts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -80,4 +80,16 @@ it("an article's cover is cut to the size of shared links, around its point of i
   }
   expect(await cornerAt(5)).toBe('red')
   expect(await cornerAt(95)).toBe('blue')
+})
+
+it('is cut from the smallest file that is large enough', () => {
+  const sizes = [480, 960, 1600, 2400].map((width) => ({ url: `/${width}`, width, mimeType: 'image/webp' }))
+  const sourceAt = (width: number, height: number) => {
+    const openGraphImage = { url: '/whole', alt: 'A wall', width, height, focalX: 50, focalY: 50, sizes }
+    const seo = { title: 'T', description: '', keywords: [], openGraphImage, noIndex: false }
+    return cardFacts({ path: '/p', title: 'T', article: null, sections: [], seo }).picture?.url
+  }
+  expect(sourceAt(6000, 4000)).toBe('/1600')
+  expect(sourceAt(8000, 2000), 'as high as the card').toBe('/whole')
+  expect(sourceAt(3000, 900)).toBe('/2400')
 })
