@@ -1,83 +1,100 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Link } from '@framewell/design-system/elements/link/Link'
-import { Table } from '@framewell/design-system/elements/table/Table'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
+import { type EscrowAccount, listEscrowAccounts } from '@framewell/domain/payments/escrowCalls'
+import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
-import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
-import { Landmark } from 'lucide-react'
 import { milestonesPath } from './paymentPaths'
-import { escrowQuery, PAYMENT_QUERIES } from './paymentQueries'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { PROJECT_STATUS_WORDS } from './paymentWords'
-import { TableSkeleton } from './TableSkeleton'
+
+const columns: readonly ListColumn<EscrowAccount>[] = [
+  {
+    id: 'project',
+    header: 'Project',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ projectId }) => (
+      <Link variant="standalone" href={milestonesPath(projectId)} style={{ whiteSpace: 'nowrap' }}>
+        {projectId}
+      </Link>
+    ),
+    csv: ({ projectId }) => projectId,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge {...PROJECT_STATUS_WORDS[status]} />,
+    csv: ({ status }) => PROJECT_STATUS_WORDS[status].children,
+  },
+  { id: 'builder', header: 'Builder', cell: ({ builder }) => builder, csv: ({ builder }) => builder },
+  { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned', csv: ({ fabricator }) => fabricator },
+  {
+    id: 'totalValue',
+    header: 'Total value',
+    align: 'end',
+    sortable: true,
+    cell: ({ projectId, totalValue }) => (
+      <PriceButton projectId={projectId} priceCents={centsOfDollars(totalValue)} queries={PAYMENT_QUERIES} />
+    ),
+    csv: ({ totalValue }) => totalValue,
+  },
+  {
+    id: 'held',
+    header: 'Deposits held',
+    align: 'end',
+    cell: (row) => <Opened row={row} account="escrow" amount={row.depositsHeld} />,
+    csv: ({ depositsHeld }) => depositsHeld,
+  },
+  {
+    id: 'advances',
+    header: 'Advances released',
+    align: 'end',
+    cell: (row) => <Opened row={row} account="advance" amount={row.advancesReleased} />,
+    csv: ({ advancesReleased }) => advancesReleased,
+  },
+  {
+    id: 'available',
+    header: 'Available',
+    align: 'end',
+    cell: (row) => <Available row={row} />,
+    csv: ({ availableBalance }) => availableBalance,
+  },
+  {
+    id: 'retainage',
+    header: 'Retainage held',
+    align: 'end',
+    cell: (row) => <Opened row={row} account="retainage" amount={row.retainageHeld} />,
+    csv: ({ retainageHeld }) => retainageHeld,
+  },
+]
 
 /** One row a project: what is held for it, released and held back. Every figure opens the entries it is the sum of. */
-export const EscrowAccounts = () => {
-  const escrow = useQuery(escrowQuery(useGuardedCall()))
-  return (
-    <Reading read={escrow} loading="Loading escrow accounts" failure="Failed to fetch escrow accounts" skeleton={<TableSkeleton />}>
-      {(accounts) => (
-        <Table
-          caption="Escrow accounts"
-          rows={accounts}
-          rowKey={({ id }) => id}
-          notice={
-            <EmptyState icon={<Landmark />} title="No Escrow Accounts">
-              An account opens when an order is signed.
-            </EmptyState>
-          }
-          columns={[
-            {
-              id: 'project',
-              header: 'Project',
-              onPhone: 'title',
-              cell: ({ projectId }) => (
-                <Link variant="standalone" href={milestonesPath(projectId)} style={{ whiteSpace: 'nowrap' }}>
-                  {projectId}
-                </Link>
-              ),
-            },
-            { id: 'status', header: 'Status', cell: ({ status }) => <Badge {...PROJECT_STATUS_WORDS[status]} /> },
-            { id: 'builder', header: 'Builder', cell: ({ builder }) => builder },
-            { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned' },
-            {
-              id: 'total',
-              header: 'Total value',
-              align: 'end',
-              cell: ({ projectId, totalValue }) => (
-                <PriceButton projectId={projectId} priceCents={centsOfDollars(totalValue)} queries={PAYMENT_QUERIES} />
-              ),
-            },
-            {
-              id: 'held',
-              header: 'Deposits held',
-              align: 'end',
-              cell: (row) => <Opened row={row} account="escrow" amount={row.depositsHeld} />,
-            },
-            {
-              id: 'advances',
-              header: 'Advances released',
-              align: 'end',
-              cell: (row) => <Opened row={row} account="advance" amount={row.advancesReleased} />,
-            },
-            { id: 'available', header: 'Available', align: 'end', cell: (row) => <Available row={row} /> },
-            {
-              id: 'retainage',
-              header: 'Retainage held',
-              align: 'end',
-              cell: (row) => <Opened row={row} account="retainage" amount={row.retainageHeld} />,
-            },
-          ]}
-        />
-      )}
-    </Reading>
-  )
-}
+export const EscrowAccounts = () => (
+  <ListScreen
+    topic="payments"
+    noun="account"
+    caption="Escrow accounts"
+    failure="Failed to fetch escrow accounts"
+    searchLabel="Search project or company"
+    call={listEscrowAccounts}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS_WORDS[value].children })),
+      },
+    ]}
+    queries={PAYMENT_QUERIES}
+    nameOf={({ projectId }) => projectId}
+    empty={{ title: 'No Escrow Accounts', text: 'An account opens when an order is signed.' }}
+  />
+)
 
 /** What escrow holds, unless a dispute holds that. */
 const Available = ({ row }: { row: EscrowAccount }) => (
