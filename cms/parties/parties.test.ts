@@ -204,3 +204,15 @@ describe('what is mine', () => {
     await expect(requireCompany(req)).rejects.toMatchObject({ code: 'signInRequired' })
   })
 })
+
+it('whatever names a company, person, account or shop holds it by a foreign key', async () => {
+  const { rows } = await cms.payload.db.pool.query<{ name: string }>(
+    `select format('%s.%s', c.table_name, c.column_name) as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ '^(version_)?(company|person|account|fabricator)_id$'
+       and not exists (select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+         where k.contype = 'f' and k.convalidated and k.conrelid = format('%I', c.table_name)::regclass and a.attname = c.column_name)`,
+  )
+  // What the bank calls the house in its files.
+  expect(rows.map(({ name }) => name)).toEqual(['house_bank.company_id'])
+})
