@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   addApplicationDocument as addApplicationDocumentCall,
   answerQuestion as answerQuestionCall,
@@ -99,7 +100,7 @@ async function joinNetwork(
       latitude: SHOP.latitude,
       longitude: SHOP.longitude,
       weeklyCapacity: SHOP.weeklyCapacity,
-      unitPrice: SHOP.unitCents / 100,
+      unitPrice: dollarsOfCents(SHOP.unitCents),
     },
   })
   await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)

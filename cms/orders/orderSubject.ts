@@ -1,4 +1,4 @@
-import { centsOfDollars } from '@framewell/domain/money/cents'
+import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
@@ -71,7 +71,7 @@ async function configurationSubject(
   const priced = priceQuote(book, inputs)
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
   const { lines, totalCents } = priced.price
-  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: dollarsOfCents(totalCents) } })
   const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
   return {
     source: { kind: 'configuration', id, number: null, revision: null, words: `the configuration saved on ${stored.savedAt.slice(0, 10)}` },

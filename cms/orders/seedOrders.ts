@@ -1,5 +1,6 @@
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { hasReached, RECORDED_STAGES } from '@framewell/domain/orders/stages'
@@ -176,7 +177,7 @@ async function kitOf(req: PayloadRequest, selectedPlan: string) {
   }
   const priced = priceSteelConfiguration(book, answers)
   if (!priced.ok) throw new Error(priced.message)
-  return { ...answers, totalPrice: priced.price.totalCents / 100 }
+  return { ...answers, totalPrice: dollarsOfCents(priced.price.totalCents) }
 }
 
 function hoursLater(time: Date, hours: number): Date {

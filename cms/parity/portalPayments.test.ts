@@ -1,5 +1,5 @@
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { listEscrow } from '@framewell/domain/payments/escrowCalls'
+import { listEscrow, listEscrowAccounts } from '@framewell/domain/payments/escrowCalls'
 import { getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -56,6 +56,7 @@ it('stories of the portal preview and complete phases, sign waivers and release 
   await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
   for (const person of [operator, shop, builder]) await person.agree(200, getPaymentProject, { projectId: number })
   await operator.agree(200, listEscrow, {})
+  await operator.agree(200, listEscrowAccounts, {})
   await releases()
 })
 

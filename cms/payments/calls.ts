@@ -15,13 +15,14 @@ import { downloadAccountStatement } from './projects/accountStatement'
 import { completePhase, previewPhase } from './projects/completePhase'
 import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
 import { getPaymentProject } from './projects/getPaymentProject'
-import { listEscrow } from './projects/listEscrow'
+import { listEscrow, listEscrowAccounts } from './projects/listEscrow'
 import { listLedgerEntries } from './projects/listLedgerEntries'
 import { listMovements, listTransactions } from './projects/listTransactions'
 import { releaseRetainage } from './projects/releaseRetainage'
 
 export const paymentCalls = bindCalls(calls, {
   listEscrow,
+  listEscrowAccounts: { run: listEscrowAccounts, oneMoment: true },
   listTransactions,
   listMovements: { run: listMovements, oneMoment: true },
   getPaymentAnalytics: { run: getPaymentAnalytics, oneMoment: true },

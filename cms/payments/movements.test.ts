@@ -1,4 +1,4 @@
-import { listMovements } from '@framewell/domain/payments/escrowCalls'
+import { listEscrowAccounts, listMovements } from '@framewell/domain/payments/escrowCalls'
 import { listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
@@ -99,4 +99,20 @@ it('shows requests for early payout to their shop and to operators, and to nobod
   const seen = async (who: TestPerson) => listEarlyPayouts.output.parse((await house.desk.ask(who, '/early-payouts')).body).total
   expect([await seen(operators[0]), await seen(shop.person), await seen(builder.person), await seen(other)]).toEqual([1, 1, 0, 0])
   expect((await house.cms.request('/api/payments/early-payouts')).status).toBe(401)
+})
+
+it('lists escrow accounts of one’s own projects, the same as the specified list', async () => {
+  const { builder, shop, operators } = house.desk
+  const seen = async (who: TestPerson, query = '') => {
+    const { body } = await house.desk.ask(who, `/escrow-accounts${query}`)
+    return listEscrowAccounts.output.parse(body)
+  }
+  for (const who of [operators[0], builder.person, shop.person]) {
+    const { data, total } = await seen(who)
+    expect([total, data.map(({ projectId }) => projectId)]).toEqual([1, [project]])
+    expect(data).toEqual((await house.desk.ask(who, '/escrow')).body)
+  }
+  expect((await seen(await house.cms.signInAs('builder'))).total).toBe(0)
+  expect((await seen(operators[0], '?status=closed')).total).toBe(0)
+  expect((await seen(operators[0], `?search=${project}&sort=totalValue`)).data[0]?.totalValue).toBe(10_000)
 })

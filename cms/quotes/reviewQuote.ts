@@ -1,3 +1,4 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import type { Operation } from '../http/calls/bindCall'
 import { planFileAnswer } from './files/planFileAnswer'
@@ -32,7 +33,7 @@ export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now,
     revisions: revisions.docs.map(({ id: revisionId, revision, totalCents, issuedAt }) => ({
       id: revisionId,
       revision,
-      total: totalCents / 100,
+      total: dollarsOfCents(totalCents),
       createdAt: issuedAt,
     })),
     files: files.docs.map(planFileAnswer),

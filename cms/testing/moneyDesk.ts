@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { inTransaction } from '../database/inTransaction'
@@ -146,7 +147,7 @@ export async function moneyDesk(cms: MoneyHost) {
       const rows = moved.map(({ cents, text, reference }) => {
         balanceCents += cents
         lines += 1
-        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
+        return `${day},${dollarsOfCents(cents).toFixed(2)},"${text}",${dollarsOfCents(balanceCents).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
       })
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },

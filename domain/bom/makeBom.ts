@@ -5,6 +5,7 @@ import { frameWarnings } from '../framing/frameWarnings'
 import { outlineSides } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
 import { wallRuns } from '../framing/wallRuns'
+import { dollarsOfCents } from '../money/cents'
 import { figure } from '../numbers/figure'
 import type { Bom, BomLine } from './bom'
 import type { BomCategory } from './bomCategory'
@@ -41,7 +42,7 @@ export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, di
     distributor: chosen.list.distributor.name,
     distributor_id: chosen.list.distributor.id,
     distributor_chosen_by: distributorId ? 'person' : 'lowest total',
-    total_cost: chosen.totalCents / 100,
+    total_cost: dollarsOfCents(chosen.totalCents),
     estimated_lead_time: days(chosen.leadTimeDays),
     estimated_lead_time_days: chosen.leadTimeDays,
     price_list_version: chosen.list.version,
@@ -72,7 +73,7 @@ export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, di
       distributor_id: list.distributor.id,
       distributor: list.distributor.name,
       region: list.distributor.region,
-      total_cost: totalCents / 100,
+      total_cost: dollarsOfCents(totalCents),
       estimated_lead_time_days: leadTimeDays,
       unpriced_lines: unpriced.length,
     })),
@@ -96,8 +97,8 @@ function toBomLine({ counted: line, price, totalCents }: PricedLine): BomLine {
     lead_time_days: price?.leadTimeDays ?? 0,
     quantity: line.orderQuantity,
     unit: material.purchaseUnit,
-    unit_cost: price ? price.unitCostCents / 100 : null,
-    total_cost: price ? totalCents / 100 : null,
+    unit_cost: price ? dollarsOfCents(price.unitCostCents) : null,
+    total_cost: price ? dollarsOfCents(totalCents) : null,
     net_quantity: thousandths(line.netQuantity),
     net_unit: material.unit,
     waste_factor: line.wasteRatio,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { layoutSchema } from '../framing/layout'
+import { dollarsOfCents } from '../money/cents'
 import { framingSpecs, framingSpecsSchema } from './framingSpecs'
 import { type Plan, planIdSchema } from './plan'
 
@@ -43,7 +44,7 @@ export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): Catal
     bedrooms,
     bathrooms,
     stories: layout.stories,
-    basePrice: plan.kitBasePriceCents / 100,
+    basePrice: dollarsOfCents(plan.kitBasePriceCents),
     estimatedTimeWeeks,
     imageUrl,
     framingSpecs: framingSpecs(layout),
@@ -51,6 +52,6 @@ export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): Catal
     development:
       plan.developmentBasePriceCents === null || plan.developmentSquareFeet === null
         ? null
-        : { basePrice: plan.developmentBasePriceCents / 100, squareFeet: plan.developmentSquareFeet },
+        : { basePrice: dollarsOfCents(plan.developmentBasePriceCents), squareFeet: plan.developmentSquareFeet },
   }
 }

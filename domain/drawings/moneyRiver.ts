@@ -1,5 +1,5 @@
 import type { Drawing } from '../framing/drawing'
-import { usd } from '../money/usd'
+import { wholeDollars } from '../money/usd'
 import { PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from '../payments/phases'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
@@ -50,7 +50,7 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
   }
   pen.path('edge', curve(edge(levels, end, ({ escrow }) => escrow, xOf, yOf)))
   if (card) return pen.drawing(title())
-  const dollars = (share: number) => usd(Math.round(priceDollars * share) * 100)
+  const dollars = (share: number) => wholeDollars(priceDollars * share)
   pen.text(`${dollars(1)} in escrow`, xOf(0) + 14, yOf(0.14), { anchor: 'start', tone: 'strong', scale: wide ? 1.5 : 1.05 })
   for (const [index, phase] of PHASES.entries()) {
     const x = xOf(AT[phase] * weeks)

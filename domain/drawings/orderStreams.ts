@@ -1,7 +1,7 @@
 import type { Drawing, PaperPoint } from '../framing/drawing'
 import { HOMES_PER_YEAR, INITIAL_PROJECTION_YEARS } from '../insights/initialProjections'
 import { projectRows } from '../insights/projections'
-import { usd } from '../money/usd'
+import { wholeDollars } from '../money/usd'
 import { percent } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
@@ -61,20 +61,19 @@ export function orderStreams(form: DrawingForm): Drawing {
   for (const { kind, outer, inner, tall } of placed(uses)) stream(pen, kind, tall, { x: at(0.58), y: inner }, { x: right, y: outer })
   for (const x of [at(0.42), at(0.58)]) pen.line('edge', { x, y: top - 8 }, { x, y: top + high(whole) + 8 })
   if (!card) {
-    const inDollars = (dollars: number) => usd(Math.round(dollars) * 100)
     for (const { name, dollars, says: y } of placed(streams))
-      pen.text(`${name} ${inDollars(dollars)}`, left, y, { anchor: 'start', tone: 'strong', scale: 0.95 })
+      pen.text(`${name} ${wholeDollars(dollars)}`, left, y, { anchor: 'start', tone: 'strong', scale: 0.95 })
     for (const { name, dollars, says: y, kind } of placed(uses))
-      pen.text(`${name} ${inDollars(dollars)}`, right, y, {
+      pen.text(`${name} ${wholeDollars(dollars)}`, right, y, {
         anchor: 'end',
         tone: kind === 'lead' ? 'signal' : 'strong',
         scale: 0.95,
       })
-    pen.text(inDollars(whole), at(0.5), top - 46, { tone: 'strong', scale: 1.2 })
+    pen.text(wholeDollars(whole), at(0.5), top - 46, { tone: 'strong', scale: 1.2 })
     pen.text(`an order in ${year}`, at(0.5), top - 22, { scale: 0.95 })
   }
   return pen.drawing(
-    `The projection for one order in ${year}: ${usd(Math.round(whole) * 100)} from kit, freight and software, of which ${percent(row.grossMargin / 100)} stay as gross profit`,
+    `The projection for one order in ${year}: ${wholeDollars(whole)} from kit, freight and software, of which ${percent(row.grossMargin / 100)} stay as gross profit`,
   )
 }
 

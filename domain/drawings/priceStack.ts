@@ -7,7 +7,7 @@ import { DEFAULT_TAKE_OFF_CHOICES } from '../bom/takeOffChoices'
 import type { Drawing, DrawingKind } from '../framing/drawing'
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
-import { usd } from '../money/usd'
+import { wholeDollars } from '../money/usd'
 import { figure, percent } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
@@ -69,11 +69,11 @@ export function priceStack(layout: Layout, name: string, form: DrawingForm): Dra
     ])
     const tone = category === 'framing' ? ('signal' as const) : ('strong' as const)
     pen.text(WORDS[category], left + width + 50, y - (wide ? 0 : 9), { anchor: 'start', tone, scale: wide ? 1.2 : 0.95 })
-    const says = `${usd(Math.round(part) * 100)} · ${percent(part / dollars)}`
+    const says = `${wholeDollars(part)} · ${percent(part / dollars)}`
     pen.text(says, left + width + (wide ? 210 : 50), y + (wide ? 0 : 11), { anchor: 'start', scale: wide ? 1.2 : 0.88 })
   }
   if (!card) {
-    const total = usd(Math.round(dollars) * 100)
+    const total = wholeDollars(dollars)
     if (wide) {
       pen.dimension('', { x: left, y: bottom }, { x: left, y: top }, { x: -36, y: 0 })
       pen.text(total, left - 70, (top + bottom) / 2 - 14, { anchor: 'end', scale: 3.6, tone: 'strong' })

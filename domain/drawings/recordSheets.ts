@@ -2,7 +2,7 @@ import type { Drawing, PaperPoint } from '../framing/drawing'
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
 import { outlineBounds } from '../framing/outline'
-import { usd } from '../money/usd'
+import { wholeDollars } from '../money/usd'
 import { figure, percent } from '../numbers/figure'
 import { PHASES, type ReleasePolicy } from '../payments/phases'
 import { type DrawingForm, SHEETS } from './DrawingForm'
@@ -87,7 +87,7 @@ function sheetsOf({ name, squareFeet, layout, weeks, policy }: Recorded): readon
     },
     {
       head: 'Bill of materials',
-      text: `${figure(members.length)} members, ${usd(Math.round(dollars) * 100)}`,
+      text: `${figure(members.length)} members, ${wholeDollars(dollars)}`,
       draw: (pen, on) => {
         for (const [row, part] of parts.entries()) {
           const y = PAPER.depth - margin - (inner.depth * (row + 0.5)) / parts.length

@@ -15,9 +15,9 @@ export function centsOfDollars(dollars: number): Cents {
   return cents(Math.round(dollars * 100))
 }
 
-/** An amount for a contract that states US dollars. */
-export function dollarsOfCents(amount: Cents): number {
-  return amount / 100
+/** An amount in cents for a contract that states US dollars. @throws RangeError unless it is a whole number of cents. */
+export function dollarsOfCents(amount: number): number {
+  return cents(amount) / 100
 }
 
 export function addCents(...amounts: readonly Cents[]): Cents {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate'
-import { addCents, cents, centsOfDollars } from './cents'
+import { addCents, cents, centsOfDollars, dollarsOfCents } from './cents'
 import { parseUsd } from './parseUsd'
-import { dollars, dollarsWithCents, usd, usdWithCents } from './usd'
+import { dollars, dollarsWithCents, usd, usdWithCents, wholeDollars } from './usd'
 
 const anAmount = fc.integer({ min: -1_000_000_000_000_00, max: 1_000_000_000_000_00 }).map(cents)
 const someShares = fc
@@ -13,6 +13,11 @@ const someShares = fc
 describe('cents', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuse %d', (value) => {
     expect(() => cents(value)).toThrow(RangeError)
+  })
+
+  it('become dollars only as whole cents', () => {
+    expect([dollarsOfCents(1250), dollarsOfCents(-1), Object.is(dollarsOfCents(-0), 0)]).toEqual([12.5, -0.01, true])
+    expect(() => dollarsOfCents(0.5)).toThrow(RangeError)
   })
 
   it('come back from dollars exactly', () => {
@@ -78,6 +83,10 @@ describe('as people read and type it', () => {
   ])('%d cents', (amount, short, long) => {
     expect([usd(amount), usdWithCents(amount)]).toEqual([short, long])
     expect([dollars(amount / 100), dollarsWithCents(amount / 100)]).toEqual([short, long])
+  })
+
+  it('leaves the cents of an estimate away', () => {
+    expect([wholeDollars(7502.6), wholeDollars(-0.4)]).toEqual(['$7,503', '$0'])
   })
 
   it('reads what it wrote', () => {

@@ -22,6 +22,11 @@ export function dollarsWithCents(amount: number): string {
   return usdWithCents(centsOfDollars(amount))
 }
 
+/** The nearest whole dollar of an estimate or a drawing: '$7,503' for 7502.6. */
+export function wholeDollars(amount: number): string {
+  return dollars(Math.round(amount))
+}
+
 function written(cents: number, digits: 0 | 2): string {
   const figure = formats[digits / 2]?.format(Math.abs(cents) / 100)
   return `${cents < 0 ? '−' : ''}$${figure}`

@@ -1,3 +1,5 @@
+import { usdWithCents } from '../money/usd'
+
 /** Formats in which a bank's statement is taken. */
 export const STATEMENT_FORMATS = ['camt053', 'bai2', 'csv'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
@@ -126,12 +128,8 @@ export function assertStatementAddsUp({ openingCents, closingCents, lines }: Ban
   const moved = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (openingCents + moved !== closingCents)
     throw new StatementFault(
-      `The lines add up to ${dollars(moved)}, but the balances differ by ${dollars(closingCents - openingCents)}. The file is not whole.`,
+      `The lines add up to ${usdWithCents(moved)}, but the balances differ by ${usdWithCents(closingCents - openingCents)}. The file is not whole.`,
     )
-}
-
-function dollars(cents: number): string {
-  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 }
 
 /** Invoice, order and payout numbers that stand in a text: 'INV-2026-00012'. Banks drop hyphens and case, so both are optional. */

@@ -1,7 +1,7 @@
 import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from './bankCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
-import { getPaymentAnalytics, listEscrow, listMovements, listTransactions } from './escrowCalls'
+import { getPaymentAnalytics, listEscrow, listEscrowAccounts, listMovements, listTransactions } from './escrowCalls'
 import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
@@ -19,6 +19,7 @@ import { getPaymentProject, releaseRetainage } from './projectCalls'
 
 export const paymentCalls = {
   listEscrow,
+  listEscrowAccounts,
   listTransactions,
   listMovements,
   getPaymentAnalytics,

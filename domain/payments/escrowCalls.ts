@@ -39,6 +39,18 @@ export const listEscrow = defineCall({
   output: z.array(escrowAccountSchema),
 })
 
+/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
+export const listEscrowAccounts = defineCall({
+  ...money,
+  name: 'listEscrowAccounts',
+  method: 'GET',
+  path: '/api/payments/escrow-accounts',
+  keys: 'read',
+  summary: 'Escrow accounts with search, filters and order',
+  input: listInput({ sorts: ['createdAt', 'totalValue'], filters: { status: z.enum(['all', ...PROJECT_STATUSES]).default('all') } }),
+  output: listOutput(escrowAccountSchema),
+})
+
 export const TRANSACTION_STATUSES = ['completed', 'reversed'] as const
 
 export const transactionSchema = z.object({

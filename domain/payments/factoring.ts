@@ -1,4 +1,5 @@
 import type { Refusal } from '../http/refusal'
+import { dollarsOfCents } from '../money/cents'
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Where a receivable comes from. */
@@ -119,10 +120,10 @@ export function decidedAdvance(
 export function offerInDollars({ trust, receivableCents, advanceCents, paidCents, discountCents, factoringDiscount }: OpenOffer) {
   return {
     trustLevel: trust,
-    receivableAmount: receivableCents / 100,
-    advanceAmount: advanceCents / 100,
-    paidAmount: paidCents / 100,
-    discountAmount: discountCents / 100,
+    receivableAmount: dollarsOfCents(receivableCents),
+    advanceAmount: dollarsOfCents(advanceCents),
+    paidAmount: dollarsOfCents(paidCents),
+    discountAmount: dollarsOfCents(discountCents),
     factoringDiscount,
   }
 }

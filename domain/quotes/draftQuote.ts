@@ -1,6 +1,7 @@
 import type { PriceBook } from '../catalog/priceBook'
 import type { Layout } from '../framing/layout'
 import type { Refusal } from '../http/refusal'
+import { dollarsOfCents } from '../money/cents'
 import { agreedPrice } from './agreedPrice'
 import type { QuoteContact } from './contact'
 import { priceQuote } from './priceQuote'
@@ -68,5 +69,5 @@ export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact
 
 /** A quote as it stands at a moment. */
 export function quoteAt({ orderedAt, ...kept }: Omit<Quote, 'status' | 'total'> & { readonly orderedAt: string | null }, now: Date): Quote {
-  return { ...kept, total: kept.totalCents / 100, status: quoteStatus({ ...kept, orderedAt }, now) }
+  return { ...kept, total: dollarsOfCents(kept.totalCents), status: quoteStatus({ ...kept, orderedAt }, now) }
 }

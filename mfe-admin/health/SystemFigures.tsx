@@ -13,9 +13,7 @@ const number = (value: number) => figure(value)
 
 /** Whether the replica is read from, and how much it lacks. */
 const replicaText = ({ used, lagSeconds, reads }: NonNullable<HealthFigures['database']['replica']>) =>
-  used
-    ? `${(lagSeconds ?? 0).toLocaleString('en-US', { maximumFractionDigits: 1 })} s behind at most, ${number(reads)} reads`
-    : 'Not used now'
+  used ? `${figure(lagSeconds ?? 0, 1)} s behind at most, ${number(reads)} reads` : 'Not used now'
 
 /** Every figure, in groups; which of them is out of its limit stands above, with what to do. */
 export const SystemFigures = ({

@@ -1,4 +1,5 @@
 import { TIERS } from '@framewell/domain/credit/tier'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { replayRouting } from '@framewell/domain/network/routingCalls'
 import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents
 /** A blank is missing, not 0. */
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
 const centsOf = (typed: string) => Math.round(numberOf(typed) * 100)
-const dollarsOf = (cents: number) => String(cents / 100)
+const dollarsOf = (cents: number) => String(dollarsOfCents(cents))
 
 /** The typed policy with the policy's own rules and messages. */
 export const policyFormSchema = typedPolicy

@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type BankLine, LINE_STATUSES, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
 import { MATCH_WORDS } from '@framewell/domain/payments/bankStatement'
@@ -49,7 +50,7 @@ const columns: readonly ListColumn<BankLine>[] = [
         {usdWithCents(amountCents)}
       </EntriesButton>
     ),
-    csv: ({ amountCents }) => amountCents / 100,
+    csv: ({ amountCents }) => dollarsOfCents(amountCents),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
@@ -57,7 +58,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
         {usdWithCents(heldCents)}
       </EntriesButton>
     ),
-    csv: ({ heldCents }) => heldCents / 100,
+    csv: ({ heldCents }) => dollarsOfCents(heldCents),
   },
 ]
 

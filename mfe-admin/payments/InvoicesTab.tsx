@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, AGING_WORDS, INVOICE_KIND_WORDS, INVOICE_STATUSES, type InvoiceStatus } from '@framewell/domain/payments/invoices'
@@ -49,14 +50,14 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     header: 'Amount',
     align: 'end',
     cell: ({ amountCents }) => usdWithCents(amountCents),
-    csv: ({ amountCents }) => amountCents / 100,
+    csv: ({ amountCents }) => dollarsOfCents(amountCents),
   },
   {
     id: 'open',
     header: 'Open',
     align: 'end',
     cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} />,
-    csv: ({ openCents }) => openCents / 100,
+    csv: ({ openCents }) => dollarsOfCents(openCents),
   },
   {
     id: 'pdf',

@@ -1,3 +1,4 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type LedgerEntryRow, listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
@@ -38,21 +39,21 @@ const columns: readonly ListColumn<LedgerEntryRow>[] = [
     header: 'Debit',
     align: 'end',
     cell: ({ amountCents }) => (amountCents > 0 ? usdWithCents(amountCents) : ''),
-    csv: ({ amountCents }) => (amountCents > 0 ? amountCents / 100 : null),
+    csv: ({ amountCents }) => (amountCents > 0 ? dollarsOfCents(amountCents) : null),
   },
   {
     id: 'credit',
     header: 'Credit',
     align: 'end',
     cell: ({ amountCents }) => (amountCents < 0 ? usdWithCents(-amountCents) : ''),
-    csv: ({ amountCents }) => (amountCents < 0 ? -amountCents / 100 : null),
+    csv: ({ amountCents }) => (amountCents < 0 ? dollarsOfCents(-amountCents) : null),
   },
   {
     id: 'balance',
     header: 'Balance after',
     align: 'end',
     cell: ({ balanceCents }) => usdWithCents(balanceCents),
-    csv: ({ balanceCents }) => balanceCents / 100,
+    csv: ({ balanceCents }) => dollarsOfCents(balanceCents),
   },
 ]
 

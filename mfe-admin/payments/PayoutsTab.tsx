@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -44,7 +45,7 @@ const columns: readonly ListColumn<PayoutRun>[] = [
     header: 'Total',
     align: 'end',
     cell: (run) => <RunTotal run={run} />,
-    csv: ({ totalCents }) => totalCents / 100,
+    csv: ({ totalCents }) => dollarsOfCents(totalCents),
   },
 ]
 

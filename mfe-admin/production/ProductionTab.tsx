@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { listProductions, type Production } from '@framewell/domain/production/productionCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -49,7 +50,7 @@ const columns: readonly ListColumn<Production>[] = [
     sortable: true,
     align: 'end',
     cell: ({ totalCents }) => usd(totalCents),
-    csv: ({ totalCents }) => totalCents / 100,
+    csv: ({ totalCents }) => dollarsOfCents(totalCents),
   },
   {
     id: 'started',

@@ -1,7 +1,7 @@
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { usd } from '@framewell/domain/money/usd'
+import { wholeDollars } from '@framewell/domain/money/usd'
 import type { listQuotes } from '@framewell/domain/quotes/quoteCalls'
 import { styled } from 'styled-components'
 import { FigureStat } from '../insights/FigureStat'
@@ -25,7 +25,7 @@ export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuot
       name="averageOpenQuote"
       label="Average open quote"
       figure={summary && { value: summary.open === 0 ? null : summary.openTotal / summary.open, change: null }}
-      textOf={(average) => (average === null ? 'N/A' : usd(Math.round(average) * 100))}
+      textOf={(average) => (average === null ? 'N/A' : wholeDollars(average))}
       detail="in US dollars"
     />
   </Figures>

@@ -2,7 +2,7 @@ import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
 import { ADDITION_CATEGORIES } from '@framewell/domain/catalog/option'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 
 interface AdditionsStepProps {
@@ -22,7 +22,7 @@ export const AdditionsStep = ({ book, chosen, onChange }: AdditionsStepProps) =>
           {options.map(({ id, name, description, priceCents }) => (
             <Checkbox
               key={id}
-              label={`${name}, ${dollars(priceCents / 100)}`}
+              label={`${name}, ${usd(priceCents)}`}
               hint={description}
               checked={chosen.includes(id)}
               onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}

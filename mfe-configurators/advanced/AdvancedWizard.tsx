@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
@@ -42,7 +43,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const [wrong] = Object.values(dimensionErrors(answers.dimensions))
   const percent = Math.round((current / (ADVANCED_STEPS.length - 1)) * 100)
 
-  const submit = (total = price.totalCents / 100) => {
+  const submit = (total = dollarsOfCents(price.totalCents)) => {
     void quote.submit({ kind: 'advanced', answers, total, priceBookVersion: book.version })
   }
 

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { usdWithCents } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface FoundationStepProps {
@@ -18,7 +18,7 @@ export const FoundationStep = ({ book, value, onChange }: FoundationStepProps) =
       name,
       description,
       features: suitable,
-      price: dollarsWithCents(priceCentsPerSqft / 100),
+      price: usdWithCents(priceCentsPerSqft),
       priceNote: 'per sq ft',
     }))}
   />

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface FramingStepProps {
@@ -13,6 +13,6 @@ export const FramingStep = ({ book, value, onChange }: FramingStepProps) => (
     legend="Steel frame"
     value={value}
     onChange={onChange}
-    options={book.advanced.framings.map(({ priceCents, ...option }) => ({ ...option, price: dollars(priceCents / 100) }))}
+    options={book.advanced.framings.map(({ priceCents, ...option }) => ({ ...option, price: usd(priceCents) }))}
   />
 )

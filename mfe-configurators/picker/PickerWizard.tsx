@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
@@ -36,7 +37,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
   if (!step || !estimate.ok) return null
   const { price } = estimate
   const last = step.id === 'summary'
-  const start = (total = price.totalCents / 100) => void production.start(choices, total)
+  const start = (total = dollarsOfCents(price.totalCents)) => void production.start(choices, total)
 
   return (
     <WizardFrame

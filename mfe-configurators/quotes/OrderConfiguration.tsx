@@ -1,4 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -18,7 +19,7 @@ export const OrderConfiguration = <State extends Record<string, unknown>>({ draf
   const ordering = useMutation({
     networkMode: 'always',
     mutationFn: () => draft.link.settle(draft.state),
-    onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, totalCents / 100)),
+    onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, dollarsOfCents(totalCents))),
     onError: (error) =>
       toast({
         title: 'Not ordered yet',

@@ -1,5 +1,5 @@
 import type { Option } from '@framewell/domain/catalog/option'
-import { dollars } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface ChoiceStepProps {
@@ -17,7 +17,7 @@ export const ChoiceStep = ({ title, options, chosen, onChoose }: ChoiceStepProps
     onChange={onChoose}
     options={options.map(({ priceCents, recommended: _, ...option }) => ({
       ...option,
-      price: priceCents === 0 ? 'Included' : `+${dollars(priceCents / 100)}`,
+      price: priceCents === 0 ? 'Included' : `+${usd(priceCents)}`,
     }))}
   />
 )

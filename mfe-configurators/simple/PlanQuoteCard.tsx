@@ -1,6 +1,6 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { developmentMargin } from '@framewell/domain/quotes/developmentMargin'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
@@ -33,11 +33,11 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
       label={`${plan.name} and its price`}
       picture={<PlanPicture drawn={drawn} />}
       lines={[
-        { id: 'base', label: plan.name, detail: base?.detail, amount: dollars((base?.amountCents ?? 0) / 100) },
+        { id: 'base', label: plan.name, detail: base?.detail, amount: usd(base?.amountCents ?? 0) },
         ...chosen,
         ...marginLine(salePrice, price.totalCents),
       ]}
-      total={dollars(price.totalCents / 100)}
+      total={usd(price.totalCents)}
       totalLabel="Total price"
       note="Site prep, permits and utilities are separate."
     >
@@ -53,7 +53,7 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
   )
 }
 
-const added = (cents: number) => (cents === 0 ? 'included' : `+${dollars(cents / 100)}`)
+const added = (cents: number) => (cents === 0 ? 'included' : `+${usd(cents)}`)
 
 function marginLine(salePrice: number | null, totalCents: number): SummaryLine[] {
   const margin = developmentMargin(salePrice === null ? null : salePrice * 100, totalCents)
@@ -63,7 +63,7 @@ function marginLine(salePrice: number | null, totalCents: number): SummaryLine[]
       id: 'margin',
       label: `Gross margin at ${dollars(salePrice)}`,
       detail: `${percent(margin.returnOnCost)} on cost`,
-      amount: dollars(margin.marginCents / 100),
+      amount: usd(margin.marginCents),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { PlanPrices, PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { usd } from '@framewell/domain/money/usd'
 import { planQuoteChoicesSchema, pricePlanQuote } from '@framewell/domain/quotes/planQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
@@ -62,7 +63,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   const last = current === PLAN_QUOTE_STEPS.length - 1
   const missing = answered[current] ? null : UNANSWERED
 
-  const submit = (total = price.totalCents / 100) => {
+  const submit = (total = dollarsOfCents(price.totalCents)) => {
     const answers = planQuoteChoicesSchema.safeParse({ planId: plan.id, ...choices })
     if (answers.success) void quote.submit({ kind: 'plan', answers: answers.data, total, priceBookVersion: book.version })
   }
@@ -101,7 +102,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
         footer={
           <WizardFooter
             hint={last ? undefined : `Next: ${PLAN_QUOTE_STEPS[current + 1]?.title}`}
-            total={dollars(price.totalCents / 100)}
+            total={usd(price.totalCents)}
             actions={last && !missing && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
             back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
             next={{

@@ -1,5 +1,5 @@
 import type { Option } from '@framewell/domain/catalog/option'
-import { dollars } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface OptionStepProps {
@@ -22,7 +22,7 @@ export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps
       }}
       options={options.map((option) => ({
         ...option,
-        price: dollars(option.priceCents / 100),
+        price: usd(option.priceCents),
         priceNote: current && current.id !== option.id ? difference(option.priceCents - current.priceCents) : null,
       }))}
     />
@@ -31,5 +31,5 @@ export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps
 
 /** Signed, against what is chosen. */
 function difference(cents: number): string {
-  return `${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents) / 100)}`
+  return `${cents < 0 ? '−' : '+'}${usd(Math.abs(cents))}`
 }

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
@@ -47,7 +47,7 @@ function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: Ste
   }
   const plan = planType === 'catalog' ? book.plans.find(({ id }) => id === selectedPlan) : undefined
   if (!plan) return { id: 'plan', label: 'Plan', amount: null }
-  return { id: 'plan', label: plan.name, detail: `${figure(plan.squareFeet)} sq ft`, amount: dollars(plan.kitBasePriceCents / 100) }
+  return { id: 'plan', label: plan.name, detail: `${figure(plan.squareFeet)} sq ft`, amount: usd(plan.kitBasePriceCents) }
 }
 
 function optionLine(
@@ -57,5 +57,5 @@ function optionLine(
   title: string,
 ): SummaryLine {
   const option = book.steel[step].find(({ id }) => id === configuration[step])
-  return option ? { id: step, label: option.name, amount: dollars(option.priceCents / 100) } : { id: step, label: title, amount: null }
+  return option ? { id: step, label: option.name, amount: usd(option.priceCents) } : { id: step, label: title, amount: null }
 }

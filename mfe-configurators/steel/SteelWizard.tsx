@@ -1,5 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '@framewell/domain/money/usd'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { usd } from '@framewell/domain/money/usd'
 import { priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
@@ -54,13 +55,13 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const price = priceSteelConfiguration(book, configuration)
   // What is not on offer was taken out above, so that this price stands.
   const totalCents = price.ok ? price.price.totalCents : 0
-  const total = dollars(totalCents / 100)
+  const total = usd(totalCents)
 
   const step = STEEL_STEPS[current] ?? PLAN_STEP
   const last = current === STEEL_STEPS.length - 1
   const following = STEEL_STEPS[current + 1]
   const refusal = answered[current] ? null : stepRefusal(step)
-  const quote = useSteelQuote({ draft, ready: last && refusal === null, total: totalCents / 100, book, configuration })
+  const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
 
   return (
     <WizardFrame

@@ -1,5 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -22,7 +23,7 @@ export const WaysOn = ({ plans, configuration, draft, totalCents, onQuote }: Way
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)
     if (!plan) return
-    const kept = writeBomConfiguration({ plan, configuration, totalPrice: totalCents / 100 })
+    const kept = writeBomConfiguration({ plan, configuration, totalPrice: dollarsOfCents(totalCents) })
     if (kept) navigate('/bom-generator')
     else {
       toast({

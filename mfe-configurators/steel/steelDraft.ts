@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   EMPTY_STEEL_CONFIGURATION,
   STEEL_OPTION_STEPS,
@@ -37,7 +38,7 @@ export function finishedConfiguration(configuration: SteelConfiguration, totalCe
   return {
     ...configuration,
     planId: configuration.planType === 'catalog' ? configuration.selectedPlan : null,
-    totalPrice: totalCents / 100,
+    totalPrice: dollarsOfCents(totalCents),
     configuredAt: now.toISOString(),
   }
 }

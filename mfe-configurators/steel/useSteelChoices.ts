@@ -1,5 +1,5 @@
 import type { Option } from '@framewell/domain/catalog/option'
-import { dollars } from '@framewell/domain/money/usd'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import { TOAST_TITLES } from '@framewell/domain/notices/toasts'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
@@ -21,7 +21,7 @@ export function useSteelChoices(change: (update: (configuration: SteelConfigurat
     },
     chooseOption: (step: SteelOptionStep, option: Option) => {
       change((configuration) => ({ ...configuration, [step]: option.id }))
-      toast({ title: TOAST_TITLES.selectionUpdated, description: `${option.name}, ${dollars(option.priceCents / 100)}` })
+      toast({ title: TOAST_TITLES.selectionUpdated, description: `${option.name}, ${usd(option.priceCents)}` })
     },
   }
 }

@@ -3,7 +3,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { getPaymentAnalytics, listEscrow, listMovements } from '@framewell/domain/payments/escrowCalls'
+import { getPaymentAnalytics, listEscrow, listEscrowAccounts, listMovements } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
 import {
   type FactoringRequest,
@@ -17,7 +17,7 @@ import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCal
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
-import { earlyPayoutsOf, movementsOf } from '@framewell/remote-kit/testing/paymentLists'
+import { earlyPayoutsOf, escrowAccountsOf, movementsOf } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { disputeAnswers } from './disputeAnswers'
@@ -72,11 +72,17 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     trust: 'High',
   })
 
+  const escrow = () => [account()]
+
   return answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [listEscrow, instead.escrow ?? (() => [account()])],
+    [listEscrow, instead.escrow ?? escrow],
+    [
+      listEscrowAccounts,
+      async (asked, request) => escrowAccountsOf(await (instead.escrow ?? escrow)({ page: 1, limit: 500 }, request), asked),
+    ],
     [listMovements, instead.transactions ?? ((asked) => movementsOf(transactions(), asked))],
     [listFactoring, () => [...requests]],
     [listEarlyPayouts, instead.factoring ?? ((asked) => earlyPayoutsOf(requests, asked))],

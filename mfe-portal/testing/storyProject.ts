@@ -1,3 +1,4 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
@@ -184,7 +185,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
       description: `${PHASE_WORDS[phase]}: release from escrow`,
       fromParty: 'Escrow',
       toParty: fabricator,
-      amount: releaseOf(phase).grossCents / 100,
+      amount: dollarsOfCents(releaseOf(phase).grossCents),
       status: 'completed' as const,
       createdAt: AT,
     })),

@@ -1,9 +1,9 @@
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
-import type { listMovements, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
+import type { EscrowAccount, listEscrowAccounts, listMovements, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
 import type { FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
 import { listRows } from './listRows'
 
-type Asked<C extends typeof listMovements | typeof listEarlyPayouts> = Parameters<AnswerCall<C>>[0]
+type Asked<C extends typeof listMovements | typeof listEarlyPayouts | typeof listEscrowAccounts> = Parameters<AnswerCall<C>>[0]
 
 /** What moved, as the server lists it. For stories, like what follows. */
 export function movementsOf(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof listMovements>) {
@@ -28,6 +28,20 @@ export function earlyPayoutsOf(all: readonly FactoringRequest[], { status, ...as
       advanceAmount: ({ advanceAmount }: FactoringRequest) => advanceAmount,
       receivableAmount: ({ receivableAmount }: FactoringRequest) => receivableAmount,
     },
+  }
+  return listRows(
+    all.filter((one) => status === 'all' || one.status === status),
+    listing,
+    asked,
+  )
+}
+
+/** Escrow accounts, given newest first. */
+export function escrowAccountsOf(all: readonly EscrowAccount[], { status, ...asked }: Asked<typeof listEscrowAccounts>) {
+  const listing = {
+    searched: ({ projectId, builder, fabricator }: EscrowAccount) => [projectId, builder, fabricator],
+    newest: (account: EscrowAccount) => String(all.length - all.indexOf(account)).padStart(6, '0'),
+    sorts: { totalValue: ({ totalValue }: EscrowAccount) => totalValue },
   }
   return listRows(
     all.filter((one) => status === 'all' || one.status === status),

@@ -1,4 +1,4 @@
-import { centsOfDollars } from '@framewell/domain/money/cents'
+import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import { factoringDecided } from '@framewell/domain/notifications/events/payments'
 import {
   type AdvanceStanding,
@@ -83,11 +83,11 @@ const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
   projectId: stored.projectId,
   trustLevel: stored.trustLevel,
   urgency: stored.urgency,
-  advanceAmount: stored.advanceCents / 100,
-  receivableAmount: stored.receivableCents / 100,
+  advanceAmount: dollarsOfCents(stored.advanceCents),
+  receivableAmount: dollarsOfCents(stored.receivableCents),
   factoringDiscount: stored.factoringDiscount,
-  paidAmount: stored.paidCents / 100,
-  outstandingAmount: stored.outstandingCents / 100,
+  paidAmount: dollarsOfCents(stored.paidCents),
+  outstandingAmount: dollarsOfCents(stored.outstandingCents),
   status: stored.status,
   decisionReason: stored.decisionReason,
   createdAt: stored.createdAt,

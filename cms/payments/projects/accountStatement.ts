@@ -1,4 +1,5 @@
 import { csvText } from '@framewell/domain/export/csvText'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { documentIssuer } from '../../content/site/documentIssuer'
@@ -44,9 +45,9 @@ function statementCsv(entries: readonly LedgerEntryRow[]): string {
       { header: 'Project', value: (row) => row.projectId },
       { header: 'Account', value: (row) => row.title },
       { header: 'Description', value: (row) => row.description },
-      { header: 'Debit', value: (row) => (row.amountCents > 0 ? row.amountCents / 100 : null) },
-      { header: 'Credit', value: (row) => (row.amountCents < 0 ? -row.amountCents / 100 : null) },
-      { header: 'Balance', value: (row) => row.balanceCents / 100 },
+      { header: 'Debit', value: (row) => (row.amountCents > 0 ? dollarsOfCents(row.amountCents) : null) },
+      { header: 'Credit', value: (row) => (row.amountCents < 0 ? dollarsOfCents(-row.amountCents) : null) },
+      { header: 'Balance', value: (row) => dollarsOfCents(row.balanceCents) },
       { header: 'Posting', value: (row) => row.postingId },
     ],
     entries,

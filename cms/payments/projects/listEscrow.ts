@@ -1,13 +1,23 @@
-import { escrowAccountSchema, type listEscrow as listEscrowCall } from '@framewell/domain/payments/escrowCalls'
+import {
+  type EscrowAccount,
+  escrowAccountSchema,
+  type listEscrowAccounts as listEscrowAccountsCall,
+  type listEscrow as listEscrowCall,
+} from '@framewell/domain/payments/escrowCalls'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
+import { holdsWords } from '../../lists/listing'
+import { listRows, type Page } from '../../lists/listRows'
 import { inScope, projectScope } from './projectScope'
 
+const PROJECTS = sql`payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id`
+
 /** Every figure is the balance of an account; what delivery has not released in a dispute is not available. */
-export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { projectId, page, limit }) => {
-  const scope = await projectScope(req)
+async function findEscrow(req: PayloadRequest, where: SqlPart, { order, cut }: Page): Promise<EscrowAccount[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.number as "projectId", p.status, p.price_cents::float8 / 100 as "totalValue", c.name as builder, f.name as fabricator,
@@ -15,12 +25,32 @@ export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { pr
       (case when exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') then 0 else coalesce(held.escrow, 0) end)::float8
         / 100 as "availableBalance",
       coalesce(held.retainage, 0)::float8 / 100 as "retainageHeld"
-    from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id
+    from ${PROJECTS}
       left join lateral (
         select sum(balance_cents) filter (where kind = 'escrow') as escrow, sum(balance_cents) filter (where kind = 'advance') as advance,
           sum(balance_cents) filter (where kind = 'retainage') as retainage
         from ledger_accounts a where a.project_id = p.number) held on true
-    where ${inScope(scope)} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
-    order by p.created_at desc, p.id limit ${limit} offset ${(page - 1) * limit}`)
+    where ${where} ${order} ${cut}`)
   return z.array(escrowAccountSchema).parse(rows)
+}
+
+export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { projectId, page, limit }) => {
+  const where = sql`${inScope(await projectScope(req))} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
+  return findEscrow(req, where, { order: sql`order by p.created_at desc, p.id`, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
+}
+
+export const listEscrowAccounts: Operation<typeof listEscrowAccountsCall> = async ({ req }, { search, status, ...input }) => {
+  const isAsked = status === 'all' ? sql`true` : sql`p.status::text = ${status}`
+  return listRows(
+    req,
+    {
+      tables: PROJECTS,
+      where: sql`${inScope(await projectScope(req))} and ${isAsked} and ${holdsWords(search, [sql`p.number`, sql`c.name`, sql`f.name`])}`,
+      newest: sql`p.created_at`,
+      id: sql`p.id::text`,
+      sorts: { totalValue: sql`p.price_cents` },
+      find: (where, page) => findEscrow(req, where, page),
+    },
+    input,
+  )
 }
