@@ -1,4 +1,4 @@
-import { randomKey } from '@framewell/domain/http/sending/randomKey'
+import { makeAttempt } from '@framewell/domain/http/sending/attempt'
 import { newsletterEmailSchema, subscribeToNewsletter } from '@framewell/domain/newsletter/calls'
 import { callApi } from '../../shell/remotes/apiClient'
 
@@ -8,14 +8,12 @@ export interface SubscribeInput {
 }
 
 /** What was sent and not answered: sent once more, it is the same attempt. */
-let unanswered: { readonly input: string; readonly key: string } | null = null
+const attempt = makeAttempt()
 
 /** Sends an address to the newsletter. @returns false where it is none @throws what the call was refused with */
 export async function sendAddress(input: SubscribeInput): Promise<boolean> {
   if (!newsletterEmailSchema.safeParse(input.email).success) return false
-  const text = JSON.stringify(input)
-  if (unanswered?.input !== text) unanswered = { input: text, key: randomKey() }
-  await callApi(subscribeToNewsletter, input, { idempotencyKey: unanswered.key })
-  unanswered = null
+  await callApi(subscribeToNewsletter, input, { idempotencyKey: attempt.keyFor(input) })
+  attempt.done()
   return true
 }
