@@ -18,7 +18,19 @@ describe('elements', () => {
   it.each(files)('$file uses tokens that exist, no raw colour and no px but the hairline', ({ text }) => {
     expect(used(text).filter((name) => !defined.has(name) && !own.test(name) && name !== '--space-')).toEqual([])
     expect(text.match(/#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([])
+    // A ch is as wide as the font that has arrived: what is measured in it breaks its lines anew.
+    expect(text.match(/max-width: [\d.]+ch/g) ?? []).toEqual([])
     expect((text.match(/\b\d*\.?\d+px/g) ?? []).filter((size) => size !== '1px' && size !== '1.5px')).toEqual([])
+  })
+
+  it('no measure is in ch', () => {
+    expect(tokensCss).not.toMatch(/:[\d.]+ch[;}]/)
+  })
+
+  it('the dark theme stands on screens alone: paper is light', () => {
+    const onPaper = tokensCss.replaceAll(/@media screen[^{]*\{([^{}]*\{[^{}]*\})*\}/g, '')
+    expect(onPaper).toContain("[data-theme='light']")
+    expect(onPaper).not.toContain("[data-theme='dark']")
   })
 
   it('the global style uses tokens that exist', () => {
