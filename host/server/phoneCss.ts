@@ -17,6 +17,10 @@ const figures =
 const tables =
   '[data-phone=close]{display:grid;grid-template-columns:fit-content(6rem) 1fr 1fr;column-gap:var(--space-3);font-size:var(--text-small);line-height:1.4}[data-phone=close]:not(:has(thead>tr>:nth-child(3))){grid-template-columns:fit-content(40%) 1fr}[data-phone=close] :is(thead,tbody,tr){display:grid;grid-template-columns:subgrid;grid-column:1/-1}[data-phone=close] tr{padding-block:var(--space-1)}[data-phone=close] :is(th,td){min-width:0;padding:var(--space-1) 0!important;overflow-wrap:break-word}[data-phone=close] td[data-ours]{padding-inline:var(--space-2)!important}'
 
+/** On the narrowest screens a table of three columns still fits. */
+const narrowest =
+  '@media screen and (max-width:359.98px){[data-phone=table]{table-layout:fixed!important}[data-phone=table] :is(th,td){min-width:0!important;padding-inline:0 var(--space-1)!important;font-size:var(--text-tiny)!important;hyphens:auto}[data-phone=table] tr>:first-child{width:30%}}'
+
 /** Steps are lines with their number in the margin. */
 const steps =
   '[data-section] li:has(>span[aria-hidden]+:is(h2,h3)){display:grid!important;grid-template-columns:auto minmax(0,1fr);column-gap:var(--space-4);padding-block:var(--space-3)!important}[data-section] li:has(>span[aria-hidden]+:is(h2,h3))>*{grid-column:2;margin-top:var(--space-1)!important;padding-top:0!important}[data-section] li>span[aria-hidden]:has(+:is(h2,h3)){grid-row:1;grid-column:1}'
@@ -52,4 +56,4 @@ const foot =
 const gaps =
   '[data-head]{gap:var(--space-2)!important}[data-head]>h2{font-size:1.625rem}[data-head]>p:last-child{font-size:var(--text-compact);line-height:1.45}[data-bleed]{gap:var(--space-5)!important}:has(>[data-list]){gap:var(--space-6)!important}[data-layout]{gap:var(--space-6)!important}'
 
-export const phoneCss = `@media screen and (max-width:${breakpoint.phone - 0.02}px){${[rows, gaps, figures, tables, steps, parts, points, icons, pictures, facts, actions, foot].join('')}}`
+export const phoneCss = `@media screen and (max-width:${breakpoint.phone - 0.02}px){${[rows, gaps, figures, tables, steps, parts, points, icons, pictures, facts, actions, foot].join('')}}${narrowest}`

@@ -5,7 +5,7 @@ export const List = styled.ol`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: var(--space-1-5);
+  gap: var(--space-1);
   width: 100%;
   padding: 0;
   list-style: none;
@@ -92,7 +92,7 @@ const nameless = css`
   overflow: hidden;
 `
 
-/** The names of five short steps fit from 42rem, those of more steps and long ones from 66rem; below 26rem not even the current one beside more than five numbers. */
+/** The names of five short steps fit from 42rem, those of more steps and long ones from 66rem; below 26rem not even the current one. */
 export const Name = styled.span`
   white-space: nowrap;
 
@@ -108,7 +108,7 @@ export const Name = styled.span`
     }
   }
   @container (max-width: 26rem) {
-    [data-many] & {
+    :is([data-many], [data-long]) & {
       ${nameless}
     }
   }
