@@ -18,7 +18,7 @@ function forsake(saver: PanelSaver, place: OpenDocument): void {
     const { title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt } = page
     const untouched = sameValue(bare({ title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt }), {})
     if (!untouched || saver.unsaved || saved.document._status === 'published' || isOpen(saver.id)) return
-    // Should it fail, the hourly sweep takes it.
+    // Should it fail, the sweep takes it.
     deleteDocument(place, saved.document.updatedAt).catch(() => undefined)
   }, BACK_WITHIN_MS)
 }
