@@ -13,10 +13,14 @@ export const PasteWaiting = () => {
     const leave = editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        const data = event instanceof ClipboardEvent ? event.clipboardData : null
-        if (!data || !needsReading(data)) return false
+        const data = event instanceof ClipboardEvent && event.clipboardData
+        // Tables and pictures of web pages, cells of a spreadsheet.
+        if (!data || !/<(?:table|img)\b|\t/i.test(data.getData('text/html') || data.getData('text/plain'))) return false
         event.preventDefault()
-        held.push(copyOf(data))
+        // The clipboard's own is empty once its event is over.
+        const copy = new DataTransfer()
+        for (const kind of data.types) copy.setData(kind, data.getData(kind))
+        held.push(copy)
         setWaits(true)
         return true
       },
@@ -31,18 +35,4 @@ export const PasteWaiting = () => {
     }
   }, [editor])
   return waits ? <p role="status">Pasting…</p> : null
-}
-
-/** Tables and pictures; the editor's own nodes it reads itself. */
-function needsReading(data: DataTransfer): boolean {
-  const html = data.getData('text/html')
-  const found = html ? /<(?:table|img)\b/i.test(html) : data.getData('text/plain').includes('\t')
-  return found && !data.types.includes('application/x-lexical-editor')
-}
-
-/** The clipboard's own is empty once its event is over. */
-function copyOf(data: DataTransfer): DataTransfer {
-  const copy = new DataTransfer()
-  for (const kind of data.types) if (kind !== 'Files') copy.setData(kind, data.getData(kind))
-  return copy
 }
