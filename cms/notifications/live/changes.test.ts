@@ -17,6 +17,8 @@ beforeAll(async () => {
   cms = await bootCms()
   const { connectionString, host, user, database, port, password } = cms.payload.db.pool.options
   const pool = new pg.Pool({ connectionString, host, user, database, port, password, max: 2 })
+  // A connection may still be closing when the database is dropped.
+  pool.on('error', () => undefined)
   elsewhere = { pool, streams: new ChangeStreams(pool) }
 })
 afterAll(async () => {
