@@ -473,6 +473,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * As it was uploaded. The site serves it under a name that nobody chose.
+   */
+  uploadName?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -4727,6 +4731,7 @@ export interface PostsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  uploadName?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -55,6 +55,7 @@ import * as migration_20261125_004500_redrawn_cards from './20261125_004500_redr
 import * as migration_20261125_093000_drawn_heroes from './20261125_093000_drawn_heroes';
 import * as migration_20261125_094628_asked_levels from './20261125_094628_asked_levels';
 import * as migration_20261125_145000_shorter_texts from './20261125_145000_shorter_texts';
+import * as migration_20261125_161249_upload_names from './20261125_161249_upload_names';
 
 export const migrations = [
   {
@@ -310,36 +311,41 @@ export const migrations = [
   {
     up: migration_20261123_225500_newest_version.up,
     down: migration_20261123_225500_newest_version.down,
-    name: '20261123_225500_newest_version'
+    name: '20261123_225500_newest_version',
   },
   {
     up: migration_20261123_231756_live_facts.up,
     down: migration_20261123_231756_live_facts.down,
-    name: '20261123_231756_live_facts'
+    name: '20261123_231756_live_facts',
   },
   {
     up: migration_20261124_090000_sourced_figures.up,
     down: migration_20261124_090000_sourced_figures.down,
-    name: '20261124_090000_sourced_figures'
+    name: '20261124_090000_sourced_figures',
   },
   {
     up: migration_20261125_004500_redrawn_cards.up,
     down: migration_20261125_004500_redrawn_cards.down,
-    name: '20261125_004500_redrawn_cards'
+    name: '20261125_004500_redrawn_cards',
   },
   {
     up: migration_20261125_093000_drawn_heroes.up,
     down: migration_20261125_093000_drawn_heroes.down,
-    name: '20261125_093000_drawn_heroes'
+    name: '20261125_093000_drawn_heroes',
   },
   {
     up: migration_20261125_094628_asked_levels.up,
     down: migration_20261125_094628_asked_levels.down,
-    name: '20261125_094628_asked_levels'
+    name: '20261125_094628_asked_levels',
   },
   {
     up: migration_20261125_145000_shorter_texts.up,
     down: migration_20261125_145000_shorter_texts.down,
-    name: '20261125_145000_shorter_texts'
+    name: '20261125_145000_shorter_texts',
+  },
+  {
+    up: migration_20261125_161249_upload_names.up,
+    down: migration_20261125_161249_upload_names.down,
+    name: '20261125_161249_upload_names'
   },
 ];

@@ -7,6 +7,8 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 /** Types a picture may have; checked by its content, not by its name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const PICTURES_PER_PAGE = 24
+/** Characters kept of the name that a file had when it was uploaded. */
+export const UPLOAD_NAME_LENGTH = 200
 
 /** A picture of the library as an editor chooses it. */
 export const pictureSchema = z.object({
@@ -14,6 +16,8 @@ export const pictureSchema = z.object({
   url: z.string(),
   /** What it shows, for people who cannot see it. */
   alt: z.string(),
+  /** What its file was called when it was uploaded; empty where that was not kept. */
+  name: z.string(),
   /** A small version of it. */
   thumbnail: z.string(),
   /** Pixels of the original. */
@@ -30,7 +34,7 @@ export const listPictures = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({
-    /** Words of the description. */
+    /** Words of the description, or of the file's name. */
     search: z.string().trim().max(100).default(''),
     /** Only these, separated by commas. */
     ids: z
@@ -86,6 +90,8 @@ export const uploadPicture = defineCall({
   takes: 'file',
   input: z.object({
     alt: z.string('Say what the picture shows').trim().min(1, 'Say what the picture shows').max(300, 'Use at most 300 characters'),
+    /** What the file is called where it comes from. */
+    name: z.string().trim().max(UPLOAD_NAME_LENGTH).default(''),
   }),
   output: pictureSchema,
   errors: {

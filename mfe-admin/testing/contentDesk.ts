@@ -111,13 +111,14 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     sectionForms: () => ({ forms: [...sampleForms], article: [...sampleArticleFields], textFigures: [...sampleTextFigures] }),
     listedPictures: ({ search, ids }) => {
       const pictures = library.filter(
-        ({ id, alt }) => alt.toLowerCase().includes(search.toLowerCase()) && (!ids || ids.split(',').includes(id)),
+        ({ id, alt, name }) =>
+          [alt, name].some((words) => words.toLowerCase().includes(search.toLowerCase())) && (!ids || ids.split(',').includes(id)),
       )
       return { pictures, total: pictures.length }
     },
     pictureUses: ({ ids }) => ({ uses: usesOf([...pages.values()], ids.split(',')) }),
-    addPicture: ({ alt }) => {
-      const picture: Picture = { ...samplePicture(library.length + 1), alt }
+    addPicture: ({ alt, name }) => {
+      const picture: Picture = { ...samplePicture(library.length + 1), alt, name }
       library.unshift(picture)
       return picture
     },

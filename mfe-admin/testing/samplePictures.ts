@@ -7,6 +7,7 @@ export function samplePicture(number: number): Picture {
   return {
     id: `0c0e0000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`,
     url,
+    name: `frame-${number}.jpg`,
     thumbnail: url,
     alt: `Studs, picture ${number}`,
     width: 300,

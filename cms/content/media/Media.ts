@@ -1,3 +1,4 @@
+import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
@@ -15,7 +16,8 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Media' },
   admin: {
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'uploadName', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['alt', 'uploadName'],
     group: 'Content',
     description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.',
   },
@@ -65,6 +67,17 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+    {
+      name: 'uploadName',
+      type: 'text',
+      label: 'Name of the file',
+      maxLength: UPLOAD_NAME_LENGTH,
+      admin: {
+        readOnly: true,
+        description: 'As it was uploaded. The site serves it under a name that nobody chose.',
+        condition: (data) => Boolean(data?.uploadName),
+      },
     },
     {
       name: 'uses',

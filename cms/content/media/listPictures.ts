@@ -2,11 +2,14 @@ import { type listPictures as listPicturesCall, PICTURES_PER_PAGE } from '@frame
 import type { Operation } from '../../http/calls/bindCall'
 import { toPicture } from './toPicture'
 
-/** The library, newest first; a search looks at the descriptions. */
+/** The library, newest first; a search looks at the descriptions and the names of files. */
 export const listPictures: Operation<typeof listPicturesCall> = async ({ req }, { search, ids, page }) => {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'media',
-    where: { ...(search ? { alt: { like: search } } : {}), ...(ids ? { id: { in: ids.split(',') } } : {}) },
+    where: {
+      ...(search ? { or: [{ alt: { like: search } }, { uploadName: { like: search } }] } : {}),
+      ...(ids ? { id: { in: ids.split(',') } } : {}),
+    },
     sort: '-createdAt',
     limit: PICTURES_PER_PAGE,
     page,

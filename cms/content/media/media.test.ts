@@ -87,6 +87,24 @@ it('a form is understood once: what only one of two readers would stumble over i
   expect((await response.json()).doc).toMatchObject({ alt: 'Odd', mimeType: 'image/png' })
 })
 
+it('a picture keeps the name of its file, from the panel and by the call, and is found by it', async () => {
+  const panel = await (await upload(await picture('png'), '../Truss at dusk, final.png', 'image/png')).json()
+  expect(panel.doc.uploadName).toBe('Truss at dusk, final.png')
+  const query = new URLSearchParams({ alt: 'A stud', name: 'IMG_4711 stud.jpg' })
+  const added = await cms.request(`/api/content/pictures?${query}`, { method: 'POST', body: await picture('jpeg'), cookie })
+  expect(await added.json()).toMatchObject({ alt: 'A stud', name: 'IMG_4711 stud.jpg' })
+  const found = async (search: string) => {
+    const { pictures } = await (await cms.request(`/api/content/pictures?${new URLSearchParams({ search })}`, { cookie })).json()
+    return pictures.map(({ name }: { name: string }) => name)
+  }
+  expect(await found('dusk')).toEqual(['Truss at dusk, final.png'])
+  expect(await found('img_4711')).toEqual(['IMG_4711 stud.jpg'])
+  const { doc } = await (
+    await cms.request(`/api/media/${panel.doc.id}`, { method: 'PATCH', json: { alt: 'A truss', uploadName: 'other.exe' }, cookie })
+  ).json()
+  expect([doc.alt, doc.uploadName]).toEqual(['A truss', 'Truss at dusk, final.png'])
+})
+
 it('strangers may not upload, nor look through the library', async () => {
   expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
   expect([401, 403]).toContain((await cms.request('/api/media')).status)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import { fileStore } from '../../storage/fileStores'
 import { cleanPicture } from './cleanPicture'
 
 /**
- * Replaces an upload by its clean copy under a generated name, before Payload stores anything. A crop of a stored picture is an upload of
+ * Replaces an upload by its clean copy under a generated name, before Payload stores anything; the name it came with is kept beside it. A crop of a stored picture is an upload of
  * that picture: Payload cuts the copy, stores it under the new name and removes the old files, so no address changes its content.
  */
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -17,14 +18,15 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
   if (!req.file) {
     if (namesAddress(req, operation)) throw new APIError('Upload the picture itself. Addresses are not fetched.', 400, undefined, true)
     if (operation === 'update') await takeStored(req, args)
-    return args
+    return { ...args, data: Object.fromEntries(Object.entries(args.data ?? {}).filter(([member]) => member !== 'uploadName')) }
   }
   if (!(await hasRoomFor('media'))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
+  const uploadName = basename(req.file.name).slice(-UPLOAD_NAME_LENGTH)
   const clean = await cleanPicture(req.file.data)
   if (!clean)
     throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)
   req.file = { data: clean.data, mimetype: clean.mimeType, name: `${randomUUID()}.${clean.extension}`, size: clean.data.length }
-  return args
+  return { ...args, data: { ...args.data, uploadName } }
 }
 
 /** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. The panel sends back a stored picture's own. */

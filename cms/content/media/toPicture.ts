@@ -7,5 +7,5 @@ export function toPicture(stored: Media): Picture | null {
   const picture = toMedia(stored)
   if (!picture) return null
   const { url, alt, width, height, sizes } = picture
-  return { id: stored.id, url, alt, width, height, thumbnail: sizes[0]?.url ?? url }
+  return { id: stored.id, name: stored.uploadName ?? '', url, alt, width, height, thumbnail: sizes[0]?.url ?? url }
 }

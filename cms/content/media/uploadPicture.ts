@@ -13,7 +13,7 @@ import { toPicture } from './toPicture'
 export const uploadPicture: Operation<typeof uploadPictureCall> = (context, input) =>
   pictureTurns.take(networkOf(context.address), () => storePicture(context, input))
 
-const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }, { alt }) => {
+const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }, { alt, name }) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('media'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
@@ -24,7 +24,7 @@ const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }
   const stored = await req.payload.create({
     collection: 'media',
     data: { alt },
-    file: { data, mimetype, name: `picture.${extension}`, size: data.length },
+    file: { data, mimetype, name: name || `picture.${extension}`, size: data.length },
     overrideAccess: false,
     req,
   })

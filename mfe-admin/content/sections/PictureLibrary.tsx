@@ -29,7 +29,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   return (
     <Stack gap={5}>
       <PictureUpload onUploaded={onChoose} given={given} />
-      <SearchField size="small" label="Search descriptions" value={search} onValueChange={setSearch} />
+      <SearchField size="small" label="Search descriptions and file names" value={search} onValueChange={setSearch} />
       {found.isError && !pictures ? (
         <ErrorState title="The pictures could not be read" retrying={found.isFetching} onRetry={() => found.refetch()}>
           {problemSentence(found.error, 'The connection failed. Nothing was changed.')}
@@ -40,7 +40,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
         </LoadingArea>
       ) : pictures.length === 0 ? (
         <EmptyState title={search ? 'No picture matches' : 'No pictures yet'}>
-          {search ? 'No description has these words.' : 'Add the first one above.'}
+          {search ? 'No description and no file name has these words.' : 'Add the first one above.'}
         </EmptyState>
       ) : (
         found.data?.pages.map((page) => <Page key={page.pictures[0]?.id} pictures={page.pictures} onChoose={onChoose} />)
@@ -66,6 +66,7 @@ const Page = ({ pictures, onChoose }: { pictures: readonly Picture[]; onChoose: 
             <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} loading="lazy" />
             <span>{picture.alt}</span>
           </Choice>
+          {picture.name ? <FileName>{picture.name}</FileName> : null}
           {uses.data ? <PictureUses uses={uses.data.filter((use) => use.picture === picture.id)} /> : null}
         </li>
       ))}
@@ -85,6 +86,11 @@ const Pictures = styled.ul`
     font-size: var(--text-tiny);
     overflow-wrap: anywhere;
   }
+`
+
+const FileName = styled.p`
+  padding: var(--space-2) var(--space-2) 0;
+  color: var(--color-ink-muted);
 `
 
 const Choice = styled.button`

@@ -4,7 +4,7 @@ import { controlStyle } from '@framewell/design-system/elements/field/controlSty
 import { Field } from '@framewell/design-system/elements/field/Field'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, uploadPicture } from '@framewell/domain/content/pictures'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, UPLOAD_NAME_LENGTH, uploadPicture } from '@framewell/domain/content/pictures'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
@@ -30,10 +30,14 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   const [file, setFile] = useState<File | null>(given?.file ?? null)
   const [alt, setAlt] = useState(given?.alt ?? '')
   const [tried, setTried] = useState(false)
-  const upload = useSending((call: CallApi, chosen: File, how: CallOptions) => call(uploadPicture, { alt }, { ...how, file: chosen }), {
-    words: { kept: 'File and description are kept' },
-    onSent: (picture) => void queryClient.invalidateQueries({ queryKey: PICTURES_QUERY }).then(() => onUploaded(picture)),
-  })
+  const upload = useSending(
+    (call: CallApi, chosen: File, how: CallOptions) =>
+      call(uploadPicture, { alt, name: chosen.name.slice(-UPLOAD_NAME_LENGTH) }, { ...how, file: chosen }),
+    {
+      words: { kept: 'File and description are kept' },
+      onSent: (picture) => void queryClient.invalidateQueries({ queryKey: PICTURES_QUERY }).then(() => onUploaded(picture)),
+    },
+  )
   const wrongFile = fileProblem(file)
   const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
   const send = (event: FormEvent) => {
