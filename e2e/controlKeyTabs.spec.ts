@@ -48,7 +48,7 @@ test('webhooks: one is made, hears signed messages, rests, is told what it misse
     await page.getByRole('button', { name: `Open ${system}` }).click()
     const record = page.getByRole('dialog', { name: 'Webhook' })
     await record.getByRole('button', { name: 'Send test' }).click()
-    await expect(record.getByText('Delivered', { exact: true })).toBeVisible()
+    await expect(record.getByRole('table').getByText('Delivered', { exact: true })).toBeVisible()
     const [{ headers, body } = { headers: {}, body: '' }] = heard
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     const signature = createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))

@@ -109,7 +109,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
   expect(problems).toEqual([])
 })
 
-test('a page is whole without JavaScript, and prints without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
+test('a page is whole without JavaScript, and prints with its name and without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const path of (await sitemapPaths(page)).slice(0, 12)) {
     const html = await (await plain.request.get(path)).text()
@@ -117,7 +117,9 @@ test('a page is whole without JavaScript, and prints without menus', { tag: ANY_
   }
   await plain.goto('/')
   await plain.emulateMedia({ media: 'print' })
-  await expect(plain.locator('header').first()).toBeHidden()
+  await expect(plain.locator('header').getByRole('link', { name: 'Framewell' })).toBeVisible()
+  await expect(plain.locator('header nav, header details, header button').filter({ visible: true })).toHaveCount(0)
+  await expect(plain.locator('footer')).toBeHidden()
   await expect(plain.locator('h1')).toBeVisible()
   await plain.context().close()
 })
