@@ -60,7 +60,7 @@ export const ChoosesAPicture: Story = {
     await add('Picture')
     await userEvent.click((await sectionNamed('Picture, number 1')).getByRole('button', { name: 'Choose a picture' }))
     const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
-    await userEvent.type(library.getByRole('searchbox', { name: 'Search descriptions and file names' }), 'FRAME-2')
+    await userEvent.type(library.getByRole('searchbox', { name: 'Search descriptions and names' }), 'FRAME-2')
     await waitFor(() => expect(library.getAllByRole('listitem')).toHaveLength(1))
     await userEvent.click(library.getByRole('button', { name: 'Studs, picture 2' }))
     const section = await sectionNamed('Picture, number 1')

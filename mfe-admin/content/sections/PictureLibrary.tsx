@@ -29,7 +29,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   return (
     <Stack gap={5}>
       <PictureUpload onUploaded={onChoose} given={given} />
-      <SearchField size="small" label="Search descriptions and file names" value={search} onValueChange={setSearch} />
+      <SearchField size="small" label="Search descriptions and names" value={search} onValueChange={setSearch} />
       {found.isError && !pictures ? (
         <ErrorState title="The pictures could not be read" retrying={found.isFetching} onRetry={() => found.refetch()}>
           {problemSentence(found.error, 'The connection failed. Nothing was changed.')}
