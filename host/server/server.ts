@@ -1,9 +1,9 @@
-import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { shipperFor } from '@framewell/domain/http/logShipper'
 import { readClientAssets } from './clientAssets'
 import { createHost } from './createHost'
 import { readEnv } from './env'
+import { keepFiles } from './keepFiles'
 import { makeLog } from './log'
 import { makeServer } from './makeServer'
 
@@ -17,12 +17,7 @@ const assets = await readClientAssets(clientFolder)
 
 // Pages that are open, and hosts that still run, ask for the files of the build they know: every build's files are kept.
 const earlierBuilds = join(env.DATA_DIR, 'host-static')
-await mkdir(earlierBuilds, { recursive: true })
-await cp(clientFolder, earlierBuilds, {
-  recursive: true,
-  force: false,
-  filter: (file) => !file.endsWith('.map') && !file.endsWith('assets.json'),
-})
+await keepFiles(clientFolder, earlierBuilds, (file) => !file.endsWith('.map') && !file.endsWith('assets.json'))
 
 const host = await createHost({
   env,
