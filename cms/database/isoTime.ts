@@ -5,3 +5,8 @@ import type { SqlPart } from './SqlPart'
 export function isoTime(column: SqlPart): SqlPart {
   return sql`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
+
+/** The same to the microsecond, as PostgreSQL keeps it: two rows of one millisecond are two times. */
+export function exactTime(column: SqlPart): SqlPart {
+  return sql`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+}

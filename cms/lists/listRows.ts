@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../database/isoTime'
+import { exactTime } from '../database/isoTime'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import { type Asked, behindIn } from './listing'
@@ -16,7 +16,7 @@ interface RowListing<Row> {
   /** What stands behind `from`: `invoices i join …`. */
   readonly tables: SqlPart
   readonly where: SqlPart
-  /** The column of time, to the millisecond: the order of those who say nothing, newest first. */
+  /** The column of time, never null: the order of those who say nothing, newest first. An index of it reads a page without sorting the rest. */
   readonly newest: SqlPart
   /** As text. */
   readonly id: SqlPart
@@ -36,7 +36,7 @@ export async function listRows<Row extends { readonly id: string }>(
   const upwards = direction === 'ascending' && after === undefined
   const before = after === undefined ? (page - 1) * limit : 0
   const data = await find(sql`${where} and ${behindIn(after, newest, id)}`, {
-    order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} nulls last, ${id}`,
+    order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} ${column === newest ? sql`` : sql`nulls last`}, ${id}`,
     cut: sql`limit ${limit} offset ${before}`,
   })
   const db = await transactionOf(req)
@@ -44,7 +44,8 @@ export async function listRows<Row extends { readonly id: string }>(
   const isLast = after === undefined && data.length < limit && (data.length > 0 || before === 0)
   const counted = isLast ? undefined : await db.execute(sql`select count(*)::int as total from ${tables} where ${where}`)
   const last = data.length === limit && column === newest && !upwards ? data.at(-1) : undefined
-  const cursor = last && (await db.execute(sql`select ${isoTime(newest)} || '~' || ${id} as next from ${tables} where ${id} = ${last.id}`))
+  const cursor =
+    last && (await db.execute(sql`select ${exactTime(newest)} || '~' || ${id} as next from ${tables} where ${id} = ${last.id}`))
   return {
     data,
     total: counted ? z.object({ total: z.number() }).parse(counted.rows[0]).total : before + data.length,

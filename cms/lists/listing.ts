@@ -21,7 +21,8 @@ export function cursorParts(after: string): { readonly time: string; readonly id
 export function behindIn(after: string | undefined, newest: SqlPart, id: SqlPart): SqlPart {
   if (after === undefined) return sql`true`
   const last = cursorParts(after)
-  return sql`(${newest} < ${last.time}::timestamptz or (${newest} = ${last.time}::timestamptz and ${id} > ${last.id}))`
+  // The first half is what an index can begin at.
+  return sql`(${newest} <= ${last.time}::timestamptz and (${newest} < ${last.time}::timestamptz or ${id} > ${last.id}))`
 }
 
 /** Wildcards of LIKE as letters. */

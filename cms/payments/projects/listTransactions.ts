@@ -83,7 +83,7 @@ export const listMovements: Operation<typeof listMovementsCall> = async ({ req }
     {
       tables,
       where: sql`${seenBy(scope)} and ${isAsked} and ${words}`,
-      newest: sql`date_trunc('milliseconds', s.posted_at)`,
+      newest: sql`s.posted_at`,
       id: sql`s.id::text`,
       sorts: { amount: AMOUNT },
       find: (where, page) => findTransactions(req, tables, where, page),
