@@ -1,4 +1,4 @@
-/** Texts of the first content that said the same in more words, and what stands there now: the home page is half as long on a phone. */
+/** Texts of the first content that said the same in more words, and what stands there now: pages are shorter on a phone. */
 export const SHORTENED_TEXTS: readonly (readonly [was: string, is: string])[] = [
   [
     'The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',

@@ -1,13 +1,14 @@
 import type { Drawing, PaperPoint } from '../framing/drawing'
-import { stud } from '../framing/profile'
+import { STUD_362_INCHES, stud } from '../framing/profile'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
 /** The stud that comes out, in inches: the one of the plans' bearing walls. */
-const STUD = { web: 3.625, flange: 1.625, lip: 0.5, mils: 43 } as const
+const STUD = { ...STUD_362_INCHES, mils: 43 } as const
 /** Before it is bent the strip is as wide as all its sides together. */
 const STRIP = STUD.web + 2 * (STUD.flange + STUD.lip)
-const SHOWN_WIDTH = '7⅞″'
+const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
+const SHOWN_WIDTH = `${Math.floor(STRIP)}${EIGHTHS[Math.round((STRIP % 1) * 8)]}″`
 /** Inches of the drawn line: the flat strip after the coil, between two passes, and of the stud behind the last. */
 const FLAT = 2.6
 const BETWEEN = 2.5

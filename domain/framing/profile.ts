@@ -14,8 +14,11 @@ export type Profile = Section | Strap
 
 export const MIL_OF_GAUGE = { 20: 33, 18: 43, 16: 54 } as const satisfies Record<StudGauge, Mil>
 
+/** Outside measures of a 362S162 in inches; its designation cuts 3⅝ off to 362. The stiffening lip of every S162 is ½ in (SFIA). */
+export const STUD_362_INCHES = { web: 3.625, flange: 1.625, lip: 0.5 } as const
+
 /** Width of a stud's flange (1⅝ in), in feet. */
-export const FLANGE_FEET = 1.625 / 12
+export const FLANGE_FEET = STUD_362_INCHES.flange / 12
 
 /**
  * Pounds per foot by web and thickness (33, 43, 54, 68 mil) from design thickness and SFIA radii, zinc excluded.
@@ -49,7 +52,7 @@ export function strap(widthHundredths: 150 | 300, mil: Mil): Strap {
 
 /** Depth of a stud or track in feet. 362 stands for 3⅝ in. */
 export function webFeet(web: Web): number {
-  return (web === '362' ? 3.625 : Number(web) / 100) / 12
+  return (web === '362' ? STUD_362_INCHES.web : Number(web) / 100) / 12
 }
 
 /** Outside measures of a profile's section in feet: web by flange, or a strap's width by its thickness. */

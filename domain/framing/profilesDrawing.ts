@@ -2,12 +2,13 @@ import { composeDrawing } from './composeDrawing'
 import { dimensionLine } from './dimensionLine'
 import type { Drawing, PaperLine, PaperPoint } from './drawing'
 import { drawingPaths, round } from './drawingPaths'
+import { STUD_362_INCHES } from './profile'
 
 /** What the drawing shows, from left to right; sizes in inches as SFIA names them: 362S162 and 362T125. */
 export const PROFILE_PARTS = ['Stud', 'Track', 'Strap'] as const
 
-const WEB = 3.625
-const STUD = { flange: 1.625, lip: 0.5, left: 0 } as const
+const WEB = STUD_362_INCHES.web
+const STUD = { ...STUD_362_INCHES, left: 0 } as const
 const TRACK = { flange: 1.25, left: 4.4 } as const
 const STRAP = { width: 1.5, left: 8.4 } as const
 /** Thickness is drawn about three times its size, so that it shows. */

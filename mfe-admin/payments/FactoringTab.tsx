@@ -3,11 +3,12 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
-import { FACTORING_STATUSES, type FactoringStatus, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
+import { FACTORING_STATUSES, type FactoringStatus } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { receivableColumn } from '@framewell/remote-kit/payments/receivableColumn'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -57,18 +58,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     cell: ({ createdAt }) => <ShortTime iso={createdAt} />,
     csv: ({ createdAt }) => createdAt,
   },
-  {
-    id: 'receivableAmount',
-    sortable: true,
-    header: 'Receivable',
-    align: 'end',
-    cell: ({ projectId, receivableAmount }) => (
-      <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
-        {dollarsWithCents(receivableAmount)}
-      </EntriesButton>
-    ),
-    csv: ({ receivableAmount }) => receivableAmount,
-  },
+  receivableColumn(PAYMENT_QUERIES),
   {
     id: 'advanceAmount',
     sortable: true,

@@ -42,7 +42,7 @@ export const NetworkPartnersPage = () => {
       <Stack gap={8}>
         <DrawnOpening
           picture={<PartnersDrawing />}
-          caption="The front of The Bova, a plan of the catalog, and who answers for what of it. Every line is a member of the model."
+          caption="The front of a plan of the catalog, and who answers for what of it. Every line is a member of the model."
         >
           <Heading level={1}>Network partners</Heading>
           <Text size="lead" tone="muted" measured>

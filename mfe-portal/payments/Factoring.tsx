@@ -3,11 +3,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
-import { FACTORING_STATUSES, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
+import { FACTORING_STATUSES } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { receivableColumn } from '@framewell/remote-kit/payments/receivableColumn'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -32,18 +33,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
     csv: ({ urgency }) => urgency,
   },
-  {
-    id: 'receivableAmount',
-    header: 'Receivable',
-    align: 'end',
-    sortable: true,
-    cell: ({ projectId, receivableAmount }) => (
-      <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
-        {dollarsWithCents(receivableAmount)}
-      </EntriesButton>
-    ),
-    csv: ({ receivableAmount }) => receivableAmount,
-  },
+  receivableColumn(PAYMENT_QUERIES),
   {
     id: 'advanceAmount',
     header: 'Advance',

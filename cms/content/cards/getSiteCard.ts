@@ -98,6 +98,7 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
   return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card', offered)?.drawing ?? null
 }
 
+/** One ending for both kinds: what is kept under it says itself what it is. */
 const nameOf = (version: string) => `${version}.png`
 
 async function readKept(version: string): Promise<Buffer | null> {

@@ -10,8 +10,9 @@ import { fileStore } from '../../storage/fileStores'
 import { cleanPicture } from './cleanPicture'
 
 /**
- * Replaces an upload by its clean copy under a generated name, before Payload stores anything; the name it came with is kept beside it. A crop of a stored picture is an upload of
- * that picture: Payload cuts the copy, stores it under the new name and removes the old files, so no address changes its content.
+ * Replaces an upload by its clean copy under a generated name, before Payload stores anything; the name it came with is kept beside it. A crop of
+ * a stored picture is an upload of that picture: Payload cuts the copy, stores it under the new name and removes the old files, so no address
+ * changes its content.
  */
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args

@@ -25,7 +25,7 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const extra = chrome.header.mobileExtra
   const menu = [...[...listed, ...buttons].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
   return (
-    <Bar data-no-print>
+    <Bar>
       <Row>
         <Logo name={chrome.siteName} />
         <nav aria-label="Main">
