@@ -90,6 +90,9 @@ it('a form is understood once: what only one of two readers would stumble over i
 it('a picture keeps the name of its file, from the panel and by the call, and is found by it', async () => {
   const panel = await (await upload(await picture('png'), '../Truss at dusk, final.png', 'image/png')).json()
   expect(panel.doc.uploadName).toBe('Truss at dusk, final.png')
+  const odd = await (await upload(await picture('png'), 'a\r\nb\u202egnp.exe', 'image/png')).json()
+  expect(odd.doc.uploadName).toBe('a%0D%0Abgnp.exe')
+  expect((await upload(await picture('png'), 'a\u0000b.png', 'image/png')).status, 'a name that no form can hold').toBe(400)
   const query = new URLSearchParams({ alt: 'A stud', name: 'IMG_4711 stud.jpg' })
   const added = await cms.request(`/api/content/pictures?${query}`, { method: 'POST', body: await picture('jpeg'), cookie })
   expect(await added.json()).toMatchObject({ alt: 'A stud', name: 'IMG_4711 stud.jpg' })

@@ -22,12 +22,19 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
     return { ...args, data: Object.fromEntries(Object.entries(args.data ?? {}).filter(([member]) => member !== 'uploadName')) }
   }
   if (!(await hasRoomFor('media'))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
-  const uploadName = basename(req.file.name).slice(-UPLOAD_NAME_LENGTH)
+  const uploadName = shownName(req.file.name)
   const clean = await cleanPicture(req.file.data)
   if (!clean)
     throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)
   req.file = { data: clean.data, mimetype: clean.mimeType, name: `${randomUUID()}.${clean.extension}`, size: clean.data.length }
   return { ...args, data: { ...args.data, uploadName } }
+}
+
+/** A file's name as people read it: no folders, no control characters, nothing that turns letters round ('exe.gnp'). */
+function shownName(name: string): string {
+  return basename(name)
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .slice(-UPLOAD_NAME_LENGTH)
 }
 
 /** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. The panel sends back a stored picture's own. */

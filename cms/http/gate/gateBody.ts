@@ -52,11 +52,17 @@ export async function gateBody(request: IncomingMessage, { forCall, isSignedIn }
   }
 }
 
+/** What no name in the head of a part can hold, written anew or not. */
+const UNWRITABLE = /[^\P{Cc}\t\r\n]/u
+const UNPARSABLE: Refusal = { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
+
 async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<GatedBody | Refusal> {
   try {
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': request.headers['content-type'] ?? '' },
     }).formData()
+    if ([...form].some(([name, value]) => UNWRITABLE.test(name) || (value instanceof File && UNWRITABLE.test(value.name))))
+      return UNPARSABLE
     const document = form.get('_payload')
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
     if ('problem' in checked) return checked
@@ -64,7 +70,7 @@ async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<Gate
     const anew = new Response(form)
     return { bytes: Buffer.from(await anew.arrayBuffer()), value: checked.value, type: anew.headers.get('content-type') ?? '' }
   } catch {
-    return { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
+    return UNPARSABLE
   }
 }
 
