@@ -176,6 +176,7 @@ test('a schedule whose answer was lost is not made twice by a second press', asy
   await expect(page.getByText('Scheduled.', { exact: true })).toBeVisible()
   await expect(drawer.getByText(/^Publish .*2031/)).toHaveCount(1)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  expect((await readApi(page, `/api/content/schedules?id=${id}`)).schedules).toHaveLength(1)
 })
 
 test('a section that was removed in the panel comes back where it stood, with its words', async ({ page }) => {

@@ -6,7 +6,7 @@ import { listInboundLinks } from './inboundLinks/listInboundLinks'
 import { repointLinks } from './inboundLinks/repointLinks'
 import { cancelSchedule } from './scheduledPublishing/cancelSchedule'
 import { listSchedules } from './scheduledPublishing/listSchedules'
-import { schedulePublication } from './scheduledPublishing/schedulePublication'
+import { refuseUnready, schedulePublication } from './scheduledPublishing/schedulePublication'
 import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
@@ -31,7 +31,7 @@ export const contentCalls = bindCalls(calls, {
   findDeadLinks,
   searchContent,
   listBrokenLinks,
-  schedulePublication: { run: schedulePublication, transaction: false },
+  schedulePublication: { run: schedulePublication, before: refuseUnready },
   listSchedules,
   cancelSchedule,
   getSiteStatus,

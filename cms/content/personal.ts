@@ -35,7 +35,7 @@ export const contentPersonal: PersonalData = {
     _pages_v_texts: ['text'],
     posts_texts: ['text'],
     _posts_v_texts: ['text'],
-    media: ['filename'],
+    media: ['filename', 'upload_name'],
     redirects: ['to'],
     content_comments: ['section_name'],
     content_releases: ['name', 'documents'],

@@ -45,6 +45,20 @@ it('schedules what is sound, without publishing it or telling anybody, and says 
   expect(docs).toEqual([])
 })
 
+it('is made once under one key, by presses at once and by a later one, whatever became of the document', async () => {
+  const { id } = await draft({ slug: 'pressed-twice' })
+  const json = { collection: 'pages', id, at: TOMORROW() }
+  const headers = { 'idempotency-key': 'one-press-of-one-editor' }
+  const press = () => cms.request(SCHEDULES, { json, headers, cookie: editor.cookie })
+  const answers = await Promise.all(Array.from({ length: 6 }, press))
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  const later = await press()
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [] }, draft: true })
+  expect([later.status, later.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect(await listed(id)).toMatchObject([{ jobId: (await later.json()).jobId }])
+})
+
 it('names a page that was never published as its newest draft does', async () => {
   const { id } = await draft({ title: null, slug: 'named-later' })
   await cms.payload.update({ collection: 'pages', id, data: { title: 'Named later' }, draft: true })

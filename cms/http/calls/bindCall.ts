@@ -15,7 +15,7 @@ import { answerFor } from './answerFor'
 import { authorise } from './authorise'
 import { CallProblem, refusalsOf } from './CallProblem'
 import type { CallContext } from './callContext'
-import { answerOnce } from './idempotency'
+import { answerOnce, isAnswered } from './idempotency'
 import { problemFor } from './problemFor'
 import { readInput } from './readInput'
 
@@ -25,9 +25,14 @@ export type Operation<C extends AnyCall> = (
   input: z.output<C['input']>,
 ) => Promise<OperationResult<C>>
 
-export interface BindOptions {
+export interface BindOptions<C extends AnyCall = AnyCall> {
   /** False for an operation that manages its own transactions (signing in counts failures outside of them). */
   readonly transaction?: false
+  /**
+   * Done before the operation's transaction begins, because it takes some of its own: it refuses as the operation does. A request that was answered
+   * before under the same Idempotency-Key goes without.
+   */
+  readonly before?: (context: CallContext<CallErrorCode<C>>, input: z.output<C['input']>) => Promise<void>
   /**
    * SQL that selects one text, which changes with every committed change to what the answer is made from: the answer is then kept while the
    * text stays (see KeptAnswers). For calls that are `sameForAll`; with a query they are answered anew.
@@ -53,13 +58,15 @@ export interface BoundCall {
  * Binds a call to its operation. A request is authorised (a person by their session, another system by its API key), parsed by the call's schema, rate limited, answered once per Idempotency-Key,
  * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
  * GET calls run without a transaction unless they say that they read one moment.
- * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks.
+ * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks; for an idempotent call
+ *   without the transaction that would keep its answer.
  */
-export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
+export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions<C> = {}): BoundCall {
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
   if ((options.mayLag || options.oneMoment) && call.method !== 'GET') throw new Error(`${call.name} changes something: it is no reading`)
   const transacted = call.method !== 'GET' && options.transaction !== false
+  if (call.idempotent && !transacted) throw new Error(`${call.name} would be answered twice: nothing keeps its answer`)
   const refuse = refusalsOf(call)
   const answer = async (req: PayloadRequest) => {
     const { requestId, address } = factsOf(req)
@@ -73,11 +80,13 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       await limitRate(call, req, { address, account: session?.id, input })
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }
       // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
-      const run = async (within = context) => answerFor(call, await operation(within, input as z.output<C['input']>), responseHeaders)
+      const given = input as z.output<C['input']>
+      const run = async (within = context) => answerFor(call, await operation(within, given), responseHeaders)
       const read = (reading: PayloadRequest) => run({ ...context, req: reading })
       const readAtOnce = options.oneMoment ? (reading: PayloadRequest) => snapshot(reading, read) : read
       if (options.mayLag) return await readElsewhere(req, readAtOnce)
       if (!transacted) return await readAtOnce(req)
+      if (options.before && !(await isAnswered(call, context))) await options.before(context, given)
       return await keepingRefusals(req, () => answerOnce(call, context, input, run))
     } catch (error) {
       return problemFor(call, error, req, responseHeaders)

@@ -2,7 +2,7 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { type BindOptions, type BoundCall, bindCall, type Operation } from './bindCall'
 
 /** An operation, or one with how it is run. */
-type Binding<C extends AnyCall> = Operation<C> | ({ readonly run: Operation<C> } & BindOptions)
+type Binding<C extends AnyCall> = Operation<C> | ({ readonly run: Operation<C> } & BindOptions<C>)
 
 /**
  * Binds each call of a feature to its operation, by name: a declared call without an operation does not compile, nor does one that is not declared.

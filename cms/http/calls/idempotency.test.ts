@@ -192,3 +192,7 @@ describe('Idempotency-Key', () => {
     }
   })
 })
+
+it('no call can promise one effect and run where nothing keeps its answer', () => {
+  expect(() => bindCall(createThing, async () => ({ id: '1', name: 'One' }), { transaction: false })).toThrow('would be answered twice')
+})

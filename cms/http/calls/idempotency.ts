@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { RETENTION } from '@framewell/domain/retention/retention'
+import type { PayloadRequest } from 'payload'
 import { tryLock } from '../../database/lock'
 import type { IdempotencyRecord } from '../../payload-types'
 import { jsonAnswer } from './answerFor'
@@ -23,13 +24,13 @@ export async function answerOnce(
   input: unknown,
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const key = call.idempotent ? req.headers.get('idempotency-key') : null
+  const key = keyOf(call, req)
   if (key === null) return run()
   if (!KEY.test(key))
     throw new CallProblem('idempotencyKeyLength', {
       fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }],
     })
-  const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
+  const scope = scopeOf(call, session, key)
   const body = JSON.stringify(input)
   if (!(await tryLock(req, 'idempotency', scope))) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
   const where = { scope: { equals: scope } }
@@ -54,6 +55,18 @@ export async function answerOnce(
   await req.payload.db.create({ collection: 'idempotency-records', data: record, req })
   return response
 }
+
+/** Whether an answer is kept under the key of a request. */
+export async function isAnswered(call: AnyCall, { req, session }: CallContext): Promise<boolean> {
+  const key = keyOf(call, req)
+  if (key === null) return false
+  const where = { scope: { equals: scopeOf(call, session, key) } }
+  const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
+  return kept !== null && Date.parse(kept.expiresAt) > Date.now()
+}
+
+const keyOf = (call: AnyCall, req: PayloadRequest) => (call.idempotent ? req.headers.get('idempotency-key') : null)
+const scopeOf = (call: AnyCall, session: CallContext['session'], key: string) => hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
 
 function inHours(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString()
