@@ -7,5 +7,5 @@ import { receiveDocument } from './receiveDocument'
 export const addApplicationDocument: Operation<typeof addApplicationDocumentCall> = async (context, { id, token, ...facts }) => {
   const application = await openedApplication(context, { id, token })
   if (isDecided(application) && (application.status === 'rejected' || facts.kind !== 'insurance')) throw context.refuse('decided')
-  return { document: await receiveDocument(context, { application: application.id }, facts) }
+  return receiveDocument(context, { application: application.id }, facts)
 }

@@ -37,7 +37,7 @@ export const networkCalls = bindCalls(calls, {
   applyToDirectory,
   getOwnApplication,
   answerQuestion,
-  addApplicationDocument: { run: addApplicationDocument, transaction: false },
+  addApplicationDocument: { run: addApplicationDocument, transaction: 'own' },
   downloadAgreement,
   findZip,
   selectFabricator,
@@ -69,6 +69,6 @@ export const networkCalls = bindCalls(calls, {
   getOwnShop,
   setOwnWeeklyCapacity,
   setOwnCapacityWeek,
-  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: 'own' },
   downloadOwnShopDocument,
 })

@@ -52,7 +52,7 @@ export const setOwnCapacityWeek: Operation<typeof setOwnCapacityWeekCall> = asyn
 
 export const addOwnShopDocument: Operation<typeof addOwnShopDocumentCall> = async (context, facts) => {
   const { id } = await requireOwnShop(context)
-  return { document: await receiveDocument(context, { fabricator: id }, facts) }
+  return receiveDocument(context, { fabricator: id }, facts)
 }
 
 /** A document of another shop is answered like one that never was. */

@@ -32,7 +32,7 @@ export const orderCalls = bindCalls(calls, {
   getOrderProgress,
   getFabricatorProfile,
   recordStage,
-  uploadOrderFile: { run: uploadOrderFile, transaction: false },
+  uploadOrderFile: { run: uploadOrderFile, transaction: 'own' },
   downloadOrderFile,
   declineOrder,
   downloadOrderDocument,

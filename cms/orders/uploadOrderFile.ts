@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { PAPERS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { networkOf } from '@framewell/domain/http/networkOf'
-import { MAX_ORDER_FILE_BYTES, type uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
+import type { uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import { lock } from '../database/lock'
@@ -16,7 +17,6 @@ import { hasRoomFor } from '../storage/diskRoom'
 import { orderFileAnswer, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 
-const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
 const turns = new Turns({ each: 4, all: 24 })
 
 /**
@@ -27,7 +27,7 @@ export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = (context, 
   turns.take(networkOf(context.address), () => storeFile(context, input))
 
 const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { orderId, name, id: given }) => {
-  const { req, refuse, session } = context
+  const { req, refuse, session, once } = context
   const { order } = await openOrder(context, orderId)
   const { file } = factsOf(req)
   if (!file || !session) throw refuse('unsupportedMediaType')
@@ -35,12 +35,12 @@ const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { order
   const id = given ?? randomUUID()
   const arriving = randomUUID()
   try {
-    const size = await receiveFile(arriving, file, MAX_ORDER_FILE_BYTES)
-    if (size === 0) throw refuse('emptyFile')
-    const mimeType = await planFileType(arriving)
-    if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
+    const { size, sha256 } = await receiveFile(arriving, file, PAPERS.maxBytes)
+    const mimeType = size > 0 ? await planFileType(arriving) : undefined
+    const no = uploadRefusal(size, mimeType, PAPERS)
+    if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(arriving))
-    return await inTransaction(req, async () => {
+    const last = async () => {
       await lock(req, 'order-file', id)
       const known = await req.payload.db.findOne<OrderFile>({ collection: 'order-files', where: { id: { equals: id } }, req })
       if (known && (idOf(known.order) !== order.id || idOf(known.uploadedBy) !== session.id)) throw refuse('idTaken')
@@ -55,7 +55,8 @@ const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { order
       })
       await keepArrivingAs(arriving, storedName(order.id, id))
       return { file: orderFileAnswer(order, stored) }
-    })
+    }
+    return await inTransaction(req, () => once(sha256, last))
   } catch (error) {
     if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
     throw error

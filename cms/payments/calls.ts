@@ -45,7 +45,7 @@ export const paymentCalls = bindCalls(calls, {
   listDisputes: { run: listDisputes, oneMoment: true },
   openDispute,
   getDispute: { run: getDispute, oneMoment: true },
-  addDisputeEvidence: { run: addDisputeEvidence, transaction: false },
+  addDisputeEvidence: { run: addDisputeEvidence, transaction: 'own' },
   downloadDisputeEvidence,
   resolveDispute,
   importStatement: { run: importStatement, transaction: false },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getQuote, type IssuedQuote, issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalsOf } from '../http/calls/CallProblem'
+import { contextFor } from '../seed/contextFor'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { ADVANCED, CONTACT, PLAN, problemOf, type QuoteDesk, quoteDesk, STEEL } from '../testing/quoteDesk'
@@ -33,16 +33,9 @@ describe('a private link', () => {
     const req = await cms.localReq()
     const { getQuote: operation } = await import('./getQuote')
     const later = new Date(Date.parse(one.quote.validUntil) + 1)
-    const context = {
-      req,
-      session: null,
-      address: '',
-      now: later,
-      requestId: '',
-      responseHeaders: new Headers(),
-      refuse: refusalsOf(getQuote),
-    }
-    expect(await operation(context, { id: one.quote.id, token: one.token })).toMatchObject({ quote: { status: 'expired' } })
+    expect(await operation(contextFor(req, getQuote, later), { id: one.quote.id, token: one.token })).toMatchObject({
+      quote: { status: 'expired' },
+    })
   })
 
   it('is mailed to the contact only, whatever address is given; a quote without one takes it once', async () => {

@@ -29,7 +29,7 @@ const moments = (key: RetentionKey) =>
 const query = async (sql: string, values: unknown[] = []) => (await cms.payload.db.pool.query(sql, values)).rows
 const count = async (table: string) => Number((await query(`select count(*) from ${table}`))[0]?.count)
 
-const STORES = /\b(keepArriving|keepArrivingAs)[(<]/
+const STORES = /\b(keepArriving|keepArrivingAs|storeUpload)[(<]/
 const INSERTS = {
   savedConfigurations: [
     'saved_configurations',
@@ -169,6 +169,7 @@ describe('what is past its time', () => {
       'payments/disputes/disputeEvidence.ts',
       'quotes/files/planFileStore.ts',
       'quotes/files/uploadPlanFile.ts',
+      'storage/storeUpload.ts',
     ])
   })
 

@@ -7,5 +7,6 @@ import type { CallContext } from '../http/calls/callContext'
 /** What a call's operation is given by a seed, as if the request's person had made the call at that time. */
 export function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {
   const session = sessionOf(req)
-  return { req, session, address: 'demo', now, requestId: 'demo', responseHeaders: new Headers(), refuse: refusalsOf(call) }
+  const once: CallContext['once'] = (_, run) => run()
+  return { req, session, address: 'demo', now, requestId: 'demo', responseHeaders: new Headers(), refuse: refusalsOf(call), once }
 }

@@ -85,6 +85,7 @@ export const uploadPicture = defineCall({
   method: 'POST',
   path: '/api/content/pictures',
   summary: 'Add a picture to the library (the body is the file, at most 10 MB)',
+  idempotent: true,
   feature: 'content',
   access: EDITOR_ROLES,
   takes: 'file',

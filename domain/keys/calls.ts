@@ -75,6 +75,7 @@ export const issueApiKey = defineCall({
   path: '/api/keys',
   recheck: true,
   summary: 'Issue a key for another system; it is shown once',
+  idempotent: true,
   input: z.object({
     name: z.string('Name the system that gets the key').trim().min(3, 'Name the system that gets the key').max(80),
     /** A company's key opens that company's records and no others. Without one it acts for the operator who issues it. */
@@ -100,6 +101,7 @@ export const rotateApiKey = defineCall({
   path: '/api/keys/{id}/rotate',
   recheck: true,
   summary: 'Replace a key by a new one with the same rights; the old one goes on for some hours',
+  idempotent: true,
   input: z.object({
     id: z.uuid(),
     graceHours: z.coerce.number().int().min(0).max(MOST_GRACE_HOURS).default(24),

@@ -147,9 +147,6 @@ export const answerQuestion = defineCall({
   rateLimit: { points: 20, windowSeconds: 600, by: ['address', 'id'] },
 })
 
-/** Bytes one document may have; enforced while it streams in. */
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
-
 export const documentFacts = z.object({
   kind: z.enum(DOCUMENT_KINDS, 'Choose what it is'),
   name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name'),
@@ -171,6 +168,7 @@ export const addApplicationDocument = defineCall({
   method: 'POST',
   path: '/api/partner-applications/{id}/documents',
   summary: 'Add a document to an application (the body is the file, at most 10 MB)',
+  idempotent: true,
   takes: 'file',
   input: linkInput.extend(documentFacts.shape),
   output: z.object({ document: networkDocumentSchema }),

@@ -105,6 +105,7 @@ export const addOwnShopDocument = defineCall({
   method: 'POST',
   path: '/api/own-shop/documents',
   summary: 'Add a document of the own shop, for example a renewed certificate (the body is the file, at most 10 MB)',
+  idempotent: true,
   takes: 'file',
   input: documentFacts,
   output: z.object({ document: networkDocumentSchema }),

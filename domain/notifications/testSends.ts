@@ -18,6 +18,7 @@ export const sendTestQuote = defineCall({
   method: 'POST',
   path: '/api/notifications/send-quote',
   summary: 'Send a quote notification to try it out',
+  idempotent: true,
   feature: 'notifications',
   access: OPERATOR_ROLES,
   /** The amount in US dollars. */
@@ -31,6 +32,7 @@ export const sendTestUpdate = defineCall({
   method: 'POST',
   path: '/api/notifications/send-update',
   summary: 'Send a project update to try it out',
+  idempotent: true,
   feature: 'notifications',
   access: OPERATOR_ROLES,
   input: z.object({ email, projectId, milestone: z.string().trim().min(1).max(120) }),

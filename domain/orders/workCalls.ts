@@ -9,8 +9,6 @@ import { ORDER_REFUSALS } from './transitions'
 /** The assigned shop, and operators for it. */
 const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
 
-/** Bytes a photo or an attachment may have. */
-export const MAX_ORDER_FILE_BYTES = 10 * 1024 * 1024
 /** How long ago a device without a network may have recorded something. */
 export const MOST_DAYS_OFFLINE = 14
 
@@ -62,6 +60,7 @@ export const uploadOrderFile = defineCall({
   path: '/api/tracking/orders/{orderId}/files',
   keys: 'write',
   summary: 'Add a photo or an attachment to an order (the body is the file, at most 10 MB: JPG, PNG or PDF)',
+  idempotent: true,
   takes: 'file',
   input: thisOrder.extend({
     name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name'),

@@ -101,6 +101,7 @@ export const addDisputeEvidence = defineCall({
   method: 'POST',
   path: '/api/payments/disputes/{id}/evidence',
   summary: 'Add a document or photo to a dispute',
+  idempotent: true,
   input: z.object({ id: z.uuid(), name: z.string().trim().min(1).max(160) }),
   output: detail,
   takes: 'file',

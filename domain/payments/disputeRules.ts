@@ -41,17 +41,3 @@ export function openedDispute(
   if (project.heldCents === 0) return { refusal: 'nothingHeld' }
   return { opened: { reason, description, status: 'open', openedBy: by, decideBy: dayAfter(today, DISPUTE_DEADLINE_DAYS) } }
 }
-
-export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
-/** Types of files that count as evidence. */
-const EVIDENCE_TYPES = ['application/pdf', 'image/jpeg', 'image/png']
-
-/** Why a file is not taken as evidence. @param mimeType read from its bytes; undefined for one nobody knows */
-export function evidenceRefusal(
-  sizeBytes: number,
-  mimeType: string | undefined,
-): Refusal<'fileTooLarge' | 'emptyFile' | 'unknownFileType'> | undefined {
-  if (sizeBytes > MAX_EVIDENCE_BYTES) return { refusal: 'fileTooLarge' }
-  if (sizeBytes === 0) return { refusal: 'emptyFile' }
-  return mimeType && EVIDENCE_TYPES.includes(mimeType) ? undefined : { refusal: 'unknownFileType' }
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import type { UploadLimits } from '../files/uploadRefusal'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 
@@ -7,6 +8,10 @@ import { listInput, listOutput } from '../lists/listInput'
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
 /** Accepted types, by content and not by name; DWG is recognised by how its first bytes are laid out. */
 export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
+export const PLAN_FILES: UploadLimits = {
+  maxBytes: MAX_PLAN_FILE_BYTES,
+  types: ['application/pdf', 'image/vnd.dwg', 'image/jpeg', 'image/png', 'image/svg+xml'],
+}
 
 export const planFileSchema = z.object({
   id: z.string(),
@@ -34,6 +39,7 @@ export const uploadPlanFile = defineCall({
   feature: 'quotes',
   access: 'public',
   takes: 'file',
+  idempotent: true,
   input: z.object({ name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name') }),
   output: z.object({ file: planFileSchema, /** Lets its owner remove it and attach it to a configuration. */ token: z.string() }),
   errors: { fileTooLarge, unknownFileType, emptyFile: { status: 400, message: 'This file is empty. Choose another one.' } },

@@ -11,6 +11,7 @@ export const issueShipKey = defineCall({
   method: 'POST',
   path: '/api/releases/keys',
   summary: 'Issue a key with which one person ships some remotes; it is shown once',
+  idempotent: true,
   feature: 'releases',
   access: OPERATOR_ROLES,
   input: z.object({

@@ -104,6 +104,7 @@ export const addWebhook = defineCall({
   method: 'POST',
   path: '/api/webhooks',
   summary: 'Have events sent to an address; the secret that signs them is shown once',
+  idempotent: true,
   input: facts,
   output: withSecret,
   errors: { unfitAddress },
@@ -137,6 +138,7 @@ export const changeWebhookSecret = defineCall({
   method: 'POST',
   path: '/api/webhooks/{id}/secret',
   summary: 'Make a new secret; for some hours the old one signs too',
+  idempotent: true,
   input: byId.extend({ graceHours: z.coerce.number().int().min(0).max(MOST_SECRET_GRACE_HOURS).default(24) }),
   output: withSecret,
   errors: { unknownEndpoint },
@@ -148,6 +150,7 @@ export const testWebhook = defineCall({
   method: 'POST',
   path: '/api/webhooks/{id}/test',
   summary: 'Send a test message',
+  idempotent: true,
   input: byId,
   output: z.object({ delivery: deliverySchema }),
   errors: { unknownEndpoint, resting: { status: 409, message: 'The endpoint is paused or disabled: have it go on first.' } },
@@ -171,6 +174,7 @@ export const replayWebhook = defineCall({
   method: 'POST',
   path: '/api/webhooks/{id}/replay',
   summary: 'Send one delivery again, or everything since a time, also what happened while the endpoint rested',
+  idempotent: true,
   input: byId
     .extend({ delivery: z.uuid().optional(), since: z.iso.datetime('Use a date and time').optional() })
     .refine(({ delivery, since }) => (delivery === undefined) !== (since === undefined), {

@@ -37,7 +37,7 @@ export function usePlanFiles(stored: readonly StoredFile[], change: (update: (fi
     update(key, { sent: 0, error: null, again: false })
     try {
       const onProgress = (sent: number) => update(key, { sent })
-      const answer = await call(uploadPlanFile, { name: file.name }, { file, signal: stop.signal, onProgress })
+      const answer = await call(uploadPlanFile, { name: file.name }, { file, signal: stop.signal, onProgress, idempotencyKey: key })
       drop(key)
       change((files) => [...files, { id: answer.file.id, token: answer.token, name: answer.file.name }])
     } catch (error) {

@@ -9,9 +9,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
 import { DOCUMENT_KIND_WORDS, type DocumentKind } from '@framewell/domain/network/applicationStates'
 import { documentFacts } from '@framewell/domain/network/joiningCalls'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useAttempt } from '@framewell/remote-kit/sending/useAttempt'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -41,13 +43,19 @@ export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
   const call = useGuardedCall()
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
+  const attempt = useAttempt()
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { kind: kinds[0] ?? 'insurance', issuer: '', expiresOn: '' } })
   const { errors } = form.formState
   const add = useMutation({
-    mutationFn: ({ kind, issuer, expiresOn, document }: z.output<typeof formSchema> & { document: File }) =>
-      upload(call, { kind, issuer, name: document.name, ...(expiresOn ? { expiresOn } : {}) }, { file: document, onProgress: setSent }),
+    mutationFn: ({ document, ...given }: z.output<typeof formSchema> & { document: File }) => {
+      const { kind, issuer, expiresOn } = given
+      const facts = { kind, issuer, name: document.name, ...(expiresOn ? { expiresOn } : {}) }
+      return upload(call, facts, { file: document, onProgress: setSent, idempotencyKey: attempt.keyFor({ ...given, document }) })
+    },
     networkMode: 'always',
+    ...ASK_WHILE_IN_FLIGHT,
     onSuccess: () => {
+      attempt.done()
       form.reset()
       setFile(null)
       onAdded()

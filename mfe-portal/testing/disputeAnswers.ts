@@ -1,6 +1,7 @@
+import { PAPERS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addDisputeEvidence, type DisputeDetail, getDispute, openDispute } from '@framewell/domain/payments/disputeCalls'
-import { disputeHolds, evidenceRefusal, openedDispute } from '@framewell/domain/payments/disputeRules'
+import { disputeHolds, openedDispute } from '@framewell/domain/payments/disputeRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
 import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyProject'
@@ -45,7 +46,7 @@ export function disputeAnswers(
         const dispute = find(id)
         const sent = file instanceof Blob ? file : new Blob()
         const mimeType = typeOfPaper(new Uint8Array(await sent.slice(0, 1024).arrayBuffer()))
-        const no = evidenceRefusal(sent.size, mimeType)
+        const no = uploadRefusal(sent.size, mimeType, PAPERS)
         if (no || !mimeType) throw refuseCall(addDisputeEvidence, no?.refusal ?? 'unknownFileType')
         const evidence = { id: `e${dispute.evidence.length + 1}`, name, mimeType, sizeBytes: sent.size, by: BY, at: AT }
         return keep({ ...dispute, evidence: [...dispute.evidence, evidence] })

@@ -29,7 +29,7 @@ export const managementCalls = bindCalls(calls, {
   restoreContentPage,
   listPictures,
   listPictureUses,
-  uploadPicture: { run: uploadPicture, transaction: false },
+  uploadPicture: { run: uploadPicture, transaction: 'own' },
   listFacts,
   previewClaim,
   changeClaim,

@@ -87,6 +87,18 @@ it('a form is understood once: what only one of two readers would stumble over i
   expect((await response.json()).doc).toMatchObject({ alt: 'Odd', mimeType: 'image/png' })
 })
 
+it('a picture that is sent again under its key is in the library once', async () => {
+  const alt = 'A picture that was sent twice'
+  const body = await picture('jpeg')
+  const headers = { 'idempotency-key': 'one-picture-of-one-editor' }
+  const send = () => cms.request(`/api/content/pictures?${new URLSearchParams({ alt })}`, { method: 'POST', body, headers, cookie })
+  const answers = await Promise.all([send(), send(), send()])
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  const again = await send()
+  expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect((await cms.payload.count({ collection: 'media', where: { alt: { equals: alt } } })).totalDocs).toBe(1)
+})
+
 it('a picture keeps the name of its file, from the panel and by the call, and is found by it', async () => {
   const panel = await (await upload(await picture('png'), '../Truss at dusk, final.png', 'image/png')).json()
   expect(panel.doc.uploadName).toBe('Truss at dusk, final.png')

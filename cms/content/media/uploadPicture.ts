@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { MAX_PICTURE_BYTES, type uploadPicture as uploadPictureCall } from '@framewell/domain/content/pictures'
 import { networkOf } from '@framewell/domain/http/networkOf'
+import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/calls/bindCall'
 import type { Refuse } from '../../http/calls/CallProblem'
 import { factsOf } from '../../http/gate/requestFacts'
@@ -13,24 +15,28 @@ import { toPicture } from './toPicture'
 export const uploadPicture: Operation<typeof uploadPictureCall> = (context, input) =>
   pictureTurns.take(networkOf(context.address), () => storePicture(context, input))
 
-const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }, { alt, name }) => {
+const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse, once }, { alt, name }) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('media'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   // Read whole before any transaction opens; what is no picture is refused here with a sentence of the call's own.
-  const clean = await cleanPicture(await bytesOf(refuse, file))
+  const bytes = await bytesOf(refuse, file)
+  const clean = await cleanPicture(bytes)
   if (!clean) throw refuse('notAPicture')
   const { data, mimeType: mimetype, extension } = clean
-  const stored = await req.payload.create({
-    collection: 'media',
-    data: { alt },
-    file: { data, mimetype, name: name || `picture.${extension}`, size: data.length },
-    overrideAccess: false,
-    req,
-  })
-  const picture = toPicture(stored)
-  if (!picture) throw refuse('notAPicture')
-  return picture
+  const create = async () => {
+    const stored = await req.payload.create({
+      collection: 'media',
+      data: { alt },
+      file: { data, mimetype, name: name || `picture.${extension}`, size: data.length },
+      overrideAccess: false,
+      req,
+    })
+    const picture = toPicture(stored)
+    if (!picture) throw refuse('notAPicture')
+    return picture
+  }
+  return inTransaction(req, () => once(createHash('sha256').update(bytes).digest('hex'), create))
 }
 
 async function bytesOf(refuse: Refuse<'pictureTooLarge'>, file: Readable): Promise<Buffer> {

@@ -26,8 +26,11 @@ export type Operation<C extends AnyCall> = (
 ) => Promise<OperationResult<C>>
 
 export interface BindOptions<C extends AnyCall = AnyCall> {
-  /** False for an operation that manages its own transactions (signing in counts failures outside of them). */
-  readonly transaction?: false
+  /**
+   * False for an operation that manages its own transactions (signing in counts failures outside of them); 'own' for one that opens it late, after
+   * a file has come, and ends it with `context.once`.
+   */
+  readonly transaction?: false | 'own'
   /**
    * Done before the operation's transaction begins, because it takes some of its own: it refuses as the operation does. A request that was answered
    * before under the same Idempotency-Key goes without.
@@ -65,8 +68,9 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
   if ((options.mayLag || options.oneMoment) && call.method !== 'GET') throw new Error(`${call.name} changes something: it is no reading`)
-  const transacted = call.method !== 'GET' && options.transaction !== false
-  if (call.idempotent && !transacted) throw new Error(`${call.name} would be answered twice: nothing keeps its answer`)
+  const own = options.transaction === 'own'
+  const transacted = call.method !== 'GET' && options.transaction === undefined
+  if (call.idempotent && !transacted && !own) throw new Error(`${call.name} would be answered twice: nothing keeps its answer`)
   const refuse = refusalsOf(call)
   const answer = async (req: PayloadRequest) => {
     const { requestId, address } = factsOf(req)
@@ -78,13 +82,23 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       await heedSession(req, call)
       const input = readInput(call, req)
       await limitRate(call, req, { address, account: session?.id, input })
-      const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }
+      let answeredOnce = false
+      const once: CallContext['once'] = (fact, last) => {
+        answeredOnce = true
+        return answerOnce(call, context, [input, fact], async () => answerFor(call, await last(), new Headers()))
+      }
+      const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse, once }
       // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
       const given = input as z.output<C['input']>
       const run = async (within = context) => answerFor(call, await operation(within, given), responseHeaders)
       const read = (reading: PayloadRequest) => run({ ...context, req: reading })
       const readAtOnce = options.oneMoment ? (reading: PayloadRequest) => snapshot(reading, read) : read
       if (options.mayLag) return await readElsewhere(req, readAtOnce)
+      if (own) {
+        const answered = await run()
+        if (!answeredOnce) throw new Error(`${call.name} ended without context.once`)
+        return answered
+      }
       if (!transacted) return await readAtOnce(req)
       if (options.before && !(await isAnswered(call, context))) await options.before(context, given)
       return await keepingRefusals(req, () => answerOnce(call, context, input, run))

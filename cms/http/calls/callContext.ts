@@ -19,6 +19,12 @@ export interface CallContext<Code extends string = never> extends Refusing<Code>
   readonly requestId: string
   /** Headers to add to the answer, for example a cookie. */
   readonly responseHeaders: Headers
+  /**
+   * Runs the last part of an operation that opens its transaction itself (`transaction: 'own'`), in that transaction: under an Idempotency-Key that
+   * was answered before it is not run, and the first answer is given again.
+   * @param fact what the request holds beside its input: the hash of a file that came
+   */
+  readonly once: <R>(fact: string, run: () => Promise<R>) => Promise<R | Response>
 }
 
 // A call that answers a stream builds its own Response.

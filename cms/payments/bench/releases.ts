@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { completePhase as call } from '@framewell/domain/payments/phaseCalls'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
-import { refusalsOf } from '../../http/calls/CallProblem'
+import { contextFor } from '../../seed/contextFor'
 import { moneyDesk } from '../../testing/moneyDesk'
 import { signInAs } from '../../testing/signInAs'
 import { completePhase } from '../projects/completePhase'
@@ -69,15 +69,7 @@ export async function benchReleases(database: BenchDatabase): Promise<void> {
 }
 
 async function complete(req: PayloadRequest, { number }: Funded): Promise<void> {
-  const context = {
-    req,
-    refuse: refusalsOf(call),
-    session: null,
-    address: 'local',
-    now: new Date(),
-    requestId: 'bench',
-    responseHeaders: new Headers(),
-  }
+  const context = contextFor(req, call, new Date())
   await inTransaction(req, async () =>
     completePhase(context, call.input.parse({ projectId: number, phase: 'fabrication_start', notes: '' })),
   )

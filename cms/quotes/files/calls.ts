@@ -6,7 +6,7 @@ import { removePlanFile } from './removePlanFile'
 import { uploadPlanFile } from './uploadPlanFile'
 
 export const planFileCalls = bindCalls(calls, {
-  uploadPlanFile: { run: uploadPlanFile, transaction: false },
+  uploadPlanFile: { run: uploadPlanFile, transaction: 'own' },
   removePlanFile: { run: removePlanFile, transaction: false },
   listPlanFiles,
   downloadPlanFile,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,10 +15,11 @@ const store = () => fileStore('plan-files')
 /** Thrown as soon as one byte too many has come. */
 export class FileTooLarge extends Error {}
 
-/** Writes a stream to the store's side room, counting as it comes. Returns the number of bytes. @throws FileTooLarge */
-export async function receiveFile(id: string, stream: Readable, maxBytes: number): Promise<number> {
+/** Writes a stream to the store's side room, counting as it comes. @returns its bytes and their SHA-256 in hex. @throws FileTooLarge */
+export async function receiveFile(id: string, stream: Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
   await mkdir(PLAN_FILE_FOLDER, { recursive: true })
   let size = 0
+  const hash = createHash('sha256')
   try {
     await pipeline(
       async function* count() {
@@ -25,12 +27,13 @@ export async function receiveFile(id: string, stream: Readable, maxBytes: number
         for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
           size += chunk.length
           if (size > maxBytes) throw new FileTooLarge()
+          hash.update(chunk)
           yield chunk
         }
       },
       createWriteStream(arrivingPathOf(id), { flags: 'wx', mode: 0o600 }),
     )
-    return size
+    return { size, sha256: hash.digest('hex') }
   } catch (error) {
     await discardArriving(id)
     throw error

@@ -65,6 +65,20 @@ describe('uploading a plan file', () => {
     for (const [bytes, mimeType] of types) expect((await uploaded('plan.bin', bytes)).file.mimeType).toBe(mimeType)
   })
 
+  it('is stored once under one key, sent at once or again; other bytes under it are refused', async () => {
+    const before = await storedFiles()
+    const send = (bytes: Buffer, name = 'once.pdf') => upload(name, bytes, { 'idempotency-key': 'one-file-of-one-visitor' })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(pdf)))
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const again = await send(pdf)
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    const first = answers.find(({ status }) => status === 200)
+    expect(await again.json()).toEqual(await first?.json())
+    expect((await send(Buffer.concat([pdf, Buffer.from('\n')]))).status).toBe(422)
+    expect((await send(pdf, 'other.pdf')).status).toBe(422)
+    expect(await storedFiles()).toBe(before + 1)
+  })
+
   it('keeps a long PDF whole, for operators alone, as a download that cannot run', async () => {
     const pages = Buffer.concat([
       pdf,

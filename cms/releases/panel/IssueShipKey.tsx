@@ -5,7 +5,7 @@ import { issueShipKey } from '@framewell/domain/releases/shipKeys'
 import { Button, CheckboxInput, Modal, TextInput, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { useSendOnce } from '../../content/panel/useSendOnce'
 import { messageOf } from './messageOf'
 
 const MODAL = 'issue-ship-key'
@@ -18,9 +18,10 @@ export function IssueShipKey() {
   const [remotes, setRemotes] = useState<readonly RemoteName[]>([])
   const [other, setOther] = useState('')
   const [key, setKey] = useState('')
+  const send = useSendOnce(issueShipKey)
   const issue = async () => {
     try {
-      setKey((await callApi(issueShipKey, { holder, remotes: [...remotes, ...(other.trim() ? [other.trim()] : [])] })).key)
+      setKey((await send({ holder, remotes: [...remotes, ...(other.trim() ? [other.trim()] : [])] })).key)
       router.refresh()
     } catch (error) {
       toast.error(messageOf(error))

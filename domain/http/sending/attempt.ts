@@ -26,7 +26,7 @@ export function makeAttempt(place?: AttemptPlace): Attempt {
   }
   return {
     keyFor: (input) => {
-      const text = JSON.stringify(input)
+      const text = JSON.stringify(input, told)
       const known = (place && readSent(place)) ?? last
       if (known?.input === text) return known.key
       const key = randomKey()
@@ -35,6 +35,13 @@ export function makeAttempt(place?: AttemptPlace): Attempt {
     },
     done: () => keep(null),
   }
+}
+
+/** A file (the platform's own) says nothing of itself as JSON: its name, size and time stand for it. */
+function told(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('lastModified' in value && 'size' in value && 'name' in value)) return value
+  const { name, size, lastModified } = value
+  return { name, size, lastModified }
 }
 
 function readSent(place: AttemptPlace): Sent | null {

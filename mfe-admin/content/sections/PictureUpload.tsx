@@ -31,8 +31,8 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   const [alt, setAlt] = useState(given?.alt ?? '')
   const [tried, setTried] = useState(false)
   const upload = useSending(
-    (call: CallApi, chosen: File, how: CallOptions) =>
-      call(uploadPicture, { alt, name: chosen.name.slice(-UPLOAD_NAME_LENGTH) }, { ...how, file: chosen }),
+    (call: CallApi, chosen: { file: File; alt: string }, how: CallOptions) =>
+      call(uploadPicture, { alt: chosen.alt, name: chosen.file.name.slice(-UPLOAD_NAME_LENGTH) }, { ...how, file: chosen.file }),
     {
       words: { kept: 'File and description are kept' },
       onSent: (picture) => void queryClient.invalidateQueries({ queryKey: PICTURES_QUERY }).then(() => onUploaded(picture)),
@@ -45,7 +45,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
     // The form stands inside of the page's own.
     event.stopPropagation()
     setTried(true)
-    if (file && !wrongFile && !wrongAlt) void upload.send(file)
+    if (file && !wrongFile && !wrongAlt) void upload.send({ file, alt })
   }
   return (
     <Disclosure summary="Upload a picture" open={given ? true : undefined}>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { CALLS } from '../calls'
+
+/** POST calls that need no Idempotency-Key: said twice they leave what they leave said once, or leave nothing. */
+const SAID_TWICE = {
+  'who somebody is, bound to secrets of a moment': `signIn requestPasswordReset resetPassword changePassword endSessionsOf checkIdentity confirmSignIn
+    askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf`,
+  'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
+    acceptInvitation claimLink signUpByLink withdrawColleague removeColleague repointLinks restoreContentPage changeClaim nameFact
+    publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview
+    resolveContentComment confirmNewsletter unsubscribeFromNewsletter readNotices changeNotificationEmail verifyNotificationEmail
+    stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
+    setServerDrawing clearCache seedNetworkDemo deletePersonalData`,
+  'known by its content': 'importStatement uploadReleaseFile registerRelease',
+  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList selectFabricator replayRouting planWaitingProjects
+    tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
+  'a count of what happened': 'track reportRemoteFailure reportVisit',
+}
+
+it('every call that makes something takes an Idempotency-Key', () => {
+  const without = CALLS.filter(({ method, idempotent }) => method === 'POST' && !idempotent).map(({ name }) => name)
+  const known = Object.values(SAID_TWICE).flatMap((names) => names.split(/\s+/))
+  expect(without.sort()).toEqual(known.sort())
+})
