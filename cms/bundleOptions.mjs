@@ -7,7 +7,7 @@ export const programs = {
   server: join(import.meta.dirname, 'server.ts'),
   planWorker: join(import.meta.dirname, 'network/planWorker.ts'),
   pdfWorker: join(import.meta.dirname, 'pdf/pdfWorker.ts'),
-  svgWorker: join(import.meta.dirname, 'quotes/files/svgWorker.ts'),
+  svgWorker: join(import.meta.dirname, 'uploads/svgWorker.ts'),
 }
 
 /**

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/recordAudit'
 import type { CallContext } from '../http/calls/callContext'
 import { Turns } from '../http/gate/Turns'
 import type { NetworkDocument } from '../payload-types'
-import { storeUpload } from '../storage/storeUpload'
+import { storeUpload } from '../uploads/storeUpload'
 import { documentAnswer } from './storedApplication'
 
 const turns = new Turns({ each: 4, all: 24 })

@@ -11,9 +11,9 @@ import { factsOf } from '../http/gate/requestFacts'
 import { Turns } from '../http/gate/Turns'
 import { idOf } from '../network/idOf'
 import type { OrderFile } from '../payload-types'
-import { arrivingFile, discardArriving, FileTooLarge, keepArrivingAs, receiveFile } from '../quotes/files/planFileStore'
-import { planFileType } from '../quotes/files/planFileType'
 import { hasRoomFor } from '../storage/diskRoom'
+import { arrivingFile, discardArriving, FileTooLarge, keepArrivingAs, receiveFile } from '../uploads/uploadStore'
+import { uploadType } from '../uploads/uploadType'
 import { orderFileAnswer, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 
@@ -36,7 +36,7 @@ const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { order
   const arriving = randomUUID()
   try {
     const { size, sha256 } = await receiveFile(arriving, file, PAPERS.maxBytes)
-    const mimeType = size > 0 ? await planFileType(arriving) : undefined
+    const mimeType = size > 0 ? await uploadType(arriving) : undefined
     const no = uploadRefusal(size, mimeType, PAPERS)
     if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(arriving))

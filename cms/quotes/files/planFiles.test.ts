@@ -10,8 +10,8 @@ import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { dwgHead } from '../../testing/dwgHead'
+import { isDwg } from '../../uploads/isDwg'
 import { attachPlanFiles } from './attachPlanFiles'
-import { isDwg } from './isDwg'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/calls/bindCall'
-import { fileRemoval, removeNow } from './fileRemoval'
+import { fileRemoval, removeNow } from '../../uploads/fileRemoval'
 import { findPlanFile } from './findPlanFile'
 
 /** Removes a file for who uploaded it, unless a quote was made with it. Its bytes go once that is committed. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import { consume } from '../../http/gate/limitRate'
 import { Turns } from '../../http/gate/Turns'
 import type { PlanFile } from '../../payload-types'
-import { storeUpload } from '../../storage/storeUpload'
+import { storeUpload } from '../../uploads/storeUpload'
 import { planFileAnswer } from './planFileAnswer'
 import { planFileLinks } from './planFileLinks'
 

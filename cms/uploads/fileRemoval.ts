@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '../../jobs/defineJob'
-import { discardFile } from './planFileStore'
+import { defineJob } from '../jobs/defineJob'
+import { discardFile } from './uploadStore'
 
 /**
  * Removes the bytes of files whose rows went in the transaction that queued it: they go also when the store was away just then, or the

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileStore, folderOfRoom } from '../../storage/fileStores'
+import { fileStore, folderOfRoom } from '../storage/fileStores'
 
 /** Where uploaded plans arrive, and lie when there is no bucket. Names are generated, never a visitor's. */
 export const PLAN_FILE_FOLDER = folderOfRoom('plan-files')

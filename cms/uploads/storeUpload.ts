@@ -7,9 +7,9 @@ import { inTransaction } from '../database/inTransaction'
 import type { CallContext, Refusing } from '../http/calls/callContext'
 import { factsOf } from '../http/gate/requestFacts'
 import type { Turns } from '../http/gate/Turns'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, receiveFile } from '../quotes/files/planFileStore'
-import { planFileType } from '../quotes/files/planFileType'
-import { hasRoomFor } from './diskRoom'
+import { hasRoomFor } from '../storage/diskRoom'
+import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, receiveFile } from './uploadStore'
+import { uploadType } from './uploadType'
 
 /** A file that has come and is what it may be. */
 export interface ArrivedFile {
@@ -57,7 +57,7 @@ async function store<R>(
   const id = randomUUID()
   try {
     const { size, sha256 } = await receiveFile(id, file, limits.maxBytes)
-    const mimeType = size > 0 ? await planFileType(id) : undefined
+    const mimeType = size > 0 ? await uploadType(id) : undefined
     const no = uploadRefusal(size, mimeType, limits)
     if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     // Cleaning may have changed it.

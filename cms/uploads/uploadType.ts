@@ -4,7 +4,7 @@ import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
-import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './planFileStore'
+import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './uploadStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
 const MOST_PIXELS = 100_000_000
@@ -16,7 +16,7 @@ const HEAD_BYTES = 1024
  * which is replaced by its clean copy. Undefined for anything else.
  * @throws FileTooLarge when the clean copy is, ThreadBusy when too many drawings wait to be cleaned
  */
-export async function planFileType(id: string): Promise<string | undefined> {
+export async function uploadType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
   const paper = typeOfPaper(head)
   if (paper === 'application/pdf') return paper

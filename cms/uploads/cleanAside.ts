@@ -1,8 +1,8 @@
-import { AsideThread, ThreadEnded } from '../../threads/AsideThread'
+import { AsideThread, ThreadEnded } from '../threads/AsideThread'
 import type { SvgAnswer, SvgOrder } from './svgWorker'
 
 /** A file of 10 MB takes a second or two, and no more memory than a small one. */
-const thread = new AsideThread<SvgOrder, SvgAnswer>({ program: 'quotes/files/svgWorker', heapMb: 96, secondsEach: 20, mostWaiting: 24 })
+const thread = new AsideThread<SvgOrder, SvgAnswer>({ program: 'uploads/svgWorker', heapMb: 96, secondsEach: 20, mostWaiting: 24 })
 
 /**
  * Cleans a drawing in a thread of its own. What takes the thread's memory or time is no drawing.

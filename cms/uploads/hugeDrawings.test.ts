@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { stopEmbedded } from '../../database/embeddedPostgres'
-import { freePort } from '../../testing/freePort'
-import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
+import { stopEmbedded } from '../database/embeddedPostgres'
+import { freePort } from '../testing/freePort'
+import { bundleServer, type ServerProcess, startServer } from '../testing/serverProcess'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-drawings-'))
 // As root, PostgreSQL runs as another user and has to get in.

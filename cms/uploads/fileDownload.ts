@@ -1,6 +1,6 @@
-import { CallProblem } from '../../http/calls/CallProblem'
-import { streamAnswer } from '../../storage/streamAnswer'
-import { readFileOf } from './planFileStore'
+import { CallProblem } from '../http/calls/CallProblem'
+import { streamAnswer } from '../storage/streamAnswer'
+import { readFileOf } from './uploadStore'
 
 interface Download {
   /** Under which it is stored. */

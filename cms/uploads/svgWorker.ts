@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { answerOrders } from '../../threads/answerOrders'
+import { answerOrders } from '../threads/answerOrders'
 import { cleanSvg, NotAnSvg } from './cleanSvg'
 
 /** A file to read, and the one to write its clean copy to. */
