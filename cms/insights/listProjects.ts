@@ -36,7 +36,7 @@ const BEFORE_DELIVERY = ORDER_STAGES.filter((stage) => !hasReached(stage, 'deliv
 
 /** Orders, with what is searched, filtered and sorted by. An order's stage only goes forward: one before its delivery was not delivered. */
 const ORDERS = sql`
-  select o.id::text, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
+  select o.id, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
     o.stage::text as stage, o.price_cents::float8 / 100 as price, o.placed_at, left(o.deliver_by, 10) as deadline,
     (o.status in ('active', 'on_hold') and o.stage in (${textsOf(BEFORE_DELIVERY)})
       and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
@@ -54,7 +54,7 @@ const WITH_MONEY = sql`
   from page
     left join payment_projects p on p.number = page.number
     left join lateral (
-      select min(at) as at from order_events e where e.order_id = page.id::uuid and e.kind = 'stage' and e.stage = 'delivered_to_site'
+      select min(at) as at from order_events e where e.order_id = page.id and e.kind = 'stage' and e.stage = 'delivered_to_site'
     ) as done on true
     left join lateral (
       select sum(paid_cents) filter (where kind = 'deposit') as deposit, sum(paid_cents) as paid,

@@ -1,10 +1,7 @@
 import { CALLS } from '@framewell/domain/calls'
 import type { listApiKeys as listCall, getKeyOptions as optionsCall } from '@framewell/domain/keys/calls'
 import { keyScopes } from '@framewell/domain/keys/keyScopes'
-import { COMPANY_KINDS } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { holdsWords } from '../lists/listing'
 import { listRows } from '../lists/listRows'
@@ -17,7 +14,7 @@ export const listApiKeys: Operation<typeof listCall> = async ({ req }, { state, 
       tables: KEY_TABLES,
       where: sql`(${state} = 'all' or ${KEY_STATE} = ${state}) and ${holdsWords(search, [sql`k.name`, sql`k.prefix`, sql`c.name`, sql`a.email`])}`,
       newest: sql`k.created_at`,
-      id: sql`k.id::text`,
+      id: sql`k.id`,
       sorts: { name: sql`lower(k.name)`, expiresAt: sql`k.expires_at`, lastUsedAt: sql`k.last_used_at` },
       find: (where, { order, cut }) => findKeys(req, where, sql`${order} ${cut}`),
     },
@@ -26,20 +23,10 @@ export const listApiKeys: Operation<typeof listCall> = async ({ req }, { state, 
   return { data: data.map(keyAnswer), ...rest }
 }
 
-const companySchema = z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) })
-/** A select box takes no more; whoever has more companies issues through the call. */
-const MOST_COMPANIES = 500
-
 export const getKeyOptions: Operation<typeof optionsCall> = async ({ req }) => {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select id, name, kind::text as kind from companies c where exists (
-      select from memberships m join people p on p.id = m.person_id where m.company_id = c.id and p.account_id is not null)
-    order by lower(name), id limit ${MOST_COMPANIES}`)
   const { maxDays } = await req.payload.findGlobal({ slug: 'key-policy', depth: 0, overrideAccess: false, req })
   return {
     scopes: keyScopes(CALLS).map(({ calls, ...scope }) => ({ ...scope, calls: calls.map(({ summary }) => summary) })),
-    companies: z.array(companySchema).parse(rows),
     maxDays,
   }
 }

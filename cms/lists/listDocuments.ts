@@ -62,7 +62,7 @@ export function hasWords(search: string, fields: readonly string[]): Where[] {
 
 function behind(after: string | undefined, newest: string): Where[] {
   if (after === undefined) return []
-  const { time, id } = cursorParts(after)
+  const { time, id } = cursorParts(after, 'uuid')
   return [{ or: [{ [newest]: { less_than: time } }, { and: [{ [newest]: { equals: time } }, { id: { greater_than: id } }] }] }]
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CURSOR_WORDS } from '@framewell/domain/lists/listInput'
 import { invitationStatus } from '@framewell/domain/parties/invitation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -97,6 +98,12 @@ describe.each([
     expect((await ask(path(), { search: 'NUMBER_1' })).total).toBe(0)
     const odd = await cms.request(`${path()}?after=2026-99-99T00:00:00.000Z~x`, { cookie })
     expect(odd.status).toBe(400)
+  })
+
+  it.each(['7', 'x', 'INV-2026-00001'])('refuses the cursor of a list with other ids: %s', async (id) => {
+    const odd = await cms.request(`${path()}?after=2026-05-01T10:00:00.000Z~${id}`, { cookie })
+    expect(odd.status).toBe(400)
+    expect(await odd.json()).toMatchObject({ fields: [{ path: 'after', message: CURSOR_WORDS }] })
   })
 })
 

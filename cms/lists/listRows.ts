@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exactTime } from '../database/isoTime'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-import { type Asked, behindIn } from './listing'
+import { type Asked, behindIn, type KeyType, keyIn } from './listing'
 
 /** What stands behind the condition of a page: in which order, and from where to where. */
 export interface Page {
@@ -18,8 +18,10 @@ interface RowListing<Row> {
   readonly where: SqlPart
   /** The column of time, never null: the order of those who say nothing, newest first. An index of it reads a page without sorting the rest. */
   readonly newest: SqlPart
-  /** As text. */
+  /** The key, as it is stored. */
   readonly id: SqlPart
+  /** What it is; a uuid unless said. */
+  readonly key?: KeyType
   /** Columns of the other orders, by the names of the call. */
   readonly sorts?: Readonly<Record<string, SqlPart>>
   /** Reads the rows of a page that a condition holds for. */
@@ -29,13 +31,13 @@ interface RowListing<Row> {
 /** One page of what SQL finds, how many rows match, and where reading on begins: what listDocuments does for a collection. */
 export async function listRows<Row extends { readonly id: string }>(
   req: PayloadRequest,
-  { tables, where, newest, id, sorts = {}, find }: RowListing<Row>,
+  { tables, where, newest, id, key = 'uuid', sorts = {}, find }: RowListing<Row>,
   { sort, direction = 'descending', page, limit, after }: Omit<Asked, 'search'>,
 ): Promise<{ data: Row[]; total: number; next: string | null }> {
   const column = after === undefined && sort !== undefined ? (sorts[sort] ?? newest) : newest
   const upwards = direction === 'ascending' && after === undefined
   const before = after === undefined ? (page - 1) * limit : 0
-  const data = await find(sql`${where} and ${behindIn(after, newest, id)}`, {
+  const data = await find(sql`${where} and ${behindIn(after, newest, id, key)}`, {
     order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} ${column === newest ? sql`` : sql`nulls last`}, ${id}`,
     cut: sql`limit ${limit} offset ${before}`,
   })
@@ -45,7 +47,7 @@ export async function listRows<Row extends { readonly id: string }>(
   const counted = isLast ? undefined : await db.execute(sql`select count(*)::int as total from ${tables} where ${where}`)
   const last = data.length === limit && column === newest && !upwards ? data.at(-1) : undefined
   const cursor =
-    last && (await db.execute(sql`select ${exactTime(newest)} || '~' || ${id} as next from ${tables} where ${id} = ${last.id}`))
+    last && (await db.execute(sql`select ${exactTime(newest)} || '~' || ${id} as next from ${tables} where ${id} = ${keyIn(last.id, key)}`))
   return {
     data,
     total: counted ? z.object({ total: z.number() }).parse(counted.rows[0]).total : before + data.length,

@@ -1,5 +1,7 @@
+import { CURSOR_WORDS } from '@framewell/domain/lists/listInput'
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../database/SqlPart'
+import { CallProblem } from '../http/calls/CallProblem'
 
 /** What a list call was asked, as `listInput` of the domain reads it. */
 export interface Asked {
@@ -11,18 +13,29 @@ export interface Asked {
   readonly after?: string | undefined
 }
 
-/** Time and id of the row that is read on behind. */
-export function cursorParts(after: string): { readonly time: string; readonly id: string } {
+/** What a list's ids are. They are compared as what they are: as text, the index of a key would serve nobody. */
+export type KeyType = 'uuid' | 'bigint' | 'text'
+const FORMS: Record<KeyType, RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, bigint: /^\d{1,18}$/, text: /^/ }
+
+/**
+ * Time and id of the row that is read on behind.
+ * @throws CallProblem invalidInput for the cursor of a list with other ids
+ */
+export function cursorParts(after: string, key: KeyType): { readonly time: string; readonly id: string } {
   const [time = '', id = ''] = after.split('~', 2)
+  if (!FORMS[key].test(id)) throw new CallProblem('invalidInput', { fields: [{ path: 'after', message: CURSOR_WORDS }] })
   return { time, id }
 }
 
+/** SQL of an id. */
+export const keyIn = (id: string, key: KeyType): SqlPart => sql`${id}::${sql.raw(key)}`
+
 /** SQL: the row comes after the one that `after` names, newest first and ids upwards. */
-export function behindIn(after: string | undefined, newest: SqlPart, id: SqlPart): SqlPart {
+export function behindIn(after: string | undefined, newest: SqlPart, id: SqlPart, key: KeyType): SqlPart {
   if (after === undefined) return sql`true`
-  const last = cursorParts(after)
+  const last = cursorParts(after, key)
   // The first half is what an index can begin at.
-  return sql`(${newest} <= ${last.time}::timestamptz and (${newest} < ${last.time}::timestamptz or ${id} > ${last.id}))`
+  return sql`(${newest} <= ${last.time}::timestamptz and (${newest} < ${last.time}::timestamptz or ${id} > ${keyIn(last.id, key)}))`
 }
 
 /** Wildcards of LIKE as letters. */

@@ -7,7 +7,7 @@ import { type Asked, holdsWords } from './listing'
 import { listRows } from './listRows'
 
 interface SqlListing {
-  /** Every row there is: its `id` and what is searched, filtered and sorted by. */
+  /** Every row there is: its `id`, a uuid, and what is searched, filtered and sorted by. */
   readonly every: SqlPart
   /** Selects from `page`, the rows of `every` that are shown, with what only they need: it is worked out for a page, not for all. */
   readonly shown?: SqlPart

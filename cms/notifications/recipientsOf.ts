@@ -36,11 +36,11 @@ export async function recipientsOf(req: PayloadRequest, audiences: readonly Audi
       prefs.notification_types as "notificationTypes", prefs.quiet_hours as "quietHours", prefs.quiet_start as "quietStart",
       prefs.quiet_end as "quietEnd", prefs.timezone, prefs.digest::text as digest
     from accounts left join notification_preferences prefs on prefs.account_id = accounts.id
-    where accounts.id::text in (select jsonb_array_elements_text(${ids('account')}::jsonb))
-      or accounts.role::text in (select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb))
-      or accounts.id in (
-        select people.account_id from memberships join people on people.id = memberships.person_id
-        where memberships.company_id::text in (select jsonb_array_elements_text(${ids('company')}::jsonb)))
+    where accounts.id in (
+      select value::uuid from jsonb_array_elements_text(${ids('account')}::jsonb)
+      union all select people.account_id from memberships join people on people.id = memberships.person_id
+        where memberships.company_id in (select value::uuid from jsonb_array_elements_text(${ids('company')}::jsonb))
+      ${roles.length === 0 ? sql`` : sql`union all select id from accounts where role::text in (select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb))`})
     order by accounts.created_at, accounts.id`)
   return z.array(recipientSchema).parse(rows)
 }

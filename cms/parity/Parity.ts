@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { TestCms } from '../testing/bootCms'
 
-/** Members that name a record of one side's own. */
-const OWN_IDS: ReadonlySet<string> = new Set(['id', 'transactionId'])
+/** Members that name a record of one side's own; `next` is the cursor behind one. */
+const OWN_IDS: ReadonlySet<string> = new Set(['id', 'transactionId', 'next'])
 const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g
 
 /**

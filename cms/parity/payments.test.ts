@@ -1,7 +1,7 @@
 import { decideBankLine, listBankLines, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
-import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import {
   decideBankDetail,
   decidePayoutRun,
@@ -181,7 +181,6 @@ async function decidesDisputes(): Promise<void> {
   const lists = async () => {
     for (const input of [{}, { status: 'open' }, { search: 'bent' }, { search: 'nobody' }, { sort: 'decideBy' }] as const)
       await parity.agree(200, listDisputes, input)
-    for (const projectId of [undefined, ...projects]) await parity.agree(200, listFactoring, { projectId })
     for (const input of [
       {},
       { status: 'pending' },
@@ -190,7 +189,7 @@ async function decidesDisputes(): Promise<void> {
       { search: '%' },
       { sort: 'advanceAmount', limit: 1 },
     ] as const)
-      await parity.agree(200, listEarlyPayouts, input)
+      await parity.agree(200, searchFactoring, input)
     await parity.agree(200, getDispute, { id: dispute.id })
   }
   await lists()

@@ -1,6 +1,6 @@
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { listEscrow, listEscrowAccounts } from '@framewell/domain/payments/escrowCalls'
-import { getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
+import { searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
+import { getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -55,25 +55,49 @@ it('stories of the portal preview and complete phases, sign waivers and release 
   await operator.agree(200, completePhase, { projectId: number, phase: PHASE, notes: 'Again' })
   await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
   for (const person of [operator, shop, builder]) await person.agree(200, getPaymentProject, { projectId: number })
-  await operator.agree(200, listEscrow, {})
-  await operator.agree(200, listEscrowAccounts, {})
+  await listsMoney()
   await releases()
 })
+
+/** What each of them finds of accounts and of what moved. */
+async function listsMoney(): Promise<void> {
+  for (const person of Object.values(people)) {
+    for (const input of [
+      {},
+      { status: 'active' },
+      { status: 'closed' },
+      { search: number },
+      { search: '%' },
+      { sort: 'totalValue' },
+    ] as const)
+      await person.agree(200, searchEscrow, input)
+    for (const input of [
+      {},
+      { status: 'completed' },
+      { status: 'reversed' },
+      { search: number },
+      { search: '_' },
+      { sort: 'amount' },
+      { sort: 'amount', direction: 'ascending' },
+      { limit: 1, page: 2 },
+    ] as const)
+      await person.agree(200, searchTransactions, input)
+    await person.agree(400, searchTransactions, { limit: 101 })
+  }
+}
 
 /** The shop asks to be paid early; one request waits. */
 async function asksEarly(): Promise<void> {
   const { operator, shop } = people
   const asking = { projectId: number, urgency: 'urgent' } as const
-  await shop.agree(200, listFactoring, {})
-  await shop.agree(200, listEarlyPayouts, {})
+  await shop.agree(200, searchFactoring, {})
   for (const urgency of ['standard', 'urgent'] as const)
     for (const person of [shop, operator]) await person.agree(200, getFactoringOffer, { projectId: number, urgency })
   await shop.agree(404, getFactoringOffer, { projectId: UNKNOWN, urgency: 'urgent' })
   await shop.agree(404, requestFactoring, { ...asking, projectId: UNKNOWN })
   await shop.agree(201, requestFactoring, asking)
   await shop.agree(409, requestFactoring, asking)
-  await shop.agree(200, listFactoring, {})
-  await shop.agree(200, listEarlyPayouts, {})
+  await shop.agree(200, searchFactoring, {})
 }
 
 async function refusesPhases(): Promise<void> {

@@ -12,7 +12,7 @@ export const listColleagues: Operation<typeof listColleaguesCall> = async ({ req
     req,
     {
       tables: COLLEAGUE_TABLES,
-      where: sql`c.id::text in (select jsonb_array_elements_text(${JSON.stringify(owned)}::jsonb)) and (${state} = 'all' or p.state = ${state})
+      where: sql`c.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(owned)}::jsonb)) and (${state} = 'all' or p.state = ${state})
         and ${holdsWords(search, [sql`p.name`, sql`p.email`])}`,
       newest: sql`p.since`,
       id: sql`p.id`,

@@ -16,7 +16,7 @@ export const listCompanies: Operation<typeof listCompaniesCall> = async ({ req }
       tables: sql`companies c`,
       where: sql`(${kind} = 'all' or c.kind::text = ${kind}) and ${holdsWords(search, [sql`c.name`])}`,
       newest: sql`c.created_at`,
-      id: sql`c.id::text`,
+      id: sql`c.id`,
       sorts: { name: sql`lower(c.name)` },
       find: async (where, { order, cut }) => {
         const { rows } = await db.execute(sql`

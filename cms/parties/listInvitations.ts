@@ -13,7 +13,7 @@ export const listInvitations: Operation<typeof listInvitationsCall> = async ({ r
       where: sql`(${status} = 'all' or ${INVITATION_STATE} = ${status})
         and ${holdsWords(search, [sql`people.name`, sql`people.email`, sql`companies.name`])}`,
       newest: sql`invitations.created_at`,
-      id: sql`invitations.id::text`,
+      id: sql`invitations.id`,
       sorts: { name: sql`lower(people.name)`, company: sql`lower(companies.name)`, expiresAt: sql`invitations.expires_at` },
       find: (where, { order, cut }) => findInvitations(req, sql`where ${where} ${order} ${cut}`),
     },

@@ -9,11 +9,11 @@ import { transactionOf } from '../database/transactionOf'
 
 /** Members of companies, and who has an open invitation into them. */
 export const COLLEAGUE_TABLES = sql`(
-  select m.id::text as id, 'member' as state, pe.name, pe.email, m.role::text as role, m.company_id, m.created_at as since,
+  select m.id, 'member' as state, pe.name, pe.email, m.role::text as role, m.company_id, m.created_at as since,
     null::timestamptz as expires_at, pe.account_id
   from memberships m join people pe on pe.id = m.person_id
   union all
-  select i.id::text, 'invited', null, pe.email, i.role::text, i.company_id, i.created_at, i.expires_at, null
+  select i.id, 'invited', null, pe.email, i.role::text, i.company_id, i.created_at, i.expires_at, null
   from party_invitations i join people pe on pe.id = i.person_id
   where i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
 ) p join companies c on c.id = p.company_id`

@@ -8,23 +8,23 @@ import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
-import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from './factoring/factoringCalls'
+import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoring/factoringCalls'
 import { decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { decidePayoutRun, downloadPayoutFile, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
 import { completePhase, previewPhase } from './projects/completePhase'
 import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
 import { getPaymentProject } from './projects/getPaymentProject'
-import { listEscrow, listEscrowAccounts } from './projects/listEscrow'
+import { listEscrow, searchEscrow } from './projects/listEscrow'
 import { listLedgerEntries } from './projects/listLedgerEntries'
-import { listMovements, listTransactions } from './projects/listTransactions'
+import { listTransactions, searchTransactions } from './projects/listTransactions'
 import { releaseRetainage } from './projects/releaseRetainage'
 
 export const paymentCalls = bindCalls(calls, {
   listEscrow,
-  listEscrowAccounts: { run: listEscrowAccounts, oneMoment: true },
+  searchEscrow: { run: searchEscrow, oneMoment: true },
   listTransactions,
-  listMovements: { run: listMovements, oneMoment: true },
+  searchTransactions: { run: searchTransactions, oneMoment: true },
   getPaymentAnalytics: { run: getPaymentAnalytics, oneMoment: true },
   completePhase,
   previewPhase: { run: previewPhase, oneMoment: true },
@@ -38,7 +38,7 @@ export const paymentCalls = bindCalls(calls, {
   signWaiver,
   downloadWaiver,
   listFactoring,
-  listEarlyPayouts,
+  searchFactoring,
   getFactoringOffer: { run: getFactoringOffer, oneMoment: true },
   requestFactoring,
   decideFactoring,

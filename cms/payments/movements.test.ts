@@ -1,5 +1,5 @@
-import { listEscrowAccounts, listMovements } from '@framewell/domain/payments/escrowCalls'
-import { listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import { searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
+import { searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import type { TestPerson } from '../testing/signInAs'
@@ -35,7 +35,7 @@ async function postMany(): Promise<void> {
 async function page(who: TestPerson, query: string) {
   const { status, body } = await house.desk.ask(who, `/movements${query}`)
   expect(status, JSON.stringify(body)).toBe(200)
-  return listMovements.output.parse(body)
+  return searchTransactions.output.parse(body)
 }
 
 it('is read to its end, each transaction once, by an operator with five thousand', async () => {
@@ -96,8 +96,10 @@ it('shows requests for early payout to their shop and to operators, and to nobod
     [project],
   )
   const other = await house.cms.signInAs('partner')
-  const seen = async (who: TestPerson) => listEarlyPayouts.output.parse((await house.desk.ask(who, '/early-payouts')).body).total
+  const seen = async (who: TestPerson) => searchFactoring.output.parse((await house.desk.ask(who, '/early-payouts')).body).total
   expect([await seen(operators[0]), await seen(shop.person), await seen(builder.person), await seen(other)]).toEqual([1, 1, 0, 0])
+  const [request] = searchFactoring.output.parse((await house.desk.ask(shop.person, '/early-payouts')).body).data
+  expect((await house.desk.ask(shop.person, '/factoring')).body).toEqual([request])
   expect((await house.cms.request('/api/payments/early-payouts')).status).toBe(401)
 })
 
@@ -105,7 +107,7 @@ it('lists escrow accounts of one’s own projects, the same as the specified lis
   const { builder, shop, operators } = house.desk
   const seen = async (who: TestPerson, query = '') => {
     const { body } = await house.desk.ask(who, `/escrow-accounts${query}`)
-    return listEscrowAccounts.output.parse(body)
+    return searchEscrow.output.parse(body)
   }
   for (const who of [operators[0], builder.person, shop.person]) {
     const { data, total } = await seen(who)

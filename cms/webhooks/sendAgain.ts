@@ -44,7 +44,7 @@ export const replayWebhook: Operation<typeof replayCall> = async (context, { id,
     const { rows } = await db.execute(sql`
       insert into webhook_deliveries (endpoint_id, message, event, cause_id, state, tries, next_at, attempts)
       select ${id}::uuid, 'msg_' || replace(n.id::text, '-', ''), n.name, n.id, 'queued', 0, now(), '[]'::jsonb from notification_events n
-      where n.id::text in (select jsonb_array_elements_text(${JSON.stringify(missed)}::jsonb))
+      where n.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(missed)}::jsonb))
       on conflict (endpoint_id, message) do update set state = 'queued', tries = 0, next_at = now(), delivered_at = null, updated_at = now()
         where webhook_deliveries.state <> 'sending'
       returning id`)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
-import { COMPANY_KINDS } from '../parties/company'
 import { MOST_GRACE_HOURS } from './keyPolicy'
 import { isScopeForm } from './keyScopes'
 
@@ -59,11 +58,10 @@ export const getKeyOptions = defineCall({
   name: 'getKeyOptions',
   method: 'GET',
   path: '/api/keys/options',
-  summary: 'Scopes that keys can have, companies that can own them, and the longest time they hold',
+  summary: 'Scopes that keys can have, and the longest time they hold',
   input: z.object({}),
   output: z.object({
     scopes: z.array(z.object({ scope: z.string(), feature: z.string(), use: z.enum(['read', 'write']), calls: z.array(z.string()) })),
-    companies: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) })),
     maxDays: z.number(),
   }),
 })

@@ -4,6 +4,9 @@ import { z } from 'zod'
 const ROWS_PER_PAGE = 20
 const MOST_ROWS = 100
 
+/** What is said to a cursor that no list, or another one, answered. */
+export const CURSOR_WORDS = 'Give the `next` of an answer'
+
 /** What `after` looks like: time and id of the last row that was read. */
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)~[\w-]{1,64}$/
 
@@ -36,7 +39,7 @@ export const listInput = <const Sort extends readonly [string, ...string[]], Fil
     direction: z.enum(['ascending', 'descending']).default('descending'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(perPage),
-    after: z.string().refine(isCursor, 'Give the `next` of an answer').optional(),
+    after: z.string().refine(isCursor, CURSOR_WORDS).optional(),
     ...filters,
   })
 

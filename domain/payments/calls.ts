@@ -1,8 +1,8 @@
 import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from './bankCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
-import { getPaymentAnalytics, listEscrow, listEscrowAccounts, listMovements, listTransactions } from './escrowCalls'
-import { decideFactoring, getFactoringOffer, listEarlyPayouts, listFactoring, requestFactoring } from './factoringCalls'
+import { getPaymentAnalytics, listEscrow, listTransactions, searchEscrow, searchTransactions } from './escrowCalls'
+import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
   decideBankDetail,
@@ -19,9 +19,9 @@ import { getPaymentProject, releaseRetainage } from './projectCalls'
 
 export const paymentCalls = {
   listEscrow,
-  listEscrowAccounts,
+  searchEscrow,
   listTransactions,
-  listMovements,
+  searchTransactions,
   getPaymentAnalytics,
   completePhase,
   previewPhase,
@@ -35,7 +35,7 @@ export const paymentCalls = {
   signWaiver,
   downloadWaiver,
   listFactoring,
-  listEarlyPayouts,
+  searchFactoring,
   getFactoringOffer,
   requestFactoring,
   decideFactoring,

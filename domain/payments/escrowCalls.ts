@@ -39,10 +39,10 @@ export const listEscrow = defineCall({
   output: z.array(escrowAccountSchema),
 })
 
-/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
-export const listEscrowAccounts = defineCall({
+/** What screens page through and search. The list above is the specified one: plain rows at the top, at most 500. */
+export const searchEscrow = defineCall({
   ...money,
-  name: 'listEscrowAccounts',
+  name: 'searchEscrow',
   method: 'GET',
   path: '/api/payments/escrow-accounts',
   keys: 'read',
@@ -77,10 +77,10 @@ export const listTransactions = defineCall({
   output: z.array(transactionSchema),
 })
 
-/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
-export const listMovements = defineCall({
+/** What screens page through and search. The list above is the specified one: plain rows at the top, at most 500. */
+export const searchTransactions = defineCall({
   ...money,
-  name: 'listMovements',
+  name: 'searchTransactions',
   method: 'GET',
   path: '/api/payments/movements',
   keys: 'read',

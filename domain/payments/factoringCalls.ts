@@ -49,9 +49,9 @@ export const listFactoring = defineCall({
 })
 
 /** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
-export const listEarlyPayouts = defineCall({
+export const searchFactoring = defineCall({
   ...money,
-  name: 'listEarlyPayouts',
+  name: 'searchFactoring',
   method: 'GET',
   path: '/api/payments/early-payouts',
   summary: 'Requests for early payout with search, filters and order',

@@ -1,17 +1,20 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import type { ComboOption } from '@framewell/design-system/elements/combo-box/ComboBox'
 import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { type getKeyOptions, issueApiKey } from '@framewell/domain/keys/calls'
-import { COMPANY_KIND_LABELS } from '@framewell/domain/parties/company'
+import { COMPANY_KIND_LABELS, type CompanyRow } from '@framewell/domain/parties/company'
+import { listCompanies } from '@framewell/domain/parties/partyCalls'
+import { SearchedField } from '@framewell/remote-kit/forms/SearchedField'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -23,6 +26,8 @@ interface IssueKeyFormProps {
 }
 
 const STANDARD_DAYS = 180
+const STAFF: ComboOption = { value: '', label: 'Staff (all records)' }
+const companyOption = ({ id, name, kind }: CompanyRow): ComboOption => ({ value: id, label: name, detail: COMPANY_KIND_LABELS[kind] })
 const typedSchema = z.object({ name: z.string(), company: z.string(), days: z.string(), scopes: z.array(z.string()) })
 /** What the form holds, as the call takes it; an empty company is staff. */
 const formSchema = typedSchema
@@ -30,8 +35,9 @@ const formSchema = typedSchema
   .pipe(z.preprocess((given) => given, issueApiKey.input))
 
 /** The facts of a new key. */
-export const IssueKeyForm = ({ options: { scopes, companies, maxDays }, onIssued }: IssueKeyFormProps) => {
+export const IssueKeyForm = ({ options: { scopes, maxDays }, onIssued }: IssueKeyFormProps) => {
   const queryClient = useQueryClient()
+  const [owner, setOwner] = useState(STAFF)
   const form = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { name: '', company: '', days: String(Math.min(STANDARD_DAYS, maxDays)), scopes: [] as string[] },
@@ -47,15 +53,21 @@ export const IssueKeyForm = ({ options: { scopes, companies, maxDays }, onIssued
       <Stack gap={5}>
         <SendAlert failure={issuing.failure} />
         <TextField label="System" hint="Its name stands in the audit trail." error={errors.name?.message} {...form.register('name')} />
-        <SelectField
+        <SearchedField
           label="Records of"
           hint="A company's key opens that company's records. A key of staff acts for you."
-          options={[
-            { value: '', label: 'Staff (all records)' },
-            ...companies.map(({ id, name, kind }) => ({ value: id, label: `${name} (${COMPANY_KIND_LABELS[kind]})` })),
-          ]}
+          nouns="companies"
+          call={listCompanies}
+          asked={{ sort: 'name', direction: 'ascending' }}
+          queries={DASHBOARD_QUERIES}
+          optionOf={companyOption}
+          first={STAFF}
+          chosen={owner}
+          onChoose={(company) => {
+            setOwner(company)
+            form.setValue('company', company.value)
+          }}
           error={errors.company?.message}
-          {...form.register('company')}
         />
         <TextField
           label="Days until it ends"

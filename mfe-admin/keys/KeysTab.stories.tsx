@@ -1,7 +1,9 @@
+import type { CompanyRow } from '@framewell/domain/parties/company'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { HALE } from '../testing/companyAnswers'
 import { keyDesk } from '../testing/keyDesk'
 import { StoryShell } from '../testing/StoryShell'
 
@@ -16,6 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const LAST: CompanyRow = { ...HALE, id: '6f1e4a52-0000-4000-8000-000000001200', name: 'Zenith Homes' }
+const MANY: readonly CompanyRow[] = [
+  ...Array.from({ length: 1_199 }, (_, at) => ({ ...HALE, id: crypto.randomUUID(), name: `Builder ${at}` })),
+  LAST,
+]
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const IssuesOne: Story = {
@@ -32,6 +39,27 @@ export const IssuesOne: Story = {
     const made = await dialog('The new key')
     await expect(made.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^fw_/)
     await expect(made.getByText('Copy it now')).toBeVisible()
+  },
+}
+/** More companies than a page of them holds, and than any list shows: the one in the middle of the alphabet is found by its name. */
+export const ForOneOfManyCompanies: Story = {
+  args: { answers: () => keyDesk({ companies: MANY, people: new Map([[LAST.id, [{ email: 'zoe@zenith.example', role: 'owner' }]]]) }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Issue key' }))
+    const form = await dialog('Issue a key')
+    const owner = await form.findByRole('combobox', { name: 'Records of' })
+    await expect(owner).toHaveValue('Staff (all records)')
+    await userEvent.click(owner)
+    await seeText('The first 20 of 1,200 companies. Type more to find another.')
+    await userEvent.type(owner, 'zenith')
+    await userEvent.click(await screen.findByRole('option', { name: /Zenith Homes/ }))
+    await expect(owner).toHaveValue('Zenith Homes')
+    await userEvent.type(form.getByLabelText('System'), 'Shop floor scanner')
+    await userEvent.click(form.getByLabelText('Read orders'))
+    await userEvent.click(form.getByRole('button', { name: 'Issue key' }))
+    await dialog('The new key')
+    await userEvent.keyboard('{Escape}')
+    await seeText('Zenith Homes')
   },
 }
 export const OneRevoked: Story = {

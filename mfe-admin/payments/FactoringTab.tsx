@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES, type FactoringStatus } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -100,7 +100,7 @@ export const FactoringTab = () => (
     topic="payments"
     noun="request"
     caption="Requests for early payout"
-    call={listEarlyPayouts}
+    call={searchFactoring}
     columns={columns}
     filters={[
       {

@@ -6,10 +6,14 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { type ApiKey, getKeyOptions, issueApiKey, KEY_STATES, listApiKeys, revokeApiKey, rotateApiKey } from '@framewell/domain/keys/calls'
 import { INITIAL_KEY_POLICY } from '@framewell/domain/keys/keyPolicy'
 import { endOfGrace, keyChangeRefusal, keyHolder, keyRights, keyTerm } from '@framewell/domain/keys/keyRules'
+import type { CompanyRow } from '@framewell/domain/parties/company'
+import { listCompanies } from '@framewell/domain/parties/partyCalls'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { companyAnswers, HALE } from './companyAnswers'
 
 const SECRET = 'fw_3f9a21c07b5e_kq3vZr1mT0c8xYb7aWd2nJ4pLh6sGf9eQuVtRyIoPzA'
-const COMPANY = { id: '6f1e4a52-0000-4000-8000-000000000001', name: 'Hale Homes' }
+const COMPANY = { id: HALE.id, name: HALE.name }
 
 const sampleKey = (at: number): ApiKey => ({
   id: `6f1e4a52-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -37,7 +41,6 @@ const options: AnswerCall<typeof getKeyOptions> = () => ({
       calls: ['Order from a quote', 'Record the next stage', 'Write on an order', 'Upload a file', 'Decline an order'],
     },
   ],
-  companies: [{ ...COMPANY, kind: 'builder' }],
   maxDays: INITIAL_KEY_POLICY.maxDays,
 })
 
@@ -45,6 +48,7 @@ interface KeyDesk {
   readonly keys?: readonly ApiKey[]
   /** Companies that can own keys, with those of their people who have an account. */
   readonly people?: ReadonlyMap<string, readonly { readonly email: string; readonly role: string }[]>
+  readonly companies?: readonly CompanyRow[]
   /** The signed-in operator. */
   readonly operator?: string
   /** Answers the list in another way. */
@@ -55,7 +59,13 @@ const SAMPLES = Array.from({ length: 3 }, (_, at) => sampleKey(at))
 const PEOPLE = new Map([[COMPANY.id, [{ email: 'ada@hale.example', role: 'owner' }]]])
 
 /** Answers the calls of API keys, by the rules of the domain. */
-export function keyDesk({ keys: given = SAMPLES, people = PEOPLE, operator = 'olivia@framewell.test', list }: KeyDesk = {}): SendRequest {
+export function keyDesk({
+  keys: given = SAMPLES,
+  people = PEOPLE,
+  companies = [HALE],
+  operator = 'olivia@framewell.test',
+  list,
+}: KeyDesk = {}): SendRequest {
   let keys = [...given]
   const working = (call: AnyCall, id: string): ApiKey => {
     const key = keys.find((one) => one.id === id)
@@ -76,15 +86,20 @@ export function keyDesk({ keys: given = SAMPLES, people = PEOPLE, operator = 'ol
     keys = [apiKey, ...keys]
     return { apiKey, key: SECRET }
   }
-  const listed: AnswerCall<typeof listApiKeys> = ({ state, search }) => {
-    const words = search.toLowerCase()
-    const data = keys.filter(
-      (key) =>
-        (state === 'all' || key.state === state) &&
-        [key.name, key.prefix, key.company?.name ?? '', key.actsFor].join(' ').toLowerCase().includes(words),
+  const listed: AnswerCall<typeof listApiKeys> = ({ state, ...asked }) =>
+    listRows(
+      keys.filter((key) => state === 'all' || key.state === state),
+      {
+        searched: ({ name, prefix, company, actsFor }) => [name, prefix, company?.name, actsFor],
+        newest: ({ createdAt }) => createdAt,
+        sorts: {
+          name: ({ name }) => name.toLowerCase(),
+          expiresAt: ({ expiresAt }) => expiresAt,
+          lastUsedAt: ({ lastUsedAt }) => lastUsedAt ?? '',
+        },
+      },
+      asked,
     )
-    return { data, total: data.length }
-  }
   const issue: AnswerCall<typeof issueApiKey> = ({ name, company, scopes, days }) => {
     const term = keyTerm(days, INITIAL_KEY_POLICY.maxDays, new Date())
     if ('refusal' in term) throw refuseCall(issueApiKey, term.refusal, term.more)
@@ -92,7 +107,8 @@ export function keyDesk({ keys: given = SAMPLES, people = PEOPLE, operator = 'ol
     if ('refusal' in rights) throw refuseCall(issueApiKey, rights.refusal, rights.more)
     const actor = company ? keyHolder(people.get(company)) : { holder: { email: operator } }
     if ('refusal' in actor) throw refuseCall(issueApiKey, actor.refusal)
-    return make({ name, company: company ? { ...COMPANY, id: company } : null, actsFor: actor.holder.email, ...rights, ...term })
+    const { name: owner = COMPANY.name } = companies.find(({ id }) => id === company) ?? {}
+    return make({ name, company: company ? { id: company, name: owner } : null, actsFor: actor.holder.email, ...rights, ...term })
   }
   const rotate: AnswerCall<typeof rotateApiKey> = ({ id, graceHours, days }) => {
     const old = working(rotateApiKey, id)
@@ -105,6 +121,7 @@ export function keyDesk({ keys: given = SAMPLES, people = PEOPLE, operator = 'ol
     [currentSession, sessionDesk().current],
     [listApiKeys, list ?? listed],
     [getKeyOptions, options],
+    [listCompanies, companyAnswers(companies)],
     [issueApiKey, issue],
     [rotateApiKey, rotate],
     [revokeApiKey, ({ id, reason }) => ({ apiKey: change(working(revokeApiKey, id), { state: 'revoked', reason }) })],

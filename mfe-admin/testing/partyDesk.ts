@@ -4,15 +4,10 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CompanyRow } from '@framewell/domain/parties/company'
 import { INVITATION_DAYS, INVITATION_STATUSES, type Invitation, inviteRefusal } from '@framewell/domain/parties/invitation'
 import { invitePerson, listCompanies, listInvitations, withdrawInvitation } from '@framewell/domain/parties/partyCalls'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { companyAnswers, HALE } from './companyAnswers'
 
-const HALE: CompanyRow = {
-  id: '6f1e4a52-0000-4000-8000-000000000001',
-  name: 'Hale Homes',
-  kind: 'builder',
-  members: 2,
-  since: '2026-05-04T09:00:00.000Z',
-}
 /** A member of the first company, with an account. */
 export const MEMBER = 'ada@hale.example'
 
@@ -37,26 +32,24 @@ interface PartyDesk {
 /** Answers the calls of invitations. */
 export function partyDesk({ list, companies = [HALE], ...given }: PartyDesk = {}): SendRequest {
   let invitations = given.invitations ?? Array.from({ length: 4 }, (_, at) => sampleInvitation(at))
-  const listed: AnswerCall<typeof listInvitations> = ({ status, search }) => {
-    const words = search.toLowerCase()
-    const data = invitations.filter(
-      (one) =>
-        (status === 'all' || one.status === status) && [one.name, one.email, one.company.name].join(' ').toLowerCase().includes(words),
+  const listed: AnswerCall<typeof listInvitations> = ({ status, ...asked }) =>
+    listRows(
+      invitations.filter((one) => status === 'all' || one.status === status),
+      {
+        searched: ({ name, email, company }) => [name, email, company.name],
+        newest: ({ invitedAt }) => invitedAt,
+        sorts: {
+          name: ({ name }) => name.toLowerCase(),
+          company: ({ company }) => company.name.toLowerCase(),
+          expiresAt: ({ expiresAt }) => expiresAt,
+        },
+      },
+      asked,
     )
-    return { data, total: data.length }
-  }
   return answerCalls([
     [currentSession, sessionDesk().current],
     [listInvitations, list ?? listed],
-    [
-      listCompanies,
-      ({ kind, search }) => {
-        const data = companies.filter(
-          (one) => (kind === 'all' || one.kind === kind) && one.name.toLowerCase().includes(search.toLowerCase()),
-        )
-        return { data, total: data.length }
-      },
-    ],
+    [listCompanies, companyAnswers(companies)],
     [
       invitePerson,
       ({ kind, email, companyId, companyName = '', name, role }) => {

@@ -6,10 +6,10 @@ import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, listEarlyPayouts, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { earlyPayoutsOf } from '@framewell/remote-kit/testing/paymentLists'
+import { factoringFound } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { type BankRecords, bankDesk } from './bankDesk'
@@ -78,8 +78,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           },
         })),
     ],
-    [listFactoring, ({ projectId }) => requests.filter((one) => projectId === undefined || one.projectId === projectId)],
-    [listEarlyPayouts, lists ?? ((asked) => earlyPayoutsOf(requests, asked))],
+    [searchFactoring, lists ?? ((asked) => factoringFound(requests, asked))],
     [
       decideFactoring,
       ({ id, decision, reason }) => {

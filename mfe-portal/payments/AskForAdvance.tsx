@@ -4,7 +4,6 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
-import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { FactoringUrgency } from '@framewell/domain/payments/factoring'
@@ -16,14 +15,14 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { escrowQuery, PAYMENT_QUERIES } from './paymentQueries'
+import { ProjectChoice } from './ProjectChoice'
+import { newestProjectQuery, PAYMENT_QUERIES } from './paymentQueries'
 
 /** A shop asks to be paid early: it chooses a project and sees to the cent what it would get before it asks. */
 export const AskForAdvance = () => {
   const [open, setOpen] = useState(false)
-  const escrow = useQuery(escrowQuery(useGuardedCall()))
-  const projects = (escrow.data ?? []).filter(({ status }) => status === 'active')
-  if (projects.length === 0) return null
+  const { data: newest } = useQuery(newestProjectQuery(useGuardedCall(), ['active']))
+  if (!newest) return null
   return (
     <Dialog
       title="Ask for early payout"
@@ -32,16 +31,16 @@ export const AskForAdvance = () => {
       onOpenChange={setOpen}
       trigger={<Button>Ask for early payout</Button>}
     >
-      <Asking projects={projects.map(({ projectId }) => projectId)} onDone={() => setOpen(false)} />
+      <Asking newest={newest.projectId} onDone={() => setOpen(false)} />
     </Dialog>
   )
 }
 
-const Asking = ({ projects, onDone }: { projects: readonly string[]; onDone: () => void }) => {
+const Asking = ({ newest, onDone }: { newest: string; onDone: () => void }) => {
   const { toast } = useShell()
   const api = useGuardedCall()
   const queries = useQueryClient()
-  const [projectId, setProject] = useState(projects[0] ?? '')
+  const [projectId, setProject] = useState(newest)
   const [urgency, setUrgency] = useState<FactoringUrgency>('standard')
   const offer = useQuery({
     queryKey: [...PAYMENT_QUERIES, 'offer', projectId, urgency],
@@ -59,12 +58,7 @@ const Asking = ({ projects, onDone }: { projects: readonly string[]; onDone: () 
   })
   return (
     <Stack gap={5}>
-      <SelectField
-        label="Project"
-        value={projectId}
-        options={projects.map((value) => ({ value, label: value }))}
-        onChange={(event) => setProject(event.currentTarget.value)}
-      />
+      <ProjectChoice active projectId={projectId} onChoose={setProject} />
       <RadioCards
         legend="How soon"
         name="urgency"

@@ -2,7 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import { type EscrowAccount, listEscrowAccounts } from '@framewell/domain/payments/escrowCalls'
+import { type EscrowAccount, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -80,7 +80,7 @@ export const EscrowAccounts = () => (
     caption="Escrow accounts"
     failure="Failed to fetch escrow accounts"
     searchLabel="Search project or company"
-    call={listEscrowAccounts}
+    call={searchEscrow}
     columns={columns}
     filters={[
       {

@@ -4,7 +4,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES } from '@framewell/domain/payments/factoring'
-import { type FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import { type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -94,7 +94,7 @@ export const Factoring = () => {
         caption="Factoring requests"
         failure="Failed to fetch factoring requests"
         searchLabel="Search shop or project"
-        call={listEarlyPayouts}
+        call={searchFactoring}
         columns={columns}
         filters={[
           {

@@ -32,7 +32,7 @@ const tab = (name: string, answers: Parameters<typeof moneyDesk>[0], words?: str
 })
 
 export const EscrowLoading: Story = tab('escrow', { escrow: never })
-export const EscrowEmpty: Story = tab('escrow', { escrow: () => [] }, 'No Escrow Accounts')
+export const EscrowEmpty: Story = tab('escrow', { escrow: () => NOTHING }, 'No Escrow Accounts')
 export const EscrowUnreachable: Story = tab('escrow', { escrow: disconnected }, 'Failed to fetch escrow accounts')
 export const TransactionsLoading: Story = tab('transactions', { transactions: never })
 export const TransactionsEmpty: Story = tab('transactions', { transactions: () => NOTHING }, 'No Transactions')
@@ -43,7 +43,7 @@ export const FactoringEmpty: Story = tab('factoring', { factoring: () => NOTHING
 export const FactoringUnreachable: Story = tab('factoring', { factoring: disconnected }, 'Failed to fetch factoring requests')
 export const FactoringOnAPhone: Story = { args: { at: at('factoring') }, globals: phone }
 export const MilestonesLoading: Story = tab('milestones', { project: never })
-export const MilestonesEmpty: Story = tab('milestones', { escrow: () => [] }, 'No Projects')
+export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
 export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
 
 /** The dispute holds the money, and is talked over in the conversation of its order. */

@@ -36,7 +36,7 @@ const EMPTY_ANALYTICS = {
   timeline: [],
 }
 const nothing = (role: 'builder' | 'partner' = 'builder') =>
-  moneyDesk({ role, escrow: () => [], transactions: () => NOTHING, factoring: () => NOTHING, analytics: () => EMPTY_ANALYTICS })
+  moneyDesk({ role, escrow: () => NOTHING, transactions: () => NOTHING, factoring: () => NOTHING, analytics: () => EMPTY_ANALYTICS })
 
 export const Full: Story = {
   play: async () => {

@@ -1,7 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import { listMovements, type PaymentTransaction, TRANSACTION_STATUSES } from '@framewell/domain/payments/escrowCalls'
+import { type PaymentTransaction, searchTransactions, TRANSACTION_STATUSES } from '@framewell/domain/payments/escrowCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -64,7 +64,7 @@ export const Transactions = () => (
     caption="Transactions"
     failure="Failed to fetch transactions"
     searchLabel="Search words, project or company"
-    call={listMovements}
+    call={searchTransactions}
     columns={columns}
     filters={[
       {

@@ -1,5 +1,5 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { getPaymentAnalytics, listEscrow } from '@framewell/domain/payments/escrowCalls'
+import { getPaymentAnalytics, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { previewPhase } from '@framewell/domain/payments/phaseCalls'
 import type { Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -11,8 +11,19 @@ import { queryOptions } from '@tanstack/react-query'
 export const PAYMENT_QUERIES = [...SIGNED_IN_QUERIES, 'payments'] as const
 const read = { networkMode: 'always', retry: retryUnlessRefused } as const
 
-export const escrowQuery = (api: CallApi) =>
-  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'escrow'], queryFn: ({ signal }) => api(listEscrow, {}, { signal }) })
+/** The newest project that a person sees in one of these statuses, looked for one after the other; null without one. */
+export const newestProjectQuery = (api: CallApi, statuses: readonly ('active' | 'all')[]) =>
+  queryOptions({
+    ...read,
+    queryKey: [...PAYMENT_QUERIES, 'newest project', ...statuses],
+    queryFn: async ({ signal }) => {
+      for (const status of statuses) {
+        const [newest] = (await api(searchEscrow, { status, limit: 1 }, { signal })).data
+        if (newest) return newest
+      }
+      return null
+    },
+  })
 
 export const analyticsQuery = (api: CallApi) =>
   queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'analytics'], queryFn: ({ signal }) => api(getPaymentAnalytics, {}, { signal }) })

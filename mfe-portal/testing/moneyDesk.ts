@@ -3,21 +3,15 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { getPaymentAnalytics, listEscrow, listEscrowAccounts, listMovements } from '@framewell/domain/payments/escrowCalls'
+import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
-import {
-  type FactoringRequest,
-  getFactoringOffer,
-  listEarlyPayouts,
-  listFactoring,
-  requestFactoring,
-} from '@framewell/domain/payments/factoringCalls'
+import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
-import { earlyPayoutsOf, escrowAccountsOf, movementsOf } from '@framewell/remote-kit/testing/paymentLists'
+import { escrowFound, factoringFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { disputeAnswers } from './disputeAnswers'
@@ -30,10 +24,10 @@ interface MoneyAnswers {
   readonly completed: number
   /** Whether the next phase's conditional waiver is signed; it is, unless said. */
   readonly waived: boolean
-  readonly escrow: AnswerCall<typeof listEscrow>
+  readonly escrow: AnswerCall<typeof searchEscrow>
   /** The answer in the place of what moved. */
-  readonly transactions: AnswerCall<typeof listMovements>
-  readonly factoring: AnswerCall<typeof listEarlyPayouts>
+  readonly transactions: AnswerCall<typeof searchTransactions>
+  readonly factoring: AnswerCall<typeof searchFactoring>
   /** What the shop has asked to be paid early; one request waits, unless said. */
   readonly requests: readonly FactoringRequest[]
   readonly analytics: AnswerCall<typeof getPaymentAnalytics>
@@ -72,20 +66,13 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     trust: 'High',
   })
 
-  const escrow = () => [account()]
-
   return answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [listEscrow, instead.escrow ?? escrow],
-    [
-      listEscrowAccounts,
-      async (asked, request) => escrowAccountsOf(await (instead.escrow ?? escrow)({ page: 1, limit: 500 }, request), asked),
-    ],
-    [listMovements, instead.transactions ?? ((asked) => movementsOf(transactions(), asked))],
-    [listFactoring, () => [...requests]],
-    [listEarlyPayouts, instead.factoring ?? ((asked) => earlyPayoutsOf(requests, asked))],
+    [searchEscrow, instead.escrow ?? ((asked) => escrowFound([account()], asked))],
+    [searchTransactions, instead.transactions ?? ((asked) => transactionsFound(transactions(), asked))],
+    [searchFactoring, instead.factoring ?? ((asked) => factoringFound(requests, asked))],
     [
       getPaymentAnalytics,
       instead.analytics ??

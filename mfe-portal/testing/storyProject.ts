@@ -5,9 +5,10 @@ import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/paymen
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { debitProject } from '@framewell/domain/payments/posting'
+import { creditProject, debitHouse, debitProject, type LedgerEntry } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
+import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 
 export const PROJECT = 'FW-2026-00042'
@@ -177,29 +178,20 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     },
     openDispute: state.dispute?.id ?? null,
   })
-  const transactions = (): PaymentTransaction[] => [
-    ...phasesDone().map((phase) => ({
-      id: phase,
-      projectId: number,
-      type: 'phase_release',
-      description: `${PHASE_WORDS[phase]}: release from escrow`,
-      fromParty: 'Escrow',
-      toParty: fabricator,
-      amount: dollarsOfCents(releaseOf(phase).grossCents),
-      status: 'completed' as const,
-      createdAt: AT,
-    })),
-    {
-      id: 'deposit',
-      projectId: number,
-      type: 'deposit',
-      description: 'Deposit received',
-      fromParty: builder,
-      toParty: 'Escrow',
-      amount: PRICE / 100,
-      status: 'completed' as const,
-      createdAt: '2026-11-04T15:00:00.000Z',
-    },
-  ]
+  const transactions = (): PaymentTransaction[] => {
+    const of = (type: string, description: string, entries: readonly LedgerEntry[], createdAt: string): PaymentTransaction => {
+      const { from, to } = transactionParties(entries, facts)
+      const amount = dollarsOfCents(entries.reduce((sum, { amountCents }) => sum + Math.max(0, amountCents), 0))
+      return { id: createdAt, projectId: number, type, description, fromParty: from, toParty: to, amount, status: 'completed', createdAt }
+    }
+    const deposit = `Payment of invoice ${facts.invoices[0]?.number}`
+    return [
+      of('receipt', deposit, [debitHouse('bank', PRICE), creditProject(number, 'escrow', PRICE)], '2026-11-04T15:00:00.000Z'),
+      ...phasesDone().map((phase, at) => {
+        const { kind, description, entries } = phasePosting(number, phase, releaseOf(phase))
+        return of(kind, description, entries, `2026-11-20T15:0${at}:00.000Z`)
+      }),
+    ]
+  }
   return { facts, phasesDone, releaseOf, balanceOf, dollarsOf, deliveredOn, releasesOn, account, project, transactions }
 }

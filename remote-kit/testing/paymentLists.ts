@@ -1,12 +1,12 @@
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
-import type { EscrowAccount, listEscrowAccounts, listMovements, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
-import type { FactoringRequest, listEarlyPayouts } from '@framewell/domain/payments/factoringCalls'
+import type { EscrowAccount, PaymentTransaction, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
+import type { FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listRows } from './listRows'
 
-type Asked<C extends typeof listMovements | typeof listEarlyPayouts | typeof listEscrowAccounts> = Parameters<AnswerCall<C>>[0]
+type Asked<C extends typeof searchTransactions | typeof searchFactoring | typeof searchEscrow> = Parameters<AnswerCall<C>>[0]
 
 /** What moved, as the server lists it. For stories, like what follows. */
-export function movementsOf(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof listMovements>) {
+export function transactionsFound(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof searchTransactions>) {
   const listing = {
     searched: ({ description, projectId, fromParty, toParty }: PaymentTransaction) => [description, projectId, fromParty, toParty],
     newest: ({ createdAt }: PaymentTransaction) => createdAt,
@@ -20,7 +20,7 @@ export function movementsOf(all: readonly PaymentTransaction[], { status, ...ask
 }
 
 /** Requests for early payout. */
-export function earlyPayoutsOf(all: readonly FactoringRequest[], { status, ...asked }: Asked<typeof listEarlyPayouts>) {
+export function factoringFound(all: readonly FactoringRequest[], { status, ...asked }: Asked<typeof searchFactoring>) {
   const listing = {
     searched: ({ rollFormer, projectId }: FactoringRequest) => [rollFormer, projectId],
     newest: ({ createdAt }: FactoringRequest) => createdAt,
@@ -37,7 +37,7 @@ export function earlyPayoutsOf(all: readonly FactoringRequest[], { status, ...as
 }
 
 /** Escrow accounts, given newest first. */
-export function escrowAccountsOf(all: readonly EscrowAccount[], { status, ...asked }: Asked<typeof listEscrowAccounts>) {
+export function escrowFound(all: readonly EscrowAccount[], { status, ...asked }: Asked<typeof searchEscrow>) {
   const listing = {
     searched: ({ projectId, builder, fabricator }: EscrowAccount) => [projectId, builder, fabricator],
     newest: (account: EscrowAccount) => String(all.length - all.indexOf(account)).padStart(6, '0'),

@@ -44,7 +44,7 @@ export const listDirectoryRequests: Operation<Calls['listDirectoryRequests']> = 
       tables,
       where: holdsWords(search, [sql`r.name`, sql`r.email`, sql`a.name`]),
       newest: sql`r.asked_at`,
-      id: sql`r.id::text`,
+      id: sql`r.id`,
       sorts: { name: sql`lower(r.name)`, email: sql`r.email` },
       find: async (where, { order, cut }) => {
         const { rows } = await db.execute(sql`

@@ -25,7 +25,7 @@ async function recheckPerson(req: PayloadRequest, person: unknown): Promise<void
   const id = typeof person === 'object' && person !== null && 'id' in person ? person.id : person
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ account: string | null }>(
-    sql`select account_id::text as account from people where id::text = ${String(id)}`,
+    sql`select account_id::text as account from people where id = ${String(id)}::uuid`,
   )
   const account = rows[0]?.account
   if (account) await recheckStreams(req, account)

@@ -44,7 +44,7 @@ export const readNotices: Operation<typeof readNoticesCall> = async ({ req, sess
   const { rows } = await database.execute(sql`
     update notices set read_at = ${now.toISOString()}::timestamptz, updated_at = now()
     where account_id = ${session.id} and read_at is null
-      and (${ids ? JSON.stringify(ids) : null}::jsonb is null or id::text in (select jsonb_array_elements_text(${JSON.stringify(ids ?? [])}::jsonb)))
+      and (${ids ? JSON.stringify(ids) : null}::jsonb is null or id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids ?? [])}::jsonb)))
     returning id`)
   if (rows.length > 0) await changed(req, 'notices', '', [{ to: 'account', id: session.id }])
   return { unread: await unreadOf(req, session.id) }

@@ -19,7 +19,7 @@ export type StoredSettings = z.output<typeof storedSchema>
 /** A person's settings, locked until the transaction ends: made of the defaults where they have none yet. Undefined for an unknown account. */
 export async function lockSettings(req: PayloadRequest, account: string): Promise<StoredSettings | undefined> {
   const database = await transactionOf(req)
-  const { rows: there } = await database.execute(sql`select 1 from accounts where id::text = ${account}`)
+  const { rows: there } = await database.execute(sql`select 1 from accounts where id = ${account}::uuid`)
   if (there.length === 0) return undefined
   await database.execute(sql`
     insert into notification_preferences (account_id, notification_types)

@@ -41,6 +41,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
       newest: sql`i.created_at`,
       // Those of one order are of one moment: their numbers say in which order they fall due.
       id: sql`i.number`,
+      key: 'text',
       sorts: { dueOn: sql`i.due_on` },
       find: async (which, { order, cut }) =>
         (await findInvoices(req, which, sql`${order} ${cut}`)).map((invoice) => ({ ...invoice, id: invoice.number })),

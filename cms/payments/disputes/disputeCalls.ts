@@ -31,7 +31,7 @@ export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { s
         and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
         and ${holdsWords(search, [sql`p.number`, sql`p.title`, sql`c.name`, sql`f.name`, sql`d.description`])}`,
       newest: sql`d.created_at`,
-      id: sql`d.id::text`,
+      id: sql`d.id`,
       sorts: { decideBy: sql`d.decide_by` },
       find: (where, { order, cut }) => findDisputes(req, where, sql`${order} ${cut}`),
     },

@@ -16,9 +16,9 @@ import type {
   decideFactoring as decideCall,
   FactoringRequest,
   listFactoring as listCall,
-  listEarlyPayouts as listEarlyPayoutsCall,
   getFactoringOffer as offerCall,
   requestFactoring as requestCall,
+  searchFactoring as searchFactoringCall,
 } from '@framewell/domain/payments/factoringCalls'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
@@ -105,7 +105,7 @@ export const listFactoring: Operation<typeof listCall> = async ({ req }, { proje
   return (await findRequests(req, where, sql`${NEWEST} limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
 }
 
-export const listEarlyPayouts: Operation<typeof listEarlyPayoutsCall> = async ({ req }, input) => {
+export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ req }, input) => {
   const status = input.status === 'all' ? sql`true` : sql`q.status::text = ${input.status}`
   const { data, ...rest } = await listRows(
     req,
@@ -113,7 +113,7 @@ export const listEarlyPayouts: Operation<typeof listEarlyPayoutsCall> = async ({
       tables: REQUESTS,
       where: sql`${await ownRequests(req)} and ${status} and ${holdsWords(input.search, [sql`s.name`, sql`p.number`])}`,
       newest: sql`q.created_at`,
-      id: sql`q.id::text`,
+      id: sql`q.id`,
       sorts: { advanceAmount: sql`q.advance_cents`, receivableAmount: sql`q.receivable_cents` },
       find: (which, { order, cut }) => findRequests(req, which, sql`${order} ${cut}`),
     },

@@ -46,7 +46,7 @@ export const listBankDetails: Operation<typeof listCall> = async ({ req }, { sta
       tables: sql`bank_details b join companies c on c.id = b.company_id`,
       where: sql`${own} and (${status} = 'all' or b.status::text = ${status}) and ${holdsWords(search, [sql`c.name`, sql`b.account_name`])}`,
       newest: sql`b.created_at`,
-      id: sql`b.id::text`,
+      id: sql`b.id`,
       find: (where, { order, cut }) => findDetails(req, where, sql`${order} ${cut}`),
     },
     asked,

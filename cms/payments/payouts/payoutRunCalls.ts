@@ -42,7 +42,7 @@ export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session 
       tables: sql`payout_runs r`,
       where: sql`(${status} = 'all' or r.status::text = ${status}) and ${holdsWords(search, [sql`r.number`, sql`r.proposed_by`])}`,
       newest: sql`r.created_at`,
-      id: sql`r.id::text`,
+      id: sql`r.id`,
       find: (where, { order, cut }) => findRuns(req, where, sql`${order} ${cut}`),
     },
     asked,

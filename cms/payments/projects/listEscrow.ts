@@ -1,8 +1,8 @@
 import {
   type EscrowAccount,
   escrowAccountSchema,
-  type listEscrowAccounts as listEscrowAccountsCall,
   type listEscrow as listEscrowCall,
+  type searchEscrow as searchEscrowCall,
 } from '@framewell/domain/payments/escrowCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -39,7 +39,7 @@ export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { pr
   return findEscrow(req, where, { order: sql`order by p.created_at desc, p.id`, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
 }
 
-export const listEscrowAccounts: Operation<typeof listEscrowAccountsCall> = async ({ req }, { search, status, ...input }) => {
+export const searchEscrow: Operation<typeof searchEscrowCall> = async ({ req }, { search, status, ...input }) => {
   const isAsked = status === 'all' ? sql`true` : sql`p.status::text = ${status}`
   return listRows(
     req,
@@ -47,7 +47,7 @@ export const listEscrowAccounts: Operation<typeof listEscrowAccountsCall> = asyn
       tables: PROJECTS,
       where: sql`${inScope(await projectScope(req))} and ${isAsked} and ${holdsWords(search, [sql`p.number`, sql`c.name`, sql`f.name`])}`,
       newest: sql`p.created_at`,
-      id: sql`p.id::text`,
+      id: sql`p.id`,
       sorts: { totalValue: sql`p.price_cents` },
       find: (where, page) => findEscrow(req, where, page),
     },

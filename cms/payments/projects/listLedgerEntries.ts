@@ -101,7 +101,7 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id where ${isMeant(asked)}`)
   const sums = z.object({ total: z.number(), signed: z.number(), balance: z.number() }).parse(rows[0])
   // Entries are numbered as they are posted: their number alone says what comes after which.
-  const behind = after === undefined ? undefined : cursorParts(after).id.replace(/^(?!\d{1,18}$).*/, '0')
+  const behind = after === undefined ? undefined : cursorParts(after, 'bigint').id
   const order = direction === 'ascending' && behind === undefined ? sql`at` : sql`at desc`
   const data = await findEntries(
     req,

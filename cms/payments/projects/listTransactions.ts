@@ -1,9 +1,10 @@
 import type {
-  listMovements as listMovementsCall,
   listTransactions as listTransactionsCall,
   PaymentTransaction,
+  searchTransactions as searchTransactionsCall,
 } from '@framewell/domain/payments/escrowCalls'
-import { type LedgerAccountKind, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ const postingRows = z.array(
     projectId: z.string().nullable(),
     builder: z.string().nullable(),
     fabricator: z.string().nullable(),
-    entries: z.array(z.object({ kind: ledgerAccountKindSchema, cents: z.number() })),
+    entries: z.array(z.object({ account: ledgerAccountKindSchema, amountCents: z.number() })),
   }),
 )
 type Row = z.infer<typeof postingRows>[number]
@@ -51,7 +52,7 @@ async function findTransactions(req: PayloadRequest, tables: SqlPart, where: Sql
     with page as (select s.* from ${tables} where ${where} ${order} ${cut})
     select s.id::text, s.kind, s.description, ${isoTime(sql`s.posted_at`)} as "createdAt",
       ${REVERSED} as reversed, p.number as "projectId", c.name as builder, f.name as fabricator,
-      (select jsonb_agg(jsonb_build_object('kind', a.kind, 'cents', e.amount_cents) order by e.id)
+      (select jsonb_agg(jsonb_build_object('account', a.kind, 'amountCents', e.amount_cents) order by e.id)
         from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.posting_id = s.id) as entries
     from page s ${OWNED} ${order}`)
   return postingRows.parse(rows).map(transactionAnswer)
@@ -72,7 +73,7 @@ export const listTransactions: Operation<typeof listTransactionsCall> = async ({
   return findTransactions(req, OWNED_POSTINGS, where, { order, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
 }
 
-export const listMovements: Operation<typeof listMovementsCall> = async ({ req }, { search, status, ...input }) => {
+export const searchTransactions: Operation<typeof searchTransactionsCall> = async ({ req }, { search, status, ...input }) => {
   const scope = await projectScope(req)
   // Whose a posting is costs a look into its entries: for operators who search for nothing, only those of the page are looked into.
   const tables = scope.all && search === '' ? POSTINGS : OWNED_POSTINGS
@@ -84,7 +85,8 @@ export const listMovements: Operation<typeof listMovementsCall> = async ({ req }
       tables,
       where: sql`${seenBy(scope)} and ${isAsked} and ${words}`,
       newest: sql`s.posted_at`,
-      id: sql`s.id::text`,
+      id: sql`s.id`,
+      key: 'bigint',
       sorts: { amount: AMOUNT },
       find: (where, page) => findTransactions(req, tables, where, page),
     },
@@ -94,40 +96,16 @@ export const listMovements: Operation<typeof listMovementsCall> = async ({ req }
 
 function transactionAnswer(row: Row): PaymentTransaction {
   const { entries } = row
-  const party = (kind: LedgerAccountKind): string => PARTIES[kind](row)
-  const from = leading(entries.filter(({ kind, cents }) => cents > 0 === isOwed(kind)))
-  const to = leading(entries.filter(({ kind, cents }) => cents > 0 !== isOwed(kind)))
+  const { from, to } = transactionParties(entries, row)
   return {
     id: row.id,
     projectId: row.projectId,
     type: row.kind,
     description: row.description,
-    fromParty: from ? party(from.kind) : 'Framewell',
-    toParty: to ? party(to.kind) : 'Framewell',
-    amount: entries.reduce((sum, { cents }) => sum + Math.max(0, cents), 0) / 100,
+    fromParty: from,
+    toParty: to,
+    amount: entries.reduce((sum, { amountCents }) => sum + Math.max(0, amountCents), 0) / 100,
     status: row.reversed ? 'reversed' : 'completed',
     createdAt: row.createdAt,
   }
-}
-
-type Entry = Row['entries'][number]
-const leading = (entries: readonly Entry[]): Entry | undefined => [...entries].sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents))[0]
-
-/** Accounts of what is held or owed: money leaves them with a debit. */
-const isOwed = (kind: LedgerAccountKind): boolean => kind !== 'bank' && kind !== 'receivable' && kind !== 'advance'
-
-/** Whose money an account is, in the words of a transaction. */
-const PARTIES: Record<LedgerAccountKind, (row: Row) => string> = {
-  bank: () => 'Bank',
-  payouts_in_transit: () => 'Bank',
-  suspense: () => 'Suspense',
-  capital: () => 'Framewell',
-  revenue: () => 'Framewell',
-  receivable: ({ builder }) => builder ?? 'Builder',
-  escrow: () => 'Escrow',
-  fabricator_payable: ({ fabricator }) => fabricator ?? 'Fabricator',
-  retainage: () => 'Retainage',
-  advance: ({ fabricator }) => fabricator ?? 'Fabricator',
-  builder_payable: ({ builder }) => builder ?? 'Builder',
-  fee: () => 'Framewell',
 }

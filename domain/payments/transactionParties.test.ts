@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { LedgerAccountKind } from './ledgerAccount'
+import { transactionParties } from './transactionParties'
+
+const COMPANIES = { builder: 'Hale Homes', fabricator: 'Wabash Steel' }
+const debit = (account: LedgerAccountKind, amountCents = 100) => ({ account, amountCents })
+const credit = (account: LedgerAccountKind, cents = 100) => ({ account, amountCents: -cents })
+
+it.each([
+  ['a deposit', [debit('bank'), credit('escrow')], 'Hale Homes', 'Escrow'],
+  ['an invoice on credit that is paid', [debit('bank'), credit('receivable')], 'Hale Homes', 'Bank'],
+  ['a phase', [debit('escrow'), credit('fabricator_payable', 90), credit('retainage', 10)], 'Escrow', 'Wabash Steel'],
+  ['a payout on its way', [debit('fabricator_payable'), credit('payouts_in_transit')], 'Wabash Steel', 'Bank'],
+  ['payouts that arrived', [debit('payouts_in_transit'), credit('bank')], 'Bank', 'Payees'],
+  ['a payout that came back', [debit('bank'), credit('fabricator_payable')], 'Bank', 'Wabash Steel'],
+  ['a receipt of nobody known', [debit('bank'), credit('suspense')], 'Bank', 'Suspense'],
+  ['one that is sent back', [debit('suspense'), credit('bank')], 'Suspense', 'Bank'],
+  ['capital paid in', [debit('bank'), credit('capital')], 'Framewell', 'Bank'],
+  ['capital taken out', [debit('capital'), credit('bank')], 'Bank', 'Framewell'],
+  ['a charge of the bank', [debit('revenue'), credit('bank')], 'Framewell', 'Bank'],
+])('%s', (_, entries, from, to) => {
+  expect(transactionParties(entries, COMPANIES)).toEqual({ from, to })
+})
+
+it('names the side where a project has nobody on it yet', () => {
+  expect(transactionParties([debit('bank'), credit('escrow')], { builder: null, fabricator: null }).from).toBe('Builder')
+})
