@@ -15,6 +15,7 @@ import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
 import { previewDraft } from './site/previewDraft'
 import { searchSite } from './site/searchSite'
+import { changeLinks } from './siteChecks/changeLinks'
 import { listBrokenLinks } from './siteChecks/listBrokenLinks'
 import { searchContent } from './siteChecks/searchContent'
 
@@ -31,6 +32,7 @@ export const contentCalls = bindCalls(calls, {
   findDeadLinks,
   searchContent,
   listBrokenLinks,
+  changeLinks,
   schedulePublication: { run: schedulePublication, before: refuseUnready },
   listSchedules,
   cancelSchedule,

@@ -25,7 +25,7 @@ import { askForReview, decideReview, getContentReview, getReviewChanges, listCon
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, previewDraft, watchSite } from './site'
-import { listBrokenLinks, searchContent } from './siteChecks'
+import { changeLinks, listBrokenLinks, searchContent } from './siteChecks'
 import { getSiteStatus } from './siteStatus'
 import { undoContentAct } from './undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from './versions'
@@ -44,6 +44,7 @@ export const siteCalls = {
   findDeadLinks,
   searchContent,
   listBrokenLinks,
+  changeLinks,
   schedulePublication,
   listSchedules,
   cancelSchedule,

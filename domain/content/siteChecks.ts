@@ -70,3 +70,41 @@ export const listBrokenLinks = defineCall({
   input: z.object({}),
   output: z.object({ links: z.array(brokenLinkSchema) }),
 })
+
+/** Where a redirected link leads without the detour, its query and its anchor kept; undefined for a dead one. */
+export function straightHref({ href, leadsTo }: Pick<BrokenLink, 'href' | 'leadsTo'>): string | undefined {
+  if (leadsTo === null) return undefined
+  return /[?#]/.test(leadsTo) ? leadsTo : leadsTo + (/[?#].*$/.exec(href)?.[0] ?? '')
+}
+
+/** Most links that one call changes. */
+export const MOST_CHANGED_LINKS = 100
+
+const changedLinkSchema = z.object({
+  where: z.enum(['pages', 'posts']),
+  id: z.uuid(),
+  /** The section; null for a related page. */
+  section: z.string().max(100).nullable(),
+  /** As it is listed. */
+  href: z.string().min(1).max(500),
+  to: z.string().trim().min(1, 'Say where it leads').max(500, 'Use at most 500 characters'),
+})
+export type ChangedLink = z.infer<typeof changedLinkSchema>
+
+export const changeLinks = defineCall({
+  name: 'changeLinks',
+  method: 'POST',
+  path: '/api/content/broken-links',
+  summary: 'Lead links of pages and posts elsewhere: all or none, kept as drafts until somebody publishes them',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ links: z.array(changedLinkSchema).min(1).max(MOST_CHANGED_LINKS) }),
+  output: z.object({
+    changed: z.number(),
+    drafts: z.array(z.object({ where: z.enum(['pages', 'posts']), id: z.string(), title: z.string() })),
+  }),
+  errors: {
+    notThere: { status: 409, message: 'One of the links is not there any more. Nothing was changed; look at the list again.' },
+    leadsNowhere: { status: 409, message: 'Nothing is published at that address. Choose another one, or publish that page first.' },
+  },
+})

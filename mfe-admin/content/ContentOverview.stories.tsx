@@ -1,4 +1,4 @@
-import { listBrokenLinks } from '@framewell/domain/content/siteChecks'
+import { type BrokenLink, listBrokenLinks } from '@framewell/domain/content/siteChecks'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -128,5 +128,46 @@ export const ChangesAClaimEverywhere: Story = {
     await expect(await dialog.findByText('Stands in 200 MPH of wind')).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Change it in 1 place' }))
     await expect(await screen.findByText('200 MPH')).toBeVisible()
+  },
+}
+
+export const LeadsSeveralLinksElsewhere: Story = {
+  args: {
+    answers: () => {
+      const links: BrokenLink[] = [
+        { ...faq, place: 'Section 4, FAQ', href: '/gone', state: 'dead', leadsTo: null },
+        { ...faq, place: 'Related page 1', section: null, href: '/old#top', state: 'redirected', leadsTo: '/new' },
+        { ...faq, where: 'navigation', id: null, title: 'Navigation', place: 'Footer', href: '/old', state: 'redirected', leadsTo: '/new' },
+      ]
+      return storyAnswers({
+        ...editor(),
+        brokenLinks: () => ({ links }),
+        changedLinks: (input) => {
+          for (const { href } of input.links)
+            links.splice(
+              links.findIndex((link) => link.href === href),
+              1,
+            )
+          return { changed: input.links.length, drafts: [{ where: 'pages', id: faq.id, title: faq.title }] }
+        },
+      })
+    },
+  },
+  play: async () => {
+    const part = within(await screen.findByRole('region', { name: 'Broken and redirected links' }))
+    // Menus have no drafts: theirs are changed in their own form.
+    await expect(await part.findAllByRole('button', { name: /^Change the link / })).toHaveLength(2)
+    await userEvent.click(part.getByRole('checkbox', { name: 'All that can be changed here' }))
+    await userEvent.click(part.getByRole('button', { name: 'Change the links (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 links' }))
+    await expect(dialog.getByText(/\/old#top → \/new#top/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 links in drafts' }))
+    await expect(dialog.getByText('Say where it leads')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('New address'), '/terms')
+    await expect(dialog.getByText(/\/gone → \/terms/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 links in drafts' }))
+    await expect(await screen.findByText(/2 links are changed in a draft/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await seeText('Broken and redirected links (1)')
   },
 }

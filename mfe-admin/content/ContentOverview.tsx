@@ -1,13 +1,11 @@
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Link } from '@framewell/design-system/elements/link/Link'
-import { LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { brokenLinksQuery, pageListQuery } from './contentQueries'
+import { BrokenLinksPart } from './brokenLinks/BrokenLinksPart'
+import { pageListQuery } from './contentQueries'
 import { FactsPart } from './facts/FactsPart'
 import { OverviewPart } from './OverviewPart'
-import { PlaceLink } from './PlaceLink'
 import { CalendarPart } from './publishing/CalendarPart'
 import { ReleasesPart } from './publishing/ReleasesPart'
 import { WaitingPart } from './review/WaitingPart'
@@ -21,7 +19,6 @@ const MOST_RECENT = 5
 export const ContentOverview = () => {
   const call = useGuardedCall()
   const { pathOf } = useContentPlace()
-  const links = useQuery(brokenLinksQuery(call))
   const unfinished = useQuery({
     ...pageListQuery(call),
     select: (pages) =>
@@ -49,24 +46,7 @@ export const ContentOverview = () => {
       <CalendarPart />
       <ReleasesPart />
       <FactsPart />
-      <OverviewPart
-        title="Broken and redirected links"
-        nothing="Every link within the site leads straight to its page."
-        query={links}
-        keyOf={(link) => [link.where, link.id, link.section, link.place, link.href].join(' ')}
-      >
-        {(link) => (
-          <>
-            <span>
-              <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{LINK_STATE_WORDS[link.state]}</Badge>
-            </span>
-            <Detail>
-              {link.place}: {link.href}
-              {link.leadsTo ? ` → ${link.leadsTo}` : ''}
-            </Detail>
-          </>
-        )}
-      </OverviewPart>
+      <BrokenLinksPart />
     </Parts>
   )
 }

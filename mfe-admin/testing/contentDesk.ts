@@ -15,7 +15,7 @@ import type { listPictures, listPictureUses, Picture, PictureUse, uploadPicture 
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
-import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import type { changeLinks, listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
 import { contentPage, idOf, samplePages, section, undoOfPage } from './samplePages'
@@ -40,6 +40,7 @@ export interface ContentDesk extends VersionDesk {
   readonly schedule: AnswerCall<typeof schedulePublication>
   readonly unschedule: AnswerCall<typeof cancelSchedule>
   readonly brokenLinks: AnswerCall<typeof listBrokenLinks>
+  readonly changedLinks: AnswerCall<typeof changeLinks>
   readonly wordsFound: AnswerCall<typeof searchContent>
   /** Somebody else saves a page. */
   readonly saveElsewhere: (id: string, change: Partial<ContentPage>) => void
@@ -175,6 +176,10 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       return { cancelled: true as const }
     },
     brokenLinks: () => ({ links: [] }),
+    changedLinks: ({ links }) => ({
+      changed: links.length,
+      drafts: [...new Set(links.map(({ id }) => id))].map((id) => ({ where: 'pages', id, title: found(id).title })),
+    }),
     wordsFound: () => ({ total: 0, findings: [] }),
     ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),
     saveElsewhere: (id, change) => {

@@ -39,7 +39,7 @@ import {
 } from '@framewell/domain/content/reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
-import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import { changeLinks, listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from '@framewell/domain/content/versions'
 import {
@@ -136,6 +136,7 @@ export function storyAnswers(
     [schedulePublication, desk.schedule],
     [cancelSchedule, desk.unschedule],
     [listBrokenLinks, desk.brokenLinks],
+    [changeLinks, desk.changedLinks],
     [searchContent, desk.wordsFound],
     [listFacts, facts.facts],
     [previewClaim, facts.places],

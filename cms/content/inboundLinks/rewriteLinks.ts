@@ -2,6 +2,14 @@ import { linkedPath } from '@framewell/domain/content/linkedPath'
 
 /** A value with every link to one of the old paths leading to the new one, queries and anchors kept; and how many links that were. */
 export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>, path: string): { value: Value; count: number } {
+  return rewriteAddresses(value, (href) => {
+    const old = linkedPath(href)
+    return old !== null && oldPaths.has(old) ? path + (/[?#].*$/.exec(href)?.[0] ?? '') : undefined
+  })
+}
+
+/** A value with its links changed, and how many. @param change the new address of a link; undefined for one that stays */
+export function rewriteAddresses<Value>(value: Value, change: (href: string) => string | undefined): { value: Value; count: number } {
   let count = 0
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit)
@@ -9,10 +17,10 @@ export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>,
     return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, isLink(name, member) ? moved(member) : visit(member)]))
   }
   const moved = (href: string): string => {
-    const old = linkedPath(href)
-    if (old === null || !oldPaths.has(old)) return href
+    const next = change(href)
+    if (next === undefined) return href
     count += 1
-    return path + (/[?#].*$/.exec(href)?.[0] ?? '')
+    return next
   }
   // Only words of links became other words: the shape is the value's own.
   return { value: visit(value) as Value, count }

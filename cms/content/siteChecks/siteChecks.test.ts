@@ -1,4 +1,4 @@
-import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import { changeLinks, listBrokenLinks, searchContent, straightHref } from '@framewell/domain/content/siteChecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
@@ -81,4 +81,62 @@ it('lists links that lead nowhere and links that take a detour, with their place
     { href: '/nowhere-at-all', state: 'dead', leadsTo: null, place: expect.stringMatching(/^Section 2/) },
   ])
   expect((await cms.request('/api/content/broken-links')).status).toBe(401)
+})
+
+it('links are led elsewhere, several at once, as drafts; the site stays as it is until they are published', async () => {
+  const list = async () =>
+    listBrokenLinks.output
+      .parse(await (await cms.request('/api/content/broken-links', { cookie })).json())
+      .links.filter((link) => link.id === page.id)
+  const page = await cms.payload.create({
+    collection: 'posts',
+    data: {
+      ...{ title: 'To be mended', slug: 'to-be-mended', author: 'A', _status: 'published' },
+      internalLinks: [{ anchor: 'Read on', targetPage: '/where-it-stood' }],
+      sections: [
+        { blockType: 'cards', tone: 'paper', cards: [{ title: 'Card', text: 'Words', href: '/where-it-stood#top' }] },
+        { blockType: 'richText', tone: 'paper', body: richText(paragraph('Read [more](/gone-for-good).')) },
+      ],
+    },
+  })
+  const found = await list()
+  expect(found.map((link) => [link.href, straightHref(link)])).toEqual([
+    ['/where-it-stood#top', '/where-it-moved#top'],
+    ['/gone-for-good', undefined],
+    ['/where-it-stood', '/where-it-moved'],
+  ])
+  const send = (links: unknown, as = cookie) => cms.request('/api/content/broken-links', { method: 'POST', cookie: as, json: { links } })
+  const wanted = found.map(({ href, section, ...link }) => ({
+    ...{ where: 'posts', id: page.id, section, href },
+    to: straightHref({ href, leadsTo: link.leadsTo }) ?? 'https://example.com/more',
+  }))
+  // All or none: one of them leads nowhere, is no address, is not there.
+  const [first, ...others] = wanted
+  for (const [change, status] of [
+    [{ to: '/nobody-is-there' }, 409],
+    [{ to: 'javascript:alert(1)' }, 400],
+    [{ href: '/never-stood-there' }, 409],
+    [{ id: '00000000-0000-4000-8000-000000000000' }, 404],
+  ] as const)
+    expect((await send([...others, { ...first, ...change }])).status).toBe(status)
+  expect((await send([{ ...wanted[2], to: 'https://example.com/' }])).status).toBe(400)
+  expect((await send(wanted, (await cms.signInAs('builder')).cookie)).status).toBe(403)
+  expect(await list()).toEqual(found)
+
+  const answer = await send(wanted)
+  expect(changeLinks.output.parse(await answer.json())).toEqual({
+    changed: 3,
+    drafts: [{ where: 'posts', id: page.id, title: 'To be mended' }],
+  })
+  expect(await list()).toEqual([])
+  const stored = (draft: boolean) => cms.payload.findByID({ collection: 'posts', id: page.id, draft, depth: 0 })
+  const draft = await stored(true)
+  expect(draft).toMatchObject({
+    _status: 'draft',
+    internalLinks: [{ targetPage: '/where-it-moved' }],
+    sections: [{ cards: [{ href: '/where-it-moved#top' }] }, {}],
+  })
+  expect(JSON.stringify(draft.sections)).toContain('https://example.com/more')
+  expect(await stored(false)).toMatchObject({ _status: 'published', sections: [{ cards: [{ href: '/where-it-stood#top' }] }, {}] })
+  expect((await send(wanted)).status).toBe(409)
 })

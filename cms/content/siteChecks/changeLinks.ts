@@ -1,0 +1,77 @@
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import type { ChangedLink, changeLinks as changeLinksCall } from '@framewell/domain/content/siteChecks'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
+import type { Page, Post } from '../../payload-types'
+import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
+import { validateLinkAddress } from '../linkAddress'
+import { lockDocument } from '../management/lockDocument'
+import { saveDocument } from '../management/saveDocument'
+import { liveLinks } from '../site/liveLinks'
+
+/** Leads the links elsewhere, document by document: visitors follow them once the drafts are published. */
+export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refuse }, { links }) => {
+  requireAddresses(links)
+  const isLive = await liveLinks(
+    req,
+    links.map(({ to }) => to),
+  )
+  if (!links.every(({ to }) => isLive(to))) throw refuse('leadsNowhere')
+  const drafts = []
+  // Always in one order: two who change the same documents wait for each other.
+  for (const id of [...new Set(links.map((link) => link.id))].sort()) {
+    const own = links.filter((link) => link.id === id)
+    const [{ where } = { where: 'pages' as const }] = own
+    await lockDocument(req, id)
+    const document = await newest(req, where, id)
+    if (!document) throw refuse('notFound')
+    const data = changedLinks(document, own)
+    if (!data) throw refuse('notThere')
+    await saveDocument(req, where, id, data, { draft: true })
+    drafts.push({ where, id, title: document.title ?? '' })
+  }
+  await recordAudit(req, { action: 'links-repoint', subjectType: 'redirects', subjectId: links[0]?.to ?? '', after: { links } })
+  return { changed: links.length, drafts }
+}
+
+function requireAddresses(links: readonly ChangedLink[]): void {
+  const fields = links.flatMap(({ section, to }, at) => {
+    const answer = validateLinkAddress(to)
+    if (answer !== true) return [{ path: `links.${at}.to`, message: answer }]
+    // A related page is one of the site's.
+    return section === null && linkedPath(to) === null
+      ? [{ path: `links.${at}.to`, message: 'A related page is a path of this site.' }]
+      : []
+  })
+  if (fields.length > 0) throw new CallProblem('invalidInput', { fields })
+}
+
+async function newest(req: PayloadRequest, where: ChangedLink['where'], id: string): Promise<Page | Post | null> {
+  return req.payload.findByID({ collection: where, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
+}
+
+/** The document's sections and related pages with all of the links changed; undefined where one of them is not there. */
+function changedLinks({ sections, internalLinks }: Page | Post, links: readonly ChangedLink[]) {
+  let [blocks, related] = [sections ?? [], internalLinks ?? []]
+  for (const { section, href, to } of links) {
+    const found: number[] = []
+    if (section === null) {
+      related = related.map((row) => {
+        if (`/${(row.targetPage ?? '').replace(/^\/+/, '')}` !== href) return row
+        found.push(1)
+        return { ...row, targetPage: to }
+      })
+    } else {
+      blocks = blocks.map((block) => {
+        if (block.id !== section) return block
+        const { value, count } = rewriteAddresses(block, (address) => (address === href ? to : undefined))
+        found.push(count)
+        return value
+      })
+    }
+    if (found.every((count) => count === 0)) return undefined
+  }
+  return { sections: blocks, internalLinks: related }
+}
