@@ -5,42 +5,46 @@ import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { styled } from 'styled-components'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { savedTime } from './savedTime'
+import { useDocumentForms } from './useDocumentForms'
 
 /** Somebody else changed the same places while they were edited here: both texts, and the choice between them, place by place. */
-export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { draft: PageDraft; saver: PageSaver }) => (
-  <Notice
-    tone="warn"
-    live="assertive"
-    title={`${saved.modifiedBy} changed the same ${conflicts.length === 1 ? 'place' : 'places'} ${savedTime(saved.lastModified, new Date())}`}
-  >
-    <p>Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.</p>
-    <Places>
-      {conflicts.map((conflict) => {
-        const place = conflictPlace(conflict.path, page)
-        const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
-        return (
-          <li key={conflict.path.join('/')}>
-            <strong>{place}</strong>
-            <Texts>
-              <dt>Yours</dt>
-              <dd>{conflictText(mine)}</dd>
-              <dt>{saved.modifiedBy}</dt>
-              <dd>{conflictText(conflict.theirs)}</dd>
-            </Texts>
-            <Choice>
-              <Button size="small" aria-label={`Keep mine: ${place}`} onClick={() => saver.choose(conflict, 'mine')}>
-                Keep mine
-              </Button>
-              <Button size="small" aria-label={`Take theirs: ${place}`} onClick={() => saver.choose(conflict, 'theirs')}>
-                Take theirs
-              </Button>
-            </Choice>
-          </li>
-        )
-      })}
-    </Places>
-  </Notice>
-)
+export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { draft: PageDraft; saver: PageSaver }) => {
+  const forms = useDocumentForms()
+  return (
+    <Notice
+      tone="warn"
+      live="assertive"
+      title={`${saved.modifiedBy} changed the same ${conflicts.length === 1 ? 'place' : 'places'} ${savedTime(saved.lastModified, new Date())}`}
+    >
+      <p>Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.</p>
+      <Places>
+        {conflicts.map((conflict) => {
+          const place = conflictPlace(conflict.path, page, forms)
+          const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+          return (
+            <li key={conflict.path.join('/')}>
+              <strong>{place}</strong>
+              <Texts>
+                <dt>Yours</dt>
+                <dd>{conflictText(mine)}</dd>
+                <dt>{saved.modifiedBy}</dt>
+                <dd>{conflictText(conflict.theirs)}</dd>
+              </Texts>
+              <Choice>
+                <Button size="small" aria-label={`Keep mine: ${place}`} onClick={() => saver.choose(conflict, 'mine')}>
+                  Keep mine
+                </Button>
+                <Button size="small" aria-label={`Take theirs: ${place}`} onClick={() => saver.choose(conflict, 'theirs')}>
+                  Take theirs
+                </Button>
+              </Choice>
+            </li>
+          )
+        })}
+      </Places>
+    </Notice>
+  )
+}
 
 const Notice = styled(Alert)`
   margin-top: var(--space-5);

@@ -11,7 +11,7 @@ const text = (name: string, label: string, more: Partial<SectionField> = {}): Se
 const longText = (name: string, label: string, more: Partial<SectionField> = {}) =>
   text(name, label, { kind: 'longText', max: 600, ...more })
 const needed = { required: true } as const
-const heading = [text('eyebrow', 'Eyebrow', { max: 60 }), text('heading', 'Heading', { max: 140 }), longText('intro', 'Intro')]
+const heading = [text('eyebrow', 'Eyebrow', { max: 60 }), text('heading', 'Section title', { max: 140 }), longText('intro', 'Words')]
 const source = (more: Partial<SectionField> = {}) => text('source', 'Source', { hint: 'Who says so, and when.', ...more })
 const picture = (more: Partial<SectionField> = {}) => text('media', 'Picture', { kind: 'picture', ...more })
 const appearance = [
@@ -56,8 +56,8 @@ export const sampleForms: readonly SectionForm[] = [
     label: 'Hero',
     group: 'Openings and endings',
     fields: [
-      text('title', 'Title', { max: 140, ...needed }),
-      longText('lead', 'Lead', { hint: 'What a visitor can do here, in one or two sentences.' }),
+      text('title', 'Section title', { max: 140, ...needed }),
+      longText('lead', 'Words', { hint: 'What a visitor can do here, in one or two sentences.' }),
       text('badges', 'Badges', { kind: 'texts', max: 8 }),
       actions,
       text('picture', 'Picture', {
@@ -77,7 +77,7 @@ export const sampleForms: readonly SectionForm[] = [
     type: 'richText',
     label: 'Text',
     group: 'Words',
-    fields: [...heading, text('body', 'Text', { kind: 'richText', ...needed }), actions, ...appearance],
+    fields: [...heading, text('body', 'Words', { kind: 'richText', ...needed }), actions, ...appearance],
   },
   {
     type: 'faq',

@@ -44,7 +44,7 @@ const sentenceOf = (error: unknown) => problemSentence(error, 'The service did n
 export async function runInBulk<Row>(
   rows: readonly Row[],
   work: (row: Row, how: CallOptions) => Promise<unknown>,
-  whyOf: (error: unknown) => string = sentenceOf,
+  whyOf: (error: unknown, row: Row) => string = sentenceOf,
 ): Promise<BulkOutcome<Row>> {
   const done: Row[] = []
   const refused: { row: Row; why: string }[] = []
@@ -53,7 +53,7 @@ export async function runInBulk<Row>(
       await work(row, { idempotencyKey: randomKey() })
       done.push(row)
     } catch (error) {
-      refused.push({ row, why: whyOf(error) })
+      refused.push({ row, why: whyOf(error, row) })
     }
   }
   return { done, refused }

@@ -13,6 +13,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import type { ContentDocument } from '../management/findDocuments'
 import { lockDocument } from '../management/lockDocument'
 import { readContentPage } from '../management/readContentPages'
+import { DOCUMENT_FORMS } from '../management/sectionForms'
 import { trashDocument } from '../management/trashDocument'
 import { rehearse } from '../scheduledPublishing/rehearsal'
 import { withUndo } from '../undo/withUndo'
@@ -81,6 +82,6 @@ export function obstructed(act: EffectsOf, { document }: ContentDocument, { data
     ownLinks: [],
     feeds: [],
     card: { before: null, after: null },
-    obstacles: errors.map(({ path, message }) => ({ path, place: conflictPlace(path.split('.'), document), message })),
+    obstacles: errors.map(({ path, message }) => ({ path, place: conflictPlace(path.split('.'), document, DOCUMENT_FORMS), message })),
   }
 }

@@ -159,6 +159,6 @@ it("Payload's own REST reaches no further than a page: it moves, unpublishes and
 it('names what keeps it from being published', async () => {
   const { id } = await create('obstructed-name')
   await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })
-  expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Text' }])
+  expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Words' }])
   expect((await perform(id, '')).status).toBe(422)
 })

@@ -89,7 +89,7 @@ it('publishes nothing when one page fails, and names every page and place that s
   const answer = await publish(release)
   expect(answer.status).toBe(422)
   expect((await answer.json()).fields.map(({ message }: { message: string }) => message)).toEqual([
-    expect.stringMatching(/^Title of empty-quote: Section 1, Text: /),
+    expect.stringMatching(/^Title of empty-quote: Section 1, Words: /),
     'Title of dead-link: Internal links 1: The link to /never-was leads nowhere.',
   ])
   for (const id of [sound, empty, dead]) expect((await stored(id))._status).toBe('draft')
@@ -164,7 +164,7 @@ it('is rehearsed again after later edits: who scheduled it hears of it before, a
   const id = await draft('broken-then')
   const release = await (await schedule(await collect('Broken then', [id]), TOMORROW())).json()
   await edit(id, { sections: quote('') })
-  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'Section 1, Text' }])
+  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'Section 1, Words' }])
   await runDueReleases(await cms.localReq(), new Date())
   expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(0)
   expect(await listed(release.id)).toMatchObject({ state: 'failed' })
@@ -175,7 +175,7 @@ it('is rehearsed again after later edits: who scheduled it hears of it before, a
     sort: 'createdAt',
   })
   expect(docs.map(({ to }) => to)).toEqual([editor.email, editor.email])
-  for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Text: ')
+  for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Words: ')
 })
 
 it('whose person may not publish any more fails, and holds up no other', async () => {

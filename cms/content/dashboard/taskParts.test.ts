@@ -80,7 +80,7 @@ it('tells what is scheduled and what keeps it from going live, and puts what is 
   expect(scheduled.map(({ title }) => title)).toEqual(['Sound', 'Unsound'])
   expect(scheduled[0]?.mark).toBeUndefined()
   expect(scheduled[1]).toMatchObject({ mark: { words: 'Would fail', bad: true } })
-  expect(scheduled[1]?.details.join(' ')).toContain('Section 1, Text')
+  expect(scheduled[1]?.details.join(' ')).toContain('Section 1, Words')
   expect(await read('Overdue or failed', editor)).toMatchObject([
     { title: 'Late', mark: { words: 'Overdue' } },
     { title: 'Failing', mark: { words: 'Failed' } },

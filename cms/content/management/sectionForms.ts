@@ -1,4 +1,5 @@
 import { TEXT_FIGURE_TYPES, type TextFigureType } from '@framewell/domain/content/figures'
+import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import type { SectionForm } from '@framewell/domain/content/sectionForm'
 import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import { articleFields } from '../fields/articleFields'
@@ -31,6 +32,9 @@ export const TEXT_FIGURE_FORMS = textFigures.map((block) => ({
   label: labelOf(block.labels?.singular, block.slug),
   fields: formFields(block.fields),
 }))
+
+/** The labels of every field, for places within a document. */
+export const DOCUMENT_FORMS: DocumentForms = { own: ARTICLE_FIELDS, sections: [...SECTION_FORMS.values()] }
 
 function figureTypeOf(slug: string): TextFigureType {
   const type = TEXT_FIGURE_TYPES.find((known) => known === slug)

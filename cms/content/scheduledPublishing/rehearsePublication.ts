@@ -5,6 +5,7 @@ import type { Obstacle } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Page, Post } from '../../payload-types'
+import { DOCUMENT_FORMS } from '../management/sectionForms'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { publishTogether } from './publishTogether'
@@ -78,7 +79,7 @@ async function attempt(
   await publishTogether(req, places, documents, (id, error) => {
     const said = (path: string, message: string): Obstacle => ({
       path,
-      place: conflictPlace(path.split('.'), documents.get(id)),
+      place: conflictPlace(path.split('.'), documents.get(id), DOCUMENT_FORMS),
       message,
     })
     const refusal = refusalSchema.safeParse(error)
@@ -121,6 +122,10 @@ async function deadLinks(req: PayloadRequest, document: Page | Post | undefined,
   return all.flatMap(({ path, hrefs }) =>
     [...new Set(hrefs)]
       .filter((href) => !isLive(href) && !refusedPaths.has(linkedPath(href) ?? ''))
-      .map((href) => ({ path, place: conflictPlace(path.split('.'), document), message: `The link to ${href} leads nowhere.` })),
+      .map((href) => ({
+        path,
+        place: conflictPlace(path.split('.'), document, DOCUMENT_FORMS),
+        message: `The link to ${href} leads nowhere.`,
+      })),
   )
 }

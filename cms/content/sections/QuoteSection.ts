@@ -17,7 +17,7 @@ export const QuoteSection: Block = {
     {
       type: 'row',
       fields: [
-        { name: 'attribution', type: 'text', maxLength: 120, admin: { placeholder: 'Who said it' } },
+        { name: 'attribution', type: 'text', label: 'Who said it', maxLength: 120 },
         { name: 'role', type: 'text', maxLength: 120, admin: { placeholder: 'Company or office' } },
       ],
     },

@@ -22,6 +22,7 @@ import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
 import { sectionThumbnail } from './sectionThumbnail'
 import { TimelineSection } from './TimelineSection'
+import { withLabels } from './withLabels'
 
 /** A section type that the domain names and the panel lacks does not compile. */
 const byType: Record<SectionType, Block> = {
@@ -50,7 +51,7 @@ const byType: Record<SectionType, Block> = {
 
 /** The sections an editor can put on a page [C1]; a collapsed one is named by its first words. */
 export const sections: Block[] = SECTION_TYPES.map((type) => {
-  const block = byType[type]
+  const block = withLabels(byType[type])
   return {
     ...block,
     admin: {

@@ -36,12 +36,12 @@ it('names the fields that changed with their labels, lists one a line', () => {
       name: 'Hero: Steel frames',
       kind: 'changed',
       fields: [
-        { label: 'Title', before: 'Frames', after: 'Steel frames' },
+        { label: 'Section title', before: 'Frames', after: 'Steel frames' },
         { label: 'Picture', before: 'No picture', after: 'A drawing of the house' },
       ],
     },
     { fields: [{ label: 'Series 1, Values', before: '1\n2', after: '1\n3' }] },
-    { fields: [{ label: 'Text', before: 'First words', after: 'Other words' }] },
+    { fields: [{ label: 'Words', before: 'First words', after: 'Other words' }] },
   ])
 })
 

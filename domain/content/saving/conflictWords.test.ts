@@ -15,6 +15,33 @@ it.each([
   expect(conflictPlace(path, page)).toBe(words)
 })
 
+it('a place is called by the labels of its form', () => {
+  const forms = {
+    own: [{ name: 'cover', label: 'Picture on top' }],
+    sections: [
+      {
+        type: 'faq',
+        fields: [
+          { name: 'heading', label: 'Section title' },
+          { name: 'entries', label: 'Questions', entry: 'Question', fields: [{ name: 'question', label: 'What is asked' }] },
+        ],
+      },
+    ],
+  }
+  const typed = {
+    sections: [
+      { id: 'b', type: 'faq', fields: { entries: [{ id: 'q' }] } },
+      { id: 'c', blockType: 'faq', entries: [{}] },
+    ],
+  }
+  const called = (...path: string[]) => conflictPlace(path, typed, forms)
+  expect(called('sections', 'b', 'fields', 'heading')).toBe('Section 1, Section title')
+  expect(called('sections', '1', 'entries', '0', 'question')).toBe('Section 2, Question 1, What is asked')
+  expect(called('sections', '1', 'entries')).toBe('Section 2, Questions')
+  expect(called('sections', 'b', 'fields', 'entries', 'q', 'answer')).toBe('Section 1, Question 1, Answer')
+  expect(called('article', 'cover')).toBe('Picture on top')
+})
+
 it.each([
   [undefined, 'Removed'],
   ['', 'Empty'],

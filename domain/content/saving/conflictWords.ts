@@ -1,5 +1,6 @@
 import { contentText } from '../contentText'
 import { plainText, richTextSchema } from '../richText'
+import { type DocumentForms, fieldsOfEntry, type LabelledField, NO_FORMS } from './fieldLabels'
 import { isRecord } from './sameValue'
 import { placeIn, valueAt } from './valueAt'
 
@@ -14,20 +15,29 @@ const NAMES: Readonly<Record<string, string>> = {
   externalLinks: 'Authority links',
   canonicalUrl: 'Canonical URL',
   ogImage: 'Open graph image',
-  body: 'Text',
   article: '',
   publishDate: 'First published',
   _status: 'Publication',
   isPublished: 'Publication',
 }
 
-/** A place in a document as an editor calls it: 'Section 2, Heading'. @param path member names, and ids of entries or their places */
-export function conflictPlace(path: readonly string[], page: unknown): string {
+/**
+ * A place in a document as an editor calls it, by the labels of the forms: 'Section 2, Section title'.
+ * @param path member names, and ids of entries or their places
+ */
+export function conflictPlace(path: readonly string[], page: unknown, forms: DocumentForms = NO_FORMS): string {
+  let fields = forms.own
+  let list: LabelledField | undefined
   const words = path.flatMap((step, at) => {
-    const list = valueAt(page, path.slice(0, at))
-    if (!Array.isArray(list)) return NAMES[step] === '' ? [] : [NAMES[step] ?? spoken(step)]
-    const placed = placeIn(list, step)
-    return placed < 0 ? [] : [String(placed + 1)]
+    const whole = valueAt(page, path.slice(0, at))
+    if (Array.isArray(whole)) {
+      const placed = placeIn(whole, step)
+      fields = fieldsOfEntry(forms, list, whole[placed])
+      return placed < 0 ? [] : [String(placed + 1)]
+    }
+    list = fields.find(({ name }) => name === step)
+    if (list) return [list.fields && at < path.length - 1 ? (list.entry ?? list.label) : list.label]
+    return NAMES[step] === '' ? [] : [NAMES[step] ?? spoken(step)]
   })
   return words.join(', ').replace(/, (\d+)/g, ' $1')
 }

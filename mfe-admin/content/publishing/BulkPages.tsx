@@ -12,6 +12,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isoOf } from '../sections/localTime'
+import { useDocumentForms } from '../useDocumentForms'
 import { addToRelease, NEW_RELEASE } from './addToRelease'
 import { BulkOutcomes } from './BulkOutcomes'
 import { actOnPage, BULK_ACTS, BULK_WORDS, type BulkAct, refusalWords } from './bulkActs'
@@ -23,6 +24,7 @@ import { useRenewReleases } from './useRenewReleases'
 export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; onDone: () => void }) => {
   const call = useGuardedCall()
   const attempt = useAttempt()
+  const forms = useDocumentForms()
   const renew = useRenewReleases()
   const { data: releases = [] } = useQuery(releasesQuery(call))
   const ahead = releases.filter(({ state }) => isAhead(state))
@@ -39,8 +41,12 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
     const chosen = ahead.find(({ id }) => id === release)
     setOutcome(
       act === 'release'
-        ? await addToRelease(call, pages, chosen ?? name.trim(), attempt)
-        : await runInBulk(pages, (page, how) => actOnPage(call, act, page, isoOf(time), how), refusalWords),
+        ? await addToRelease(call, pages, chosen ?? name.trim(), attempt, forms)
+        : await runInBulk(
+            pages,
+            (page, how) => actOnPage(call, act, page, isoOf(time), how),
+            (error, page) => refusalWords(error, page, forms),
+          ),
     )
     setBusy(false)
     renew()

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { type ContentRelease, changeContentRelease, createContentRelease } from '@framewell/domain/content/contentReleases'
+import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { Attempt } from '@framewell/domain/http/sending/attempt'
@@ -15,6 +16,7 @@ export async function addToRelease(
   pages: readonly ContentPage[],
   release: ContentRelease | string,
   attempt: Attempt,
+  forms: DocumentForms,
 ): Promise<BulkOutcome<ContentPage>> {
   const added = pages.map(({ id, kind }) => ({ collection: kind === 'page' ? ('pages' as const) : ('posts' as const), id }))
   try {
@@ -31,7 +33,6 @@ export async function addToRelease(
     return { done: pages, refused: [] }
   } catch (error) {
     const detail = isApiError(error) ? (error.problem?.detail ?? '') : ''
-    const why = `${refusalWords(error)} ${detail}`.trim()
-    return { done: [], refused: pages.map((row) => ({ row, why })) }
+    return { done: [], refused: pages.map((row) => ({ row, why: `${refusalWords(error, row, forms)} ${detail}`.trim() })) }
   }
 }

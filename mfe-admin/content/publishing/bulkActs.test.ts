@@ -3,9 +3,13 @@ import { problem } from '../../testing/pageDesk'
 import { samplePages } from '../../testing/samplePages'
 import { actOnPage, refusalWords } from './bulkActs'
 
-it('says of a refused page which places are to be mended', () => {
-  const refused = problem(400, 'invalidInput', [{ path: 'sections.0.text', message: 'This field is required.' }])
-  expect(refusalWords(refused)).toMatch(/ Section 1, Text: This field is required\.$/)
+it('says of a refused page which places are to be mended, by the labels of the form', () => {
+  const refused = problem(400, 'invalidInput', [{ path: 'sections.0.intro', message: 'This field is required.' }])
+  const [page] = samplePages
+  if (!page) throw new Error('There is no page')
+  const [section] = page.sections
+  const forms = { own: [], sections: [{ type: String(section?.type), fields: [{ name: 'intro', label: 'Words' }] }] }
+  expect(refusalWords(refused, page, forms)).toMatch(/ Section 1, Words: This field is required\.$/)
 })
 
 it('takes nothing off the site that is not on it', async () => {

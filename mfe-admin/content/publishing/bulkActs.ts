@@ -2,6 +2,7 @@ import { getConsequences } from '@framewell/domain/content/consequences'
 import { deleteContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
+import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import { schedulePublication } from '@framewell/domain/content/schedules'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
@@ -47,16 +48,11 @@ export async function actOnPage(
   if (act === 'delete') await call(deleteContentPage, { id }, how)
 }
 
-/** Why a page was refused, with every field to mend. */
-export function refusalWords(error: unknown): string {
+/** Why a page was refused, with every field to mend by its label. */
+export function refusalWords(error: unknown, page: ContentPage, forms: DocumentForms): string {
   if (error instanceof LeftAlone) return error.message
   const fields = (isApiError(error) && error.problem?.fields) || []
   const sentence = problemSentence(error, 'The service did not answer. Please try again.')
+  const placeOf = (path: string) => conflictPlace(path.split('.'), page, forms)
   return [sentence, ...new Set(fields.map(({ path, message }) => `${placeOf(path)}: ${message}`))].join(' ')
-}
-
-/** 'Section 1, Text': the list has no sections to look into. */
-function placeOf(path: string): string {
-  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
-  return conflictPlace(steps, null)
 }

@@ -45,7 +45,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
       {title ? (
         <TextField
           id={titleId}
-          label={section.type === 'quote' ? 'Who said it' : 'Section title'}
+          label={title.label}
           value={section.title}
           maxLength={title.max}
           error={problemAt(title.name)}
@@ -55,7 +55,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
       {words?.kind === 'richText' ? (
         <FieldControl
           id={contentId}
-          field={{ ...words, label: 'Words' }}
+          field={words}
           value={values[words.name]}
           problemAt={() => problemAt(words.name)}
           onChange={(value) => onChange({ [words.name]: value })}
@@ -63,7 +63,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
       ) : words ? (
         <TextArea
           id={contentId}
-          label={title ? 'Words' : words.label}
+          label={words.label}
           hint={words.hint}
           rows={2}
           maxLength={words.max}

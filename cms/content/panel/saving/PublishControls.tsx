@@ -11,6 +11,7 @@ import { ScheduleDrawer } from '../late'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { problemSentences } from './problemSentences'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
+import { useDocumentForms } from './useDocumentForms'
 
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
 export const PublishControls = () => {
@@ -20,6 +21,7 @@ export const PublishControls = () => {
   const { openModal } = useModal()
   const saver = useOpenSaver(id)
   const draft = usePanelDraft(saver)
+  const forms = useDocumentForms()
   const [publishing, setPublishing] = useState(false)
 
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
@@ -46,7 +48,7 @@ export const PublishControls = () => {
       const { problems, page } = saver.state()
       if (outcome.kind === 'saved') return published()
       return toast.error(
-        WORDS[outcome.kind] ?? (problemSentences(problems, page).join(' ') || 'Nothing was published. Check the marked fields.'),
+        WORDS[outcome.kind] ?? (problemSentences(problems, page, forms).join(' ') || 'Nothing was published. Check the marked fields.'),
       )
     } catch {
       return toast.error(WORDS.failed)

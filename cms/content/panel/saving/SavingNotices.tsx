@@ -1,6 +1,7 @@
 'use client'
 
 import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
+import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
 import { useNewRows } from '../useNewRows'
@@ -10,6 +11,7 @@ import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
 import { problemSentences } from './problemSentences'
 import { RemovedSection } from './RemovedSection'
 import { UncopiedNotice } from './UncopiedNotice'
+import { useDocumentForms } from './useDocumentForms'
 import { useFormSync } from './useFormSync'
 import { usePanelSaver } from './usePanelSaver'
 
@@ -22,9 +24,10 @@ export const SavingNotices = () => {
   useNewRows()
   const open = useOpenSaver(saver?.id)
   const draft = usePanelDraft(open)
+  const forms = useDocumentForms()
   if (!open || !draft) return null
   const { page, problems, conflicts, merged, status, uncopied } = draft
-  const sentences = problemSentences(problems, page)
+  const sentences = problemSentences(problems, page, forms)
   return (
     <div aria-live="polite">
       {STUCK.has(status) ? <LeaveWithoutSaving /> : null}
@@ -39,7 +42,7 @@ export const SavingNotices = () => {
       ) : null}
       <LateNotice />
       {uncopied ? <UncopiedNotice /> : null}
-      {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
+      {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} forms={forms} /> : null}
       <RemovedSection saver={open} draft={draft} />
       {merged && conflicts.length === 0 ? (
         <Banner type="info">
@@ -53,7 +56,13 @@ export const SavingNotices = () => {
   )
 }
 
-const Conflicts = ({ saver, draft: { conflicts, page, saved } }: { saver: PanelSaver; draft: PanelDraft }) => (
+interface ConflictsProps {
+  readonly saver: PanelSaver
+  readonly draft: PanelDraft
+  readonly forms: DocumentForms
+}
+
+const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: ConflictsProps) => (
   <Banner type="error">
     <p>
       <strong>
@@ -62,7 +71,7 @@ const Conflicts = ({ saver, draft: { conflicts, page, saved } }: { saver: PanelS
       Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.
     </p>
     {conflicts.map((conflict) => {
-      const place = conflictPlace(conflict.path, page)
+      const place = conflictPlace(conflict.path, page, forms)
       const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
       return (
         <fieldset key={conflict.path.join('/')} style={{ border: 0, margin: '12px 0', padding: 0 }}>
