@@ -1101,10 +1101,7 @@ export interface ChartSection {
   series?:
     | {
         name: string;
-        /**
-         * One for each category, in order.
-         */
-        values: number[];
+        values: (number | string)[];
         id?: string | null;
       }[]
     | null;
@@ -6955,10 +6952,7 @@ export interface TextChart {
   series?:
     | {
         name: string;
-        /**
-         * One for each category, in order.
-         */
-        values: number[];
+        values: (number | string)[];
         id?: string | null;
       }[]
     | null;

@@ -1,7 +1,9 @@
+import { carriedSeries } from '@framewell/domain/content/chartCells'
 import { factToken, inlineFact } from '@framewell/domain/content/facts'
 import { textFigureSchema } from '@framewell/domain/content/figures'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { type RichText, type RichTextNode, richTextSchema } from '@framewell/domain/content/richText'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { z } from 'zod'
 import { linkAddressSchema } from './linkAddress'
 import { toMedia } from './toMedia'
@@ -52,10 +54,14 @@ function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
   }
   if (stored.type === 'block') {
     // One that is not complete yet is left out; the words around it stay.
-    const figure = textFigureSchema.safeParse(stored.fields)
+    const figure = textFigureSchema.safeParse(figureFields(stored.fields))
     return figure.success ? [{ type: 'block', figure: figure.data }] : []
   }
   return [{ ...stored, children: undefined, ...children }]
+}
+
+function figureFields(stored: unknown): unknown {
+  return isRecord(stored) && Array.isArray(stored.series) ? { ...stored, series: stored.series.map(carriedSeries) } : stored
 }
 
 function address(link: z.infer<typeof storedLinkSchema>): string | undefined {

@@ -1,3 +1,4 @@
+import { carriedSeries } from '@framewell/domain/content/chartCells'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import type { z } from 'zod'
 import { toMedia } from './toMedia'
@@ -42,8 +43,8 @@ function brokenRow(section: Record<string, unknown>, issue: z.core.$ZodIssue) {
   return Array.isArray(rows) && typeof index === 'number' ? { name: String(name), index, rows } : undefined
 }
 
-/** Empty members gone, pictures, texts and the widget beside a hero in the wire's form. */
-function wireForm(value: unknown): unknown {
+/** Empty members gone; pictures, texts, series and the widget beside a hero in the wire's form. */
+export function wireForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wireForm)
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).flatMap(([name, member]) => (member == null ? [] : [[name, wireMember(name, member)]])))
@@ -52,6 +53,7 @@ function wireForm(value: unknown): unknown {
 function wireMember(name: string, member: unknown): unknown {
   if (name === 'media') return toMedia(member)
   if (name === 'body') return toRichText(member)
+  if (name === 'series' && Array.isArray(member)) return member.map((one) => wireForm(carriedSeries(one)))
   if (name === 'aside') return Array.isArray(member) ? wireForm(member[0]) : member
   return wireForm(member)
 }

@@ -7,11 +7,16 @@ const CLAIMS = [
 ]
 
 it('a claim is changed where it stands, and a new one comes last', () => {
-  expect(withClaim(CLAIMS, { name: 'wind', label: 'Wind', value: '200 MPH' })).toEqual([
-    { id: 'a', name: 'wind', label: 'Wind', value: '200 MPH' },
-    CLAIMS[1],
-  ])
-  expect(withClaim(CLAIMS, { name: 'snow', label: 'Snow', value: '70 psf' }).map(({ name }) => name)).toEqual(['wind', 'hail', 'snow'])
+  const wind = { name: 'wind', label: 'Wind', value: '200 MPH' }
+  expect(withClaim(CLAIMS, wind, true)).toEqual({ claims: [wind, CLAIMS[1]].map((claim) => expect.objectContaining(claim)) })
+  const snow = { name: 'snow', label: 'Snow', value: '70 psf' }
+  expect(withClaim(CLAIMS, snow, false)).toEqual({ claims: [...CLAIMS, snow] })
+})
+
+it('a claim that charts draw stays a number', () => {
+  const wind = { name: 'wind', label: 'Wind', value: 'Type IIB' }
+  expect(withClaim(CLAIMS, wind, true)).toEqual({ refusal: 'noNumber' })
+  expect(withClaim(CLAIMS, wind, false)).toHaveProperty('claims')
 })
 
 it('a claim goes once no text names it', () => {

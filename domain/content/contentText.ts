@@ -3,7 +3,7 @@ import { plainText, richTextSchema } from './richText'
 /** Members of sections that hold words a visitor reads. */
 const WORDS: ReadonlySet<string> = new Set([
   ...['eyebrow', 'heading', 'intro', 'title', 'lead', 'text', 'caption', 'name', 'label', 'note', 'when', 'duration'],
-  ...['question', 'answer', 'figure', 'attribution', 'role', 'source', 'badges', 'cells', 'columns', 'categories', 'linkLabel'],
+  ...['question', 'answer', 'figure', 'attribution', 'role', 'source', 'badges', 'cells', 'columns', 'categories', 'facts', 'linkLabel'],
 ])
 
 /** All words of a page's sections, in reading order, parts separated by a space: for read times, excerpts and search. */

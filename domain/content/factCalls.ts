@@ -76,7 +76,10 @@ export const changeClaim = defineCall({
     stamp: z.string().max(64),
   }),
   output: z.object({ facts: z.array(factSchema) }),
-  errors: { placesChanged: { status: 409, message: 'Something changed meanwhile. Look at the places again, then decide.' } },
+  errors: {
+    placesChanged: { status: 409, message: 'Something changed meanwhile. Look at the places again, then decide.' },
+    noNumber: { status: 409, message: 'Charts draw it, and this is not one number. Say one, or change the charts among its places first.' },
+  },
 })
 
 export const removeClaim = defineCall({

@@ -13,6 +13,9 @@ export type FactValues = ReadonlyMap<string, string>
 /** The whole key of a fact. */
 export const FACT_KEY = /^(?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
+/** A text that is one fact and nothing else; its key is the first part. */
+export const FACT_TOKEN = /^\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}$/
+
 const TOKEN = /\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
 
 /** A fact within running text is a node of its own: an inline block of this kind, its key in `fact`. */
@@ -64,14 +67,6 @@ export function namePlain(text: string, key: string, value: string): string {
   return replacePlain(text, value, () => factToken(key))
 }
 
-/** Every text of a value with its facts as they are now. */
-export function fillAll(value: unknown, values: FactValues): unknown {
-  if (typeof value === 'string') return fillFacts(value, values)
-  if (Array.isArray(value)) return value.map((item) => fillAll(item, values))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillAll(member, values)]))
-}
-
 /** Whether any text of a value has a fact in it. */
 export function holdsFacts(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{{') && factKeysIn(value).length > 0
@@ -87,7 +82,9 @@ export function unknownFactIn(value: unknown, values: FactValues, path = ''): { 
   if (key !== undefined) return { path, key }
   const members = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
   for (const [name, member] of members) {
-    const found = unknownFactIn(member, values, path ? `${path}.${name}` : String(name))
+    // Texts and numbers in order are one field.
+    const inner = typeof member === 'string' && Array.isArray(value) ? path : path ? `${path}.${name}` : String(name)
+    const found = unknownFactIn(member, values, inner)
     if (found) return { key: found.key, path: found.path.replace(/\.root\..*$/, '') }
   }
   return undefined

@@ -18,7 +18,14 @@ export const chartMembers = {
   /** Unit of every value, in words: 'million US dollars'. */
   unit: z.string(),
   categories: z.array(z.string()),
-  series: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
+  series: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.number()),
+      /** Facts that are to stand for values, by place; '' where a number stands. An answer is filled in and has none. */
+      facts: z.array(z.string()).optional(),
+    }),
+  ),
   /** Who says so, and when. What is published has one; a draft may lack it. */
   source: z.string().nullish(),
 }
@@ -45,6 +52,6 @@ export function figureWords(figure: TextFigure): string {
   const own =
     figure.blockType === 'textTable'
       ? [figure.columns.join(' '), ...figure.rows.map(({ label, cells }) => [label, ...cells].join(' '))]
-      : [figure.unit, figure.categories.join(' '), ...figure.series.map(({ name }) => name)]
+      : [figure.unit, figure.categories.join(' '), ...figure.series.flatMap(({ name, facts = [] }) => [name, ...facts])]
   return [figure.heading, ...own, figure.source].filter(Boolean).join(' ')
 }

@@ -52,7 +52,9 @@ export function factDesk({ facts: given = FACTS, placesOf = (name) => (name === 
   })
   const change: AnswerCall<typeof changeClaim> = ({ stamp, ...claim }) => {
     if (stamp !== stampOf(claim.name)) throw refuseCall(changeClaim, 'placesChanged')
-    claims = withClaim(claims, claim)
+    const outcome = withClaim(claims, claim, false)
+    if ('refusal' in outcome) throw refuseCall(changeClaim, outcome.refusal)
+    claims = outcome.claims
     return { facts: facts() }
   }
   let typed: PlainPlace[] = ['Section 1, Quote: Text', 'Section 4, Figures: Figure 1, Figure'].map((place, index) => ({

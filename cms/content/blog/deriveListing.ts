@@ -4,6 +4,7 @@ import { derivePost, EDITORIAL_TEAM, FEATURED_SLUG, type PostChoices } from '@fr
 import { postFigure, postFigureSchema } from '@framewell/domain/content/postFigure'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { wireForm } from '../toSections'
 
 /** How a featured article came to be one: an editor's choice stands before the rule's. */
 export const FEATURED_BY = ['editor', 'rule'] as const
@@ -41,7 +42,9 @@ const sourceSchema = z.object({
 export function listingOf(document: unknown) {
   const source = sourceSchema.parse(document)
   const slug = source.slug ?? ''
-  const text = contentText(source.sections ?? [])
+  // As the site carries them: facts and figures within running text are words of it.
+  const sections = (source.sections ?? []).map(wireForm)
+  const text = contentText(sections)
   const own = choicesOf(source)
   const derived = derivePost({ slug, metaDescription: source.seo?.description, content: text, own })
   // A field without tags is read back as an empty list.
@@ -53,7 +56,7 @@ export function listingOf(document: unknown) {
     readTime: derived.readTime,
     featuredBy: derived.featured ? (own.featured === true ? 'editor' : 'rule') : null,
     author,
-    figure: postFigure(source.sections ?? []),
+    figure: postFigure(sections),
     tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
   }
   const searchText = [source.title, listing.excerpt, listing.tags.join(' '), author, text].join(' ').toLowerCase()

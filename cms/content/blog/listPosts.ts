@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
+import { saidWords } from '../facts/saidWords'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 
 const MOST_TAGS = 14
@@ -27,7 +28,7 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
     [
       sql`true`,
       ...(tag ? [sql`exists (select 1 from jsonb_array_elements_text(listing -> 'tags') as own where lower(own) = lower(${tag}))`] : []),
-      ...searched.map((word) => sql`position(${word} in search_text) > 0`),
+      (await saidWords(req, searched))(sql`search_text`),
     ],
     sql` and `,
   )

@@ -1,7 +1,10 @@
+import { drawnFacts } from '@framewell/domain/content/chartCells'
 import { withClaim } from '@framewell/domain/content/claims'
 import type { changeClaim as changeClaimCall } from '@framewell/domain/content/factCalls'
+import type { PayloadRequest } from 'payload'
 import { lock } from '../../database/lock'
 import type { Operation } from '../../http/calls/bindCall'
+import { findDocuments, publishedDocuments } from '../management/findDocuments'
 import { factPlaces } from './factPlaces'
 import { readFacts } from './readFacts'
 
@@ -12,6 +15,14 @@ export const changeClaim: Operation<typeof changeClaimCall> = async ({ req, refu
   // The call's own access let an editor in; the field is closed to forms, which would not show the places.
   const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
   const { claims } = await req.payload.findGlobal(open)
-  await req.payload.updateGlobal({ ...open, data: { claims: withClaim(claims ?? [], { name, label, value }) } })
+  const outcome = withClaim(claims ?? [], { name, label, value }, await isDrawn(req, `claim.${name}`))
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  await req.payload.updateGlobal({ ...open, data: { claims: outcome.claims } })
   return { facts: await readFacts(req) }
+}
+
+/** Whether a chart, on the site or in a draft, draws the fact. */
+async function isDrawn(req: PayloadRequest, key: string): Promise<boolean> {
+  const documents = [...(await findDocuments(req)), ...(await publishedDocuments(req))]
+  return documents.some(({ document }) => drawnFacts(document.sections).has(key))
 }

@@ -65,7 +65,7 @@ describe('live facts', () => {
     expect((await change('gust', '195 MPH', seen.stamp)).status).toBe(200)
     expect((await shown()).match(/195 MPH/g)).toHaveLength(3)
     // Lists, search and the calls of strangers say it too; an editor sees the token.
-    for (const path of ['/api/content/posts', '/api/site/search?q=wind', `/api/content/pages/${page.id}`, '/api/content/pages'])
+    for (const path of ['/api/blog/posts', '/api/site/search?q=wind', `/api/content/pages/${page.id}`, '/api/content/pages'])
       expect(await (await client.asStranger(path)).text()).not.toContain('{{')
     expect(JSON.stringify(await client.get(page.id))).toContain('{{claim.gust}}')
   })
@@ -148,7 +148,7 @@ describe('a value that stands as plain words', () => {
     })
     const found = (await plain('claim.hail')).places.filter(({ id }) => id === page.id)
     expect(found).toMatchObject([
-      { place: expect.stringMatching(/^Section 1, Quote.*Text$/), match: '77 mm' },
+      { place: expect.stringMatching(/^Section 1, Quote.*Words$/), match: '77 mm' },
       { before: 'Tested with ', match: '77 mm', after: '.' },
     ])
     for (const { section } of found) {

@@ -1,5 +1,7 @@
+import { cellFact } from '@framewell/domain/content/chartCells'
 import { namePlain } from '@framewell/domain/content/facts'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { FormField } from '../fields/formField'
 import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
@@ -25,6 +27,9 @@ function inField(value: unknown, field: FormField, name: (text: string) => strin
     case 'text':
     case 'longText':
       return typeof value === 'string' ? name(value) : value
+    case 'numbers':
+      // A number is named whole or not at all.
+      return sameOr(value, (entry) => (typeof entry === 'number' ? named(entry, name) : entry))
     case 'texts':
       return sameOr(value, (entry) => (typeof entry === 'string' ? name(entry) : entry))
     case 'richText':
@@ -37,6 +42,12 @@ function inField(value: unknown, field: FormField, name: (text: string) => strin
     default:
       return value
   }
+}
+
+/** The fact in place of a number that says the same. */
+function named(cell: number, name: (text: string) => string): unknown {
+  const text = name(figure(cell))
+  return cellFact(text) === undefined ? cell : text
 }
 
 /** Words of running text: its text nodes, and what is written in the tables and charts between them. */

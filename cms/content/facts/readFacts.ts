@@ -1,6 +1,7 @@
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { Fact } from '@framewell/domain/content/factCalls'
-import { type FactValues, fillAll, holdsFacts } from '@framewell/domain/content/facts'
+import { type FactValues, holdsFacts } from '@framewell/domain/content/facts'
+import { fillAll } from '@framewell/domain/content/fillAll'
 import { type Page, pageSchema } from '@framewell/domain/content/page'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'

@@ -1,5 +1,8 @@
+import { cellFact, cellProblem } from '@framewell/domain/content/chartCells'
 import { CHART_TYPES } from '@framewell/domain/content/figures'
-import type { Field } from 'payload'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import type { Field, PayloadRequest } from 'payload'
+import { readFacts, valuesOf } from '../facts/readFacts'
 import { asGrid } from './asGrid'
 import { sourceField } from './sourceField'
 
@@ -27,19 +30,14 @@ export function chartFields(): Field[] {
         { name: 'name', type: 'text', required: true, maxLength: 80 },
         {
           name: 'values',
-          type: 'number',
+          // Numbers, and facts that hold one.
+          type: 'text',
           hasMany: true,
           required: true,
-          custom: { cellsFor: 'categories' },
+          custom: { cellsFor: 'categories', cells: 'numbers' },
+          typescriptSchema: [() => ({ type: 'array', items: { type: ['number', 'string'] } })],
           admin: { description: 'One for each category, in order.' },
-          validate: (values: (number | null)[] | null | undefined, { blockData }) => {
-            const expected = categoryCount(blockData)
-            const given = values?.length ?? 0
-            if (given !== expected) return `This series has ${given} values; the chart has ${expected} categories`
-            // A draft may lack some.
-            const empty = values?.indexOf(null) ?? -1
-            return empty < 0 || `This series has no value for category ${empty + 1} yet`
-          },
+          validate: (values: unknown, { blockData, req }) => validateCells(values, categoriesOf(blockData), req),
         },
       ],
     },
@@ -65,8 +63,21 @@ export function chartFields(): Field[] {
   ]
 }
 
-function categoryCount(chart: unknown): number {
-  return typeof chart === 'object' && chart !== null && 'categories' in chart && Array.isArray(chart.categories)
-    ? chart.categories.length
-    : 0
+function categoriesOf(chart: unknown): unknown[] {
+  return isRecord(chart) && Array.isArray(chart.categories) ? chart.categories : []
+}
+
+/** Whether a series has a number for each category, be it one that a fact holds. */
+export async function validateCells(values: unknown, categories: readonly unknown[], req: PayloadRequest): Promise<true | string> {
+  const cells: unknown[] = Array.isArray(values) ? values : []
+  if (cells.length !== categories.length) return `This series has ${cells.length} values; the chart has ${categories.length} categories`
+  // A draft may lack some.
+  const empty = cells.findIndex((cell) => typeof cell !== 'number' && cellFact(cell) === undefined)
+  if (empty >= 0) return `This series has no value for category ${empty + 1} yet`
+  const facts = cells.some((cell) => typeof cell === 'string') ? valuesOf(await readFacts(req)) : new Map()
+  const problems = cells.flatMap((cell, at) => {
+    const problem = cellProblem(cell, facts)
+    return problem ? [`${String(categories[at]) || `Category ${at + 1}`}: ${problem}`] : []
+  })
+  return problems[0] ?? true
 }

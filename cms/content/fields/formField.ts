@@ -42,7 +42,7 @@ function describe(field: Field): FormField | undefined {
     case 'text':
       if (custom.choices) return { ...base, kind: 'choice' }
       return field.hasMany
-        ? { ...base, kind: 'texts', ...limits(field.minRows, field.maxRows) }
+        ? { ...base, kind: custom.cells ?? 'texts', ...limits(field.minRows, field.maxRows) }
         : { ...base, kind: 'text', ...limits(undefined, field.maxLength) }
     case 'textarea':
       return { ...base, kind: 'longText', ...limits(undefined, field.maxLength) }

@@ -1,3 +1,4 @@
+import { FACT_TOKEN } from '@framewell/domain/content/facts'
 import type { DocumentPaths } from '@framewell/domain/content/lexicalText'
 import { emptyValue, type FieldValues, type PictureValue, pictureValueSchema } from '@framewell/domain/content/sectionForm'
 import { z } from 'zod'
@@ -89,6 +90,9 @@ export function valuesSchema(fields: readonly FormField[]): z.ZodType<FieldValue
   return z.object(Object.fromEntries(fields.map((field) => [field.name, valueSchema(field).optional()])))
 }
 
+/** A cell of a chart: a number, a fact that holds one, or nothing yet. */
+const numberCell = z.union([z.number(), z.string().max(110).regex(FACT_TOKEN)], 'Use numbers only').nullable()
+
 function valueSchema(field: FormField): z.ZodType {
   const most = field.max ?? MAX_ENTRIES
   switch (field.kind) {
@@ -100,9 +104,7 @@ function valueSchema(field: FormField): z.ZodType {
     case 'number':
       return z.number('Use a number').nullable()
     case 'numbers':
-      return z
-        .array(field.cellsFor ? z.number('Use numbers only').nullable() : z.number('Use numbers only'))
-        .max(most, `Use at most ${most}`)
+      return z.array(field.cellsFor ? numberCell : z.number('Use numbers only')).max(most, `Use at most ${most}`)
     case 'texts':
       return z.array(z.string().max(MAX_TEXT)).max(most, `Use at most ${most}`)
     case 'choice':

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
+import { saidWords } from '../facts/saidWords'
 import { liveRoutes } from './liveRoutes'
 
 const MOST_FINDINGS = 20
@@ -23,11 +24,7 @@ const rowSchema = z.object({
 export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q }) => {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const database = await transactionOf(req)
-  const all = (column: ReturnType<typeof sql>) =>
-    sql.join(
-      words.map((word) => sql`position(${word} in ${column}) > 0`),
-      sql` and `,
-    )
+  const all = await saidWords(req, words)
   const columns = sql`slug, title, listing, search_text, seo_description, published_at`
   const open = sql`_status = 'published' and not coalesce(seo_no_index, false)`
   const found = await database.execute(sql`

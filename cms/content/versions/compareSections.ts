@@ -1,3 +1,4 @@
+import { holdsFacts } from '@framewell/domain/content/facts'
 import { figuresIn, readRichText } from '@framewell/domain/content/lexicalText'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
 import type { FormField } from '../fields/formField'
@@ -78,7 +79,8 @@ function said(stored: Stored, fields: readonly FormField[], key = '', label = ''
   const all = new Map<string, FieldWords>()
   for (const field of fields) {
     if (field.kind !== 'rows') {
-      const written = WRITTEN.has(field.kind)
+      // Of numbers, those that facts say.
+      const written = WRITTEN.has(field.kind) || (field.kind === 'numbers' && holdsFacts(stored[field.name]))
       all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field), written })
       continue
     }

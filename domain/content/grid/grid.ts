@@ -1,3 +1,5 @@
+import { cellFact } from '../chartCells'
+import { factToken } from '../facts'
 import { HEAD_LENGTH } from '../paste/pastedLines'
 import type { FieldValues, SectionField } from '../sectionForm'
 import { entriesOf, newEntry } from './entries'
@@ -115,8 +117,10 @@ export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: re
   return { grid: next, lost }
 }
 
-/** A figure as sheets show it: '$1,250.50', '12 %', '(300)'. */
-function figureOf(words: string): number | null {
+/** A figure as sheets show it: '$1,250.50', '12 %', '(300)'; or a fact that holds one. */
+function figureOf(words: string): number | string | null {
+  const fact = cellFact(words)
+  if (fact !== undefined) return factToken(fact)
   const inBrackets = /^\((.*)\)$/.exec(words.trim())
   const plain = (inBrackets?.[1] ?? words).replace(/[\s$€£%\u00a0]/g, '').replace(/^\u2212/, '-')
   return numberOf(inBrackets ? `-${plain}` : plain)

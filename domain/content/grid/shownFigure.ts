@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { cellNumber } from '../chartCells'
+import type { FactValues } from '../facts'
 import { chartMembers, tableMembers } from '../figures'
+import { fillAll } from '../fillAll'
 import type { FieldValues } from '../sectionForm'
+import { entriesOf } from './entries'
 
 /** Cells that are still empty are drawn as nothing: a bar of no height. */
 const chartSchema = z.object({
@@ -16,14 +20,7 @@ const chartSchema = z.object({
           .string()
           .nullish()
           .transform((name) => name ?? ''),
-        values: z
-          .array(
-            z
-              .number()
-              .nullable()
-              .transform((value) => value ?? 0),
-          )
-          .min(1),
+        values: z.array(z.number()).min(1),
       }),
     )
     .min(1),
@@ -38,10 +35,16 @@ export type ShownFigure =
   | { readonly kind: 'chart'; readonly chart: z.output<typeof chartSchema> }
   | { readonly kind: 'table'; readonly table: z.output<typeof tableSchema> }
 
-/** A table or chart as far as it is filled in; null while there is nothing of it to show. */
-export function shownFigure(values: FieldValues): ShownFigure | null {
-  if ('series' in values) {
-    const chart = chartSchema.safeParse(values)
+/** A table or chart as far as it is filled in, its facts as they are now; null while there is nothing of it to show. */
+export function shownFigure(written: FieldValues, facts: FactValues): ShownFigure | null {
+  const { series, ...texts } = written
+  const values = z.record(z.string(), z.unknown()).parse(fillAll(texts, facts))
+  if ('series' in written) {
+    const numbers = entriesOf(series).map(({ name, values: cells }) => ({
+      name: fillAll(name, facts),
+      values: Array.isArray(cells) ? cells.map((cell) => cellNumber(cell, facts) ?? 0) : cells,
+    }))
+    const chart = chartSchema.safeParse({ ...values, series: numbers })
     return chart.success ? { kind: 'chart', chart: chart.data } : null
   }
   const table = tableSchema.safeParse(values)

@@ -11,7 +11,11 @@ export function useLastField() {
   const insert = (words: string): boolean => {
     const field = last.current
     if (!field?.isConnected) return false
-    const [start, end] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
+    // A number is replaced by a fact: both together would be neither.
+    const [start, end] =
+      field.inputMode === 'decimal'
+        ? [0, field.value.length]
+        : [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
     field.focus()
     field.setRangeText(words, start, end, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))

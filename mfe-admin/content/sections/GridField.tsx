@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { factToken } from '@framewell/domain/content/facts'
 import {
   cellsOf,
   extended,
@@ -21,8 +22,11 @@ import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { FactDialog } from '../facts/FactDialog'
+import { useFactValues } from '../facts/useFactValues'
+import { useLastField } from '../facts/useLastField'
 import { GridHead } from './GridHead'
-import { NumberField } from './NumberField'
+import { NumberCell } from './NumberCell'
 
 export interface GridFieldProps extends GridShape {
   values: FieldValues
@@ -40,6 +44,8 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
   const { caption, across, down, placeOf, cellName } = gridWords(grid, shape)
   const id = useId()
   const [told, setTold] = useState('')
+  const facts = useFactValues(values[rows.name])
+  const { remember, insert } = useLastField()
   const focusNext = useRef<string | null>(null)
   useEffect(() => {
     if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus()
@@ -83,11 +89,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
       onPaste: (event: ClipboardEvent) => paste(event, place),
     } as const
     return isTurned(shape) ? (
-      <NumberField
-        {...texts}
-        value={typeof value === 'number' ? value : null}
-        onChange={(figure) => set(withCell(grid, shape, place, figure))}
-      />
+      <NumberCell {...texts} facts={facts} value={value} onChange={(figure) => set(withCell(grid, shape, place, figure))} />
     ) : (
       <TextField
         {...texts}
@@ -99,7 +101,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
   const problem = problemAt(rows.name) ?? problemAt(columns.name)
   return (
     <div>
-      <Scroll>
+      <Scroll onFocus={remember}>
         <table>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -148,6 +150,10 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
             Add {noun}
           </Button>
         ))}
+        <FactDialog
+          label={`Live fact in a cell of this ${caption === 'Table' ? 'table' : 'chart'}`}
+          onChoose={({ key }) => setTold(insert(factToken(key)) ? '' : 'Put the cursor into a cell first, then choose the fact.')}
+        />
       </Tools>
       <Told role="status">{told}</Told>
       {problem ? <FieldError>{problem}</FieldError> : null}

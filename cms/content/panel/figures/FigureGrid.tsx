@@ -1,5 +1,6 @@
 'use client'
 
+import { factToken } from '@framewell/domain/content/facts'
 import {
   cellsOf,
   extended,
@@ -20,6 +21,7 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { GridHead } from './GridHead'
 import { LiveFigure } from './LiveFigure'
 import { NumberCell } from './NumberCell'
+import { useFacts } from './useFacts'
 import { useFigure } from './useFigure'
 
 interface FigureGridProps {
@@ -35,6 +37,7 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
   const grid = gridOf(values, shape)
   const { caption, across, down, placeOf, cellName } = gridWords(grid, shape)
   const id = useId()
+  const live = useFacts()
   const [told, setTold] = useState('')
   const focusNext = useRef<string | null>(null)
   useEffect(() => {
@@ -75,12 +78,15 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
     return isTurned(shape) ? (
       <NumberCell
         {...input}
+        facts={live.values}
+        list={`${id}-facts`}
         onFigure={(figure) => change(withCell(grid, shape, place, figure))}
-        value={typeof value === 'number' ? value : null}
+        value={value}
       />
     ) : (
       <input
         {...input}
+        list={String(value).includes('{') ? `${id}-facts` : undefined}
         onChange={({ target }) => change(withCell(grid, shape, place, target.value))}
         type="text"
         value={String(value ?? '')}
@@ -90,7 +96,7 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
   return (
     <div className="field-type text figure-grid">
       <div className="figure-grid__beside">
-        <LiveFigure values={values} />
+        <LiveFigure facts={live.values} values={values} />
         <div className="figure-grid__cells">
           <div className="figure-grid__scroll">
             <table aria-label={caption}>
@@ -143,6 +149,11 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
                   Add {noun}
                 </Button>
               ))}
+          <datalist id={`${id}-facts`}>
+            {live.facts.map(({ key, label, value }) => (
+              <option key={key} label={`${label}: ${value}`} value={factToken(key)} />
+            ))}
+          </datalist>
           <p role="status">{told}</p>
           {problems.map((problem) => (
             <p className="figure-grid__problem" key={problem}>
@@ -150,7 +161,7 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
             </p>
           ))}
           <FieldDescription
-            description="A table copied from a spreadsheet is pasted at any cell. Alt with an arrow moves a row or column."
+            description="A table copied from a spreadsheet is pasted at any cell. Alt with an arrow moves a row or column. A cell can name a live fact: type {{ and choose."
             path={path}
           />
         </div>

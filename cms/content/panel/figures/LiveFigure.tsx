@@ -1,5 +1,6 @@
 'use client'
 
+import type { FactValues } from '@framewell/domain/content/facts'
 import { upTo } from '@framewell/domain/content/grid/gridWords'
 import { NO_SOURCE_YET, NOTHING_SHOWN_YET, shownFigure } from '@framewell/domain/content/grid/shownFigure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
@@ -10,9 +11,9 @@ import { COLOR } from '../../cards/cardStyle'
 import { DRAWING_TONES } from '../../cards/drawingTones'
 
 /** A table or chart on the site's paper, as its readers will see it, while its cells are being typed. */
-export const LiveFigure = ({ values }: { readonly values: FieldValues }) => {
+export const LiveFigure = ({ values, facts = NONE }: { readonly values: FieldValues; readonly facts: FactValues | undefined }) => {
   const settled = useDeferredValue(values)
-  const shown = useMemo(() => shownFigure(settled), [settled])
+  const shown = useMemo(() => shownFigure(settled, facts), [settled, facts])
   const source = typeof values.source === 'string' ? values.source.trim() : ''
   return (
     <section aria-label="How it looks" className="live-figure" style={{ background: COLOR.paper, color: COLOR.ink }}>
@@ -23,6 +24,8 @@ export const LiveFigure = ({ values }: { readonly values: FieldValues }) => {
     </section>
   )
 }
+
+const NONE: FactValues = new Map()
 
 const LABEL_COLORS = { strong: COLOR.ink, signal: COLOR.signal, steel: COLOR.steelStrong }
 

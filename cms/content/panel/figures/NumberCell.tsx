@@ -1,33 +1,44 @@
 'use client'
 
-import { NO_NUMBER, numberOf } from '@framewell/domain/content/grid/numberOf'
+import { cellNumber, cellOf, cellProblem } from '@framewell/domain/content/chartCells'
+import type { FactValues } from '@framewell/domain/content/facts'
+import { NO_NUMBER } from '@framewell/domain/content/grid/numberOf'
 import { type InputHTMLAttributes, useState } from 'react'
 
 interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
-  readonly value: number | null
-  readonly onFigure: (value: number | null) => void
+  /** A number, a fact as it stands in texts, or null. */
+  readonly value: unknown
+  /** What facts say; undefined until they are known. */
+  readonly facts: FactValues | undefined
+  readonly onFigure: (value: number | string | null) => void
 }
 
-/** A number as it is typed, '1,250.5' too: what is none yet stays on the screen and is said to be none. */
-export const NumberCell = ({ value, onFigure, ...rest }: NumberCellProps) => {
+/** A number as it is typed, '1,250.5' too, or a live fact with what it draws: what is neither yet stays on the screen and is said to be none. */
+export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCellProps) => {
+  const cell = typeof value === 'number' || typeof value === 'string' ? value : null
   const [typed, setTyped] = useState<string | null>(null)
-  const kept = typed !== null && numberOf(typed) === value
-  const odd = kept && typed.trim() !== '' && value === null
+  const kept = typed !== null && cellOf(typed) === cell
+  const odd = kept && typed.trim() !== '' && cell === null
+  const problem = odd ? NO_NUMBER : facts && cellProblem(cell, facts)
+  const says = facts && typeof cell === 'string' && !problem ? cellNumber(cell, facts) : null
   return (
     <>
       <input
         {...rest}
-        aria-invalid={odd || undefined}
+        aria-invalid={problem ? true : undefined}
         autoComplete="off"
         inputMode="decimal"
+        // Offered once a fact is being typed: a number needs none of them.
+        list={`${typed ?? cell}`.includes('{') ? list : undefined}
         onChange={({ target }) => {
           setTyped(target.value)
-          onFigure(numberOf(target.value))
+          onFigure(cellOf(target.value))
         }}
         type="text"
-        value={kept ? typed : (value ?? '')}
+        value={kept ? typed : (cell ?? '')}
       />
-      {odd ? <span className="figure-grid__problem">{NO_NUMBER}</span> : null}
+      {problem ? <span className="figure-grid__problem">{problem}</span> : null}
+      {says === null ? null : <span>Draws {says.toLocaleString('en-US')}</span>}
     </>
   )
 }

@@ -5,11 +5,13 @@ import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { keyed } from '@framewell/remote-kit/lists/keyed'
 import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useFactValues } from '../../facts/useFactValues'
 
 /** A table or chart as its readers will see it, while its cells are being typed. */
 export const LiveFigure = ({ values }: { values: FieldValues }) => {
   const settled = useDeferredValue(values)
-  const shown = useMemo(() => shownFigure(settled), [settled])
+  const facts = useFactValues(settled)
+  const shown = useMemo(() => shownFigure(settled, facts ?? new Map()), [settled, facts])
   const source = typeof values.source === 'string' ? values.source.trim() : ''
   return (
     <Frame aria-label="How it looks">

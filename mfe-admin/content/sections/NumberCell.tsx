@@ -1,0 +1,33 @@
+import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
+import { cellNumber, cellOf, cellProblem } from '@framewell/domain/content/chartCells'
+import type { FactValues } from '@framewell/domain/content/facts'
+import { NO_NUMBER } from '@framewell/domain/content/grid/numberOf'
+import type { ClipboardEvent } from 'react'
+import { TypedField } from './TypedField'
+
+interface NumberCellProps extends FieldTexts {
+  size?: 'base' | 'small'
+  /** A number, a fact as it stands in texts, or null. */
+  value: unknown
+  /** What facts say; undefined until they are known. */
+  facts: FactValues | undefined
+  onChange: (value: number | string | null) => void
+  onPaste?: (event: ClipboardEvent) => void
+}
+
+/** A cell of a chart: a number as it is typed, or a live fact, with the number it holds below it or why it holds none. */
+export const NumberCell = ({ value, facts, error, ...rest }: NumberCellProps) => {
+  const cell = typeof value === 'number' || typeof value === 'string' ? value : null
+  const says = facts && typeof cell === 'string' ? cellNumber(cell, facts) : null
+  const problem = facts && cellProblem(cell, facts)
+  return (
+    <TypedField
+      {...rest}
+      error={problem ?? error}
+      hint={says === null ? undefined : `Draws ${says.toLocaleString('en-US')}`}
+      none={NO_NUMBER}
+      read={cellOf}
+      value={cell}
+    />
+  )
+}
