@@ -7,7 +7,7 @@ const SAID_TWICE = {
     askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf`,
   'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
     acceptInvitation claimLink signUpByLink withdrawColleague removeColleague repointLinks restoreContentPage changeClaim nameFact
-    publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview
+    publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing clearCache seedNetworkDemo deletePersonalData`,
