@@ -20,7 +20,7 @@ import {
 } from './contentReleases'
 import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, previewFact, removeClaim } from './factCalls'
 import { listInboundLinks, repointLinks } from './inboundLinks'
-import { listPictures, listPictureUses, uploadPicture } from './pictures'
+import { focusPicture, listPictures, listPictureUses, uploadPicture } from './pictures'
 import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
@@ -64,6 +64,7 @@ export const managementCalls = {
   listPictures,
   listPictureUses,
   uploadPicture,
+  focusPicture,
   listFacts,
   previewClaim,
   changeClaim,

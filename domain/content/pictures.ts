@@ -23,6 +23,9 @@ export const pictureSchema = z.object({
   /** Pixels of the original. */
   width: z.number(),
   height: z.number(),
+  /** Around which it is cut, in percent from its left and its top. */
+  focalX: z.number(),
+  focalY: z.number(),
 })
 export type Picture = z.infer<typeof pictureSchema>
 
@@ -99,4 +102,17 @@ export const uploadPicture = defineCall({
     pictureTooLarge: { status: 413, message: 'This picture is larger than 10 MB. Make it smaller, then add it again.' },
     notAPicture: { status: 415, message: 'This is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels.' },
   },
+})
+
+const percent = z.number().min(0).max(100)
+
+export const focusPicture = defineCall({
+  name: 'focusPicture',
+  method: 'PATCH',
+  path: '/api/content/pictures/{id}',
+  summary: 'Say around which point a picture is cut, wherever it is shown smaller than it is',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ id: z.uuid(), focalX: percent, focalY: percent }),
+  output: pictureSchema,
 })

@@ -75,6 +75,32 @@ export const ChoosesAPicture: Story = {
   },
 }
 
+export const SetsTheCrop: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Picture')
+    await userEvent.click((await sectionNamed('Picture, number 1')).getByRole('button', { name: 'Choose a picture' }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Studs, picture 2' }))
+    const crop = async () => {
+      await userEvent.click(await (await sectionNamed('Picture, number 1')).findByRole('button', { name: 'Set the crop' }))
+      return within(await screen.findByRole('dialog', { name: 'Set the crop' }))
+    }
+    const dialog = await crop()
+    const across = await dialog.findByRole('slider', { name: 'Across' })
+    await expect(across).toHaveAttribute('aria-valuetext', '50 percent from the left')
+    // A press chooses the point, the sliders do it by keys.
+    const whole = dialog.getByRole('img', { name: 'Studs, picture 2' })
+    const { left, top, width, height } = whole.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft]', target: whole, coords: { clientX: left + width / 4, clientY: top + height } })
+    await expect(across).toHaveValue('25')
+    await expect(dialog.getByRole('slider', { name: 'Down' })).toHaveValue('100')
+    await expect(dialog.getByText('For shared links')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cut it around this point everywhere' }))
+    await seeText('The crop is set, wherever the picture is shown')
+    await expect(await (await crop()).findByRole('slider', { name: 'Across' })).toHaveValue('25')
+  },
+}
+
 export const UploadsAPicture: Story = {
   args: { at: at(wind?.id) },
   play: async () => {

@@ -11,24 +11,20 @@ import {
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
 import { changedKeywords, filledLinks, freeSlug, oddValues, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
-import type { listPictures, listPictureUses, Picture, PictureUse, uploadPicture } from '@framewell/domain/content/pictures'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { changeLinks, listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { type PictureDesk, pictureDesk } from './pictureDesk'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
 import { contentPage, idOf, samplePages, section, undoOfPage } from './samplePages'
-import { samplePicture, samplePictures } from './samplePictures'
 import { type VersionDesk, versionDesk } from './versionDesk'
 
-export interface ContentDesk extends VersionDesk {
+export interface ContentDesk extends VersionDesk, PictureDesk {
   readonly pages: AnswerCall<typeof listContentPages>
   readonly page: AnswerCall<typeof getContentPage>
   readonly sectionForms: AnswerCall<typeof listSectionForms>
-  readonly listedPictures: AnswerCall<typeof listPictures>
-  readonly pictureUses: AnswerCall<typeof listPictureUses>
-  readonly addPicture: AnswerCall<typeof uploadPicture>
   readonly createPage: AnswerCall<typeof createContentPage>
   readonly updatePage: AnswerCall<typeof updateContentPage>
   readonly deletePage: AnswerCall<typeof deleteContentPage>
@@ -51,7 +47,6 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
   const saves = new Map(samples.map((page) => [page.id, [page]]))
-  const library = [...samplePictures]
   const planned = new Map<string, Schedule>()
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
   const store = (page: ContentPage, modifiedBy = 'Erin Vale') => {
@@ -110,19 +105,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       }
     },
     sectionForms: () => ({ forms: [...sampleForms], article: [...sampleArticleFields], textFigures: [...sampleTextFigures] }),
-    listedPictures: ({ search, ids }) => {
-      const pictures = library.filter(
-        ({ id, alt, name }) =>
-          [alt, name].some((words) => words.toLowerCase().includes(search.toLowerCase())) && (!ids || ids.split(',').includes(id)),
-      )
-      return { pictures, total: pictures.length }
-    },
-    pictureUses: ({ ids }) => ({ uses: usesOf([...pages.values()], ids.split(',')) }),
-    addPicture: ({ alt, name }) => {
-      const picture: Picture = { ...samplePicture(library.length + 1), alt, name }
-      library.unshift(picture)
-      return picture
-    },
+    ...pictureDesk(() => [...pages.values()]),
     deletePage: ({ id }) => {
       trash.set(id, found(id))
       pages.delete(id)
@@ -214,19 +197,6 @@ function consequencesOf({ title, version, livePath, path }: ContentPage, act: Ef
     ownLinks: [],
     obstacles: [],
   }
-}
-
-/** Where pages show pictures, by their covers and sections. */
-function usesOf(pages: readonly ContentPage[], pictures: readonly string[]): PictureUse[] {
-  return pages.flatMap(({ id, title, kind, isPublished, article, sections }) => {
-    const at = { where: kind === 'post' ? 'posts' : 'pages', id, title, seenIn: isPublished ? 'published' : 'draft' } as const
-    return pictures.flatMap((picture): PictureUse[] => [
-      ...(JSON.stringify(article ?? {}).includes(picture) ? [{ ...at, picture, section: null, place: 'Cover' }] : []),
-      ...sections
-        .filter(({ fields }) => JSON.stringify(fields ?? {}).includes(picture))
-        .map((shown) => ({ ...at, picture, section: shown.id, place: `Section ${sections.indexOf(shown) + 1}` })),
-    ])
-  })
 }
 
 /** A page with the members of a change. */

@@ -12,6 +12,8 @@ export function samplePicture(number: number): Picture {
     alt: `Studs, picture ${number}`,
     width: 300,
     height: 200,
+    focalX: 50,
+    focalY: 50,
   }
 }
 

@@ -28,7 +28,7 @@ import {
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
 import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
-import { listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
+import { focusPicture, listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
 import {
   askForReview,
   decideReview,
@@ -131,6 +131,7 @@ export function storyAnswers(
     [listPictures, desk.listedPictures],
     [listPictureUses, desk.pictureUses],
     [uploadPicture, desk.addPicture],
+    [focusPicture, desk.cropPicture],
     [findDeadLinks, desk.deadLinks],
     [listSchedules, desk.schedules],
     [schedulePublication, desk.schedule],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { CARD } from '@framewell/domain/content/cutAround'
 import type { Page } from '@framewell/domain/content/page'
 import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigure'
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import type { Media } from '@framewell/domain/content/sectionMembers'
-import { CARD } from './cardStyle'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -19,8 +19,9 @@ export interface CardFacts {
   readonly picture: Pick<Media, 'url' | 'focalX' | 'focalY'> | null
 }
 
-/** Raise it when the drawing itself changes, so that nobody is shown a kept picture of the old design. */
+/** Raise one when the drawing, or the cut, changes: nobody is shown a picture that was kept before. */
 const DESIGN = 2
+const CUT = 3
 
 export function cardFacts({
   path,
@@ -63,7 +64,7 @@ function planOf(section: Page['sections'][number]): string | null {
 /** Names what a card shows: another title, another version. */
 export function cardVersion(facts: CardFacts): string {
   return createHash('sha256')
-    .update(JSON.stringify([DESIGN, facts]))
+    .update(JSON.stringify([facts.picture ? CUT : DESIGN, facts]))
     .digest('base64url')
     .slice(0, 12)
 }

@@ -1,6 +1,3 @@
-/** Size of a picture for shared links, in pixels: what the networks that show them ask for. */
-export const CARD = { width: 1200, height: 630 } as const
-
 /** The light theme's colours (design-system/tokens/color), which the cms may not import. */
 export const COLOR = {
   paper: '#faf8f4',

@@ -1,5 +1,6 @@
+import { CARD } from '@framewell/domain/content/cutAround'
 import { createElement, type ReactNode } from 'react'
-import { CARD, COLOR } from './cardStyle'
+import { COLOR } from './cardStyle'
 
 export interface CardWords {
   readonly title: string

@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import { getSitePage } from '@framewell/domain/content/site'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileStore } from '../../storage/fileStores'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { cardFacts, routeFacts } from './cardFacts'
 
@@ -79,6 +81,9 @@ it("an article's cover is cut to the size of shared links, around its point of i
     return red > blue ? 'red' : 'blue'
   }
   expect(await cornerAt(5)).toBe('red')
+  // Kept under the name of what it is.
+  const kept = await fileStore('cards').read(`${new URL(await addressAt('/covered'), 'http://site').searchParams.get('v')}.jpg`)
+  expect(kept && (await buffer(kept.stream)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   expect(await cornerAt(95)).toBe('blue')
 })
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { CARD } from '@framewell/domain/content/cutAround'
 import type { Drawing } from '@framewell/domain/framing/drawing'
 import sharp from 'sharp'
 import { ROOT } from '../../env'
-import { CARD, COLOR } from './cardStyle'
+import { COLOR } from './cardStyle'
 import { type CardWords, cardWords } from './cardWords'
 import { drawnSvg } from './drawnSvg'
 

@@ -21,10 +21,15 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Without a version, or with an old one, the address may show another picture tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The first byte of every PNG; a picture that was cut is a JPEG. */
-const PNG_BEGINS = 0x89
+/** What is drawn is a PNG, what is cut of an upload a JPEG; each is kept under its own ending. */
+const KINDS = { png: 'image/png', jpg: 'image/jpeg' } as const
 
-const drawing = new Map<string, Promise<Buffer>>()
+interface CardPicture {
+  readonly bytes: Buffer
+  readonly kind: keyof typeof KINDS
+}
+
+const drawing = new Map<string, Promise<CardPicture>>()
 
 /**
  * The picture of a published page or live route for shared links, drawn when it is first asked for and kept. What it shows comes from the
@@ -34,10 +39,10 @@ export const getSiteCard: Operation<typeof getSiteCardCall> = async (context, { 
   const facts = await factsAt(context, path)
   if (!facts) throw context.refuse('notFound')
   const version = cardVersion(facts)
-  const picture = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
-  return new Response(new Uint8Array(picture), {
+  const { bytes, kind } = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
+  return new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': picture[0] === PNG_BEGINS ? 'image/png' : 'image/jpeg',
+      'content-type': KINDS[kind],
       'cache-control': v === version ? FOR_EVER : FOR_AN_HOUR,
       'cross-origin-resource-policy': 'cross-origin',
     },
@@ -54,7 +59,7 @@ async function factsAt(context: CallContext, path: string): Promise<CardFacts | 
 }
 
 /** Many who ask for the same picture at once wait for one drawing. */
-function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
+function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promise<CardPicture> {
   const running = drawing.get(version)
   if (running) return running
   const drawn = draw(req, facts, version).finally(() => drawing.delete(version))
@@ -62,12 +67,12 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
   return drawn
 }
 
-async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
+async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<CardPicture> {
   const cut = facts.picture && (await cutCard(facts.picture))
-  const picture = cut ?? (await drawn(req, facts))
+  const picture = cut ? ({ bytes: cut, kind: 'jpg' } as const) : ({ bytes: await drawn(req, facts), kind: 'png' } as const)
   // It can be made again: who asked gets it, whatever the store says.
   await fileStore('cards')
-    .put(nameOf(version), picture)
+    .put(`${version}.${picture.kind}`, picture.bytes)
     .catch((err: unknown) => req.payload.logger.warn({ err, msg: 'A picture for shared links could not be kept' }))
   return picture
 }
@@ -98,12 +103,13 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
   return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card', offered)?.drawing ?? null
 }
 
-/** One ending for both kinds: what is kept under it says itself what it is. */
-const nameOf = (version: string) => `${version}.png`
-
-async function readKept(version: string): Promise<Buffer | null> {
-  const kept = await fileStore('cards')
-    .read(nameOf(version))
-    .catch(() => undefined)
-  return kept ? buffer(kept.stream).catch(() => null) : null
+async function readKept(version: string): Promise<CardPicture | null> {
+  for (const kind of ['png', 'jpg'] as const) {
+    const kept = await fileStore('cards')
+      .read(`${version}.${kind}`)
+      .catch(() => undefined)
+    const bytes = kept && (await buffer(kept.stream).catch(() => undefined))
+    if (bytes) return { bytes, kind }
+  }
+  return null
 }

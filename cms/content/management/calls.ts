@@ -7,6 +7,7 @@ import { nameFact } from '../facts/nameFact'
 import { previewClaim } from '../facts/previewClaim'
 import { previewFact } from '../facts/previewFact'
 import { removeClaim } from '../facts/removeClaim'
+import { focusPicture } from '../media/focusPicture'
 import { listPictures } from '../media/listPictures'
 import { listPictureUses } from '../media/pictureUses'
 import { uploadPicture } from '../media/uploadPicture'
@@ -30,6 +31,7 @@ export const managementCalls = bindCalls(calls, {
   listPictures,
   listPictureUses,
   uploadPicture: { run: uploadPicture, transaction: 'own' },
+  focusPicture,
   listFacts,
   previewClaim,
   changeClaim,

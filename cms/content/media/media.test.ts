@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { focusPicture } from '@framewell/domain/content/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
@@ -159,6 +161,20 @@ it('the focal point is kept', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   const response = await cms.request(`/api/media/${doc.id}`, { method: 'PATCH', json: { focalX: 20, focalY: 80 }, cookie })
   expect((await response.json()).doc).toMatchObject({ focalX: 20, focalY: 80 })
+})
+
+it('an editor sets it by a call of its own: the files stay, and only editors may', async () => {
+  const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
+  const send = (id: string, json: object, as = cookie) => cms.request(`/api/content/pictures/${id}`, { method: 'PATCH', cookie: as, json })
+  const answer = await send(doc.id, { focalX: 10, focalY: 95 })
+  expect(focusPicture.output.parse(await answer.json())).toMatchObject({ id: doc.id, url: doc.url, focalX: 10, focalY: 95 })
+  for (const [json, status] of [
+    [{ focalX: 101, focalY: 5 }, 400],
+    [{ focalX: 5 }, 400],
+  ] as const)
+    expect((await send(doc.id, json)).status).toBe(status)
+  expect((await send(randomUUID(), { focalX: 1, focalY: 1 })).status).toBe(404)
+  expect((await send(doc.id, { focalX: 1, focalY: 1 }, (await cms.signInAs('builder')).cookie)).status).toBe(403)
 })
 
 it('another focal point makes the files anew under new names, of one picture at a time', async () => {

@@ -6,6 +6,6 @@ import { toMedia } from '../toMedia'
 export function toPicture(stored: Media): Picture | null {
   const picture = toMedia(stored)
   if (!picture) return null
-  const { url, alt, width, height, sizes } = picture
-  return { id: stored.id, name: stored.uploadName ?? '', url, alt, width, height, thumbnail: sizes[0]?.url ?? url }
+  const { sizes, ...shown } = picture
+  return { id: stored.id, name: stored.uploadName ?? '', ...shown, thumbnail: sizes[0]?.url ?? shown.url }
 }

@@ -6,6 +6,7 @@ import type { PictureValue } from '@framewell/domain/content/sectionForm'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { CropDialog } from './CropDialog'
 import { PictureLibrary } from './PictureLibrary'
 
 interface PictureFieldProps extends FieldTexts {
@@ -41,6 +42,7 @@ export const PictureField = ({ label, hint, error, optional = false, value, onCh
                 }}
               />
             </Dialog>
+            {value ? <CropDialog id={value.id} /> : null}
             {value ? (
               <Button size="small" variant="plain" onClick={() => onChange(null)}>
                 Remove picture
