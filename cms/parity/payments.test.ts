@@ -1,4 +1,5 @@
-import { decideBankLine, listBankLines, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { decideBankLine, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -70,23 +71,51 @@ beforeAll(async () => {
   for (const { id } of listDisputes.output.parse(await read('/disputes')).data)
     disputes.push(disputeDetailSchema.parse((await read(`/disputes/${id}`)).dispute))
   const invoices = [invoice]
+  const { data: bills } = listInvoices.output.parse(await read('/invoices?limit=100'))
+  const { data: statements, position } = listStatements.output.parse(await read('/bank/statements'))
   parity = new Parity(
-    paymentDesk({ lines, runs, payable, bankCents, details, requests, disputes, invoices, standing: () => standing }).answers,
+    paymentDesk({
+      ...{ lines, runs, payable, bankCents, details, requests, disputes, invoices, bills, statements, position },
+      today: new Date().toISOString().slice(0, 10),
+      standing: () => standing,
+    }).answers,
     house.cms,
     held().cookie,
   )
-  for (const { id } of [...lines, ...runs, ...runs.flatMap(({ payouts }) => payouts), ...details, ...requests, ...disputes])
+  for (const { id } of [...statements, ...lines, ...runs, ...runs.flatMap(({ payouts }) => payouts), ...details, ...requests, ...disputes])
     parity.same(id, id)
   parity.same('Olivia Park', 'Test operator')
 })
 afterAll(() => house.cms.stop())
 
 it('stories decide payouts and their accounts, lines of statements, disputes and early payouts as the server does', async () => {
-  // What the bank holds is listed with the runs, before lines are booked.
+  // What the bank holds is listed with statements and runs, before lines are booked.
+  await listsPapers()
   await decidesPayouts()
   await decidesLines()
   await decidesDisputes()
 })
+
+/** What was billed and what the bank sent, as it lies there before anybody decides. */
+async function listsPapers(): Promise<void> {
+  for (const input of [
+    {},
+    { status: 'open' },
+    { status: 'overdue' },
+    { status: 'scheduled' },
+    { aging: 'current' },
+    { aging: 'over90' },
+    { projectId: projects[1] },
+    { search: 'INV' },
+    { search: projects[0] },
+    { search: '%' },
+    { sort: 'dueOn', status: 'open' },
+    { limit: 2, page: 2 },
+  ] as const)
+    await parity.agree(200, listInvoices, input)
+  for (const input of [{}, { search: 'nothing of that name' }, { sort: 'day', direction: 'ascending' }, { limit: 1 }] as const)
+    await parity.agree(200, listStatements, input)
+}
 
 async function decidesLines(): Promise<void> {
   const decide = (status: number, id: string, decision: 'invoice' | 'capital' | 'return' | 'charge' | 'withdrawal', number?: string) =>

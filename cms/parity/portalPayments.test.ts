@@ -1,4 +1,4 @@
-import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
@@ -83,6 +83,8 @@ async function listsMoney(): Promise<void> {
     ] as const)
       await person.agree(200, searchTransactions, input)
     await person.agree(400, searchTransactions, { limit: 101 })
+    for (const input of [{}, { status: 'paid' }, { status: 'overdue' }, { search: '%' }, { projectId: number }] as const)
+      await person.agree(200, listInvoices, input)
   }
 }
 

@@ -11,9 +11,10 @@ import {
 } from '@framewell/domain/payments/bankCalls'
 import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
 import { bookedLine, receiptRefusal } from '@framewell/domain/payments/bookedLine'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 
 export interface BankRecords {
-  readonly statement: BankStatementRow
+  readonly statements: readonly BankStatementRow[]
   readonly lines: readonly BankLine[]
   /** What they have open can be paid by a line. */
   readonly invoices: readonly Pick<InvoiceRow, 'number' | 'openCents'>[]
@@ -24,7 +25,7 @@ export interface BankRecords {
 
 /** The bank's statements and what is decided of their lines. None is imported here: reading a bank's file is the server's work. */
 export function bankDesk({
-  statement,
+  statements,
   position,
   lists,
   ...given
@@ -41,7 +42,22 @@ export function bankDesk({
   }
   const shown = <Row>(rows: readonly Row[]) => ({ data: [...rows], total: rows.length })
   return [
-    [listStatements, lists ?? (() => ({ ...shown(lines.length > 0 ? [statement] : []), position }))],
+    [
+      listStatements,
+      lists ??
+        ((asked) => ({
+          ...listRows(
+            lines.length > 0 ? statements : [],
+            {
+              searched: ({ reference, fileName, day }) => [reference, fileName, day],
+              newest: ({ importedAt }) => importedAt,
+              sorts: { day: ({ day }) => day },
+            },
+            asked,
+          ),
+          position,
+        })),
+    ],
     [
       listBankLines,
       lists ??

@@ -1,24 +1,26 @@
-import type { listAuditRecords } from '@framewell/domain/audit/calls'
+import type { AuditRecord, listAuditRecords } from '@framewell/domain/audit/calls'
 import type { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
 import type { clearCache } from '@framewell/domain/health/systemCalls'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
 import type { listAlerts, setAlertRule } from '@framewell/domain/insights/alertCalls'
 import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf, alertsInOrder } from '@framewell/domain/insights/alertRules'
 import type { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import type { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
+import type { BuilderRow, listBuilders, listProjects, ProjectRow, searchEverything } from '@framewell/domain/insights/deskCalls'
 import type { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import type { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import {
   ANALYTICS,
-  builders,
   FINANCIALS,
   FULFILLMENT,
   figure,
   MONTHS,
   PERFORMANCE,
-  projects,
   QUALIFICATION,
+  builders as sampleBuilders,
+  projects as sampleProjects,
   YC_METRICS,
 } from './sampleInsights'
 
@@ -41,8 +43,35 @@ export interface InsightDesk {
   readonly clear: AnswerCall<typeof clearCache>
 }
 
+const TRAIL: AuditRecord = {
+  id: 't1',
+  at: '2026-11-20T08:00:00Z',
+  action: 'order-hold',
+  actor: 'olivia@framewell.example',
+  role: 'operator',
+  subjectType: 'orders',
+  subjectId: 'o1',
+  reason: 'Waiting for the permit',
+  address: null,
+  before: null,
+  after: null,
+}
+
+interface Records {
+  readonly builders: readonly BuilderRow[]
+  readonly projects: readonly ProjectRow[]
+  readonly trail: readonly AuditRecord[]
+}
+
+/** What a filter of projects is for. */
+const isMeant = { late: ({ late }: ProjectRow) => late, disputed: ({ disputes }: ProjectRow) => disputes > 0 } as const
+const DAYS = { day: 1, week: 7, month: 31 } as const
+
 /** Answers the dashboards' calls over a small business; rules and words are the product's own. @param measured what alerts are about, now */
-export function insightDesk(measured: (metric: MetricName) => number | null = (metric) => figure(metric).value): InsightDesk {
+export function insightDesk(
+  measured: (metric: MetricName) => number | null = (metric) => figure(metric).value,
+  { builders = sampleBuilders, projects = sampleProjects, trail = [TRAIL] }: Partial<Records> = {},
+): InsightDesk {
   const settings = new Map<AlertName, AlertSetting>()
   const alert = (name: AlertName) => alertOf(name, measured(ALERT_RULES[name].metric), settings.get(name))
   return {
@@ -70,14 +99,39 @@ export function insightDesk(measured: (metric: MetricName) => number | null = (m
     analytics: () => ANALYTICS,
     financials: () => FINANCIALS,
     yc: () => YC_METRICS,
-    builders: ({ search, tier }) => {
-      const data = builders.filter((row) => row.name.toLowerCase().includes(search.toLowerCase()) && (tier === 'all' || row.tier === tier))
-      return { data: [...data], total: data.length }
-    },
-    projects: ({ status }) => {
-      const data = projects.filter((row) => status === 'all' || (status === 'late' ? row.late : row.status === status))
-      return { data: [...data], total: data.length }
-    },
+    builders: ({ tier, upgrade, ...asked }) =>
+      listRows(
+        builders.filter((row) => (tier === 'all' || row.tier === tier) && (upgrade === 'all' || row.upgradeEligible)),
+        {
+          searched: ({ name, email, company }) => [name, email, company],
+          newest: ({ lastActivity }) => lastActivity,
+          sorts: {
+            name: ({ name }) => name,
+            score: ({ creditScore }) => creditScore,
+            limit: ({ creditLimit }) => creditLimit,
+            balance: ({ outstandingBalance }) => outstandingBalance,
+          },
+        },
+        asked,
+      ),
+    projects: ({ status, ...asked }) =>
+      listRows(
+        projects.filter((row) => {
+          if (status === 'all') return true
+          if (status === 'late' || status === 'disputed') return isMeant[status](row)
+          return status === 'active' ? OPEN_STATUSES.some((open) => open === row.status) : row.status === status
+        }),
+        {
+          searched: ({ number, title, builderName, fabricatorName }) => [number, title, builderName, fabricatorName],
+          newest: ({ number }) => number,
+          sorts: {
+            deadline: ({ deadline }) => deadline,
+            price: ({ price }) => price,
+            builder: ({ builderName }) => builderName,
+          },
+        },
+        asked,
+      ),
     search: ({ text }) => ({
       found: builders
         .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
@@ -90,24 +144,16 @@ export function insightDesk(measured: (metric: MetricName) => number | null = (m
         })),
     }),
     performance: () => PERFORMANCE,
-    trail: () => ({
-      data: [
+    trail: ({ within, ...asked }) =>
+      listRows(
+        trail.filter(({ at }) => within === 'all' || Date.parse(at) > Date.now() - DAYS[within] * 86_400_000),
         {
-          id: 't1',
-          at: '2026-11-20T08:00:00Z',
-          action: 'order-hold',
-          actor: 'olivia@framewell.example',
-          role: 'operator',
-          subjectType: 'orders',
-          subjectId: 'o1',
-          reason: 'Waiting for the permit',
-          address: null,
-          before: null,
-          after: null,
+          searched: ({ action, actor, subjectType, subjectId, reason }) => [action, actor, subjectType, subjectId, reason],
+          newest: ({ at }) => at,
+          sorts: { action: ({ action }) => action, actor: ({ actor }) => actor, subject: ({ subjectType }) => subjectType },
         },
-      ],
-      total: 1,
-    }),
+        asked,
+      ),
     clear: () => ({ cleared: true }),
   }
 }

@@ -2,14 +2,14 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { centsOfDollars } from '@framewell/domain/money/cents'
-import { listInvoices } from '@framewell/domain/payments/billingCalls'
+import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { factoringFound } from '@framewell/remote-kit/testing/paymentLists'
+import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { type BankRecords, bankDesk } from './bankDesk'
@@ -21,6 +21,10 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly filled?: boolean
   readonly requests?: readonly FactoringRequest[]
   readonly disputes?: readonly DisputeDetail[]
+  /** Newest first. */
+  readonly bills?: readonly InvoiceRow[]
+  /** '2026-11-20' */
+  readonly today?: string
   /** Where a project stands, beyond what its request says. */
   readonly standing?: (projectId: string) => Partial<AdvanceStanding>
   /** Instead of every list. */
@@ -37,7 +41,8 @@ const LISTING = {
 export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}) {
   const session = sessionDesk()
   const rows = <Row>(all: readonly Row[]) => (filled ? [...all] : [])
-  const listed = <Row>(all: readonly Row[]) => ({ data: rows(all), total: rows(all).length })
+  const bills =
+    given.bills ?? rows([invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })])
   let requests = given.requests ?? rows([request])
   let disputes = given.disputes ?? rows([dispute])
   const findDispute = (id: string) => {
@@ -56,28 +61,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
   })
   const answers: SendRequest = answerCalls([
     [currentSession, session.current],
-    [
-      listInvoices,
-      lists ??
-        (({ status, aging }) => ({
-          ...listed(
-            [invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })].filter((one) =>
-              aging === 'all'
-                ? status === 'all' || status === 'overdue' || one.status === status
-                : one.status === 'open' && aging === 'days1to30',
-            ),
-          ),
-          billedCents: filled ? 7_068_000 : 0,
-          openCents: filled && (aging === 'all' || aging === 'days1to30') ? 3_534_000 : 0,
-          aging: {
-            current: { count: 0, openCents: 0 },
-            days1to30: { count: filled ? 1 : 0, openCents: filled ? 3_534_000 : 0 },
-            days31to60: { count: 0, openCents: 0 },
-            days61to90: { count: 0, openCents: 0 },
-            over90: { count: 0, openCents: 0 },
-          },
-        })),
-    ],
+    [listInvoices, lists ?? ((asked) => invoicesFound(bills, asked, given.today ?? DAY))],
     [searchFactoring, lists ?? ((asked) => factoringFound(requests, asked))],
     [
       decideFactoring,
@@ -162,7 +146,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         })),
     ],
     ...bankDesk({
-      statement,
+      statements: [statement],
       lines: rows([
         line(1, {}),
         line(2, { amountCents: 500_000, text: 'kit payment', status: 'unmatched', matchedTo: null, why: 'noReference' }),

@@ -11,12 +11,12 @@ import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCal
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
-import { escrowFound, factoringFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
+import { escrowFound, factoringFound, invoicesFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { disputeAnswers } from './disputeAnswers'
 import { phaseDesk, storyWaiver } from './phaseDesk'
-import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyBills, storyProject } from './storyProject'
+import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
@@ -120,7 +120,15 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [releaseRetainage, phase.release],
     [getWaiverText, phase.readWaiver],
     [signWaiver, phase.sign],
-    [listInvoices, ({ status }) => storyBills(status)],
+    [
+      listInvoices,
+      (asked) =>
+        invoicesFound(
+          facts.invoices.map((invoice) => ({ ...invoice, id: invoice.number })),
+          asked,
+          facts.today,
+        ),
+    ],
     [
       listLedgerEntries,
       () => ({

@@ -56,21 +56,6 @@ export function storyInvoices(): ProjectInvoice[] {
   }))
 }
 
-/** The answer of the list of invoices. */
-export function storyBills(status: string) {
-  const data = storyInvoices().flatMap((invoice) =>
-    status !== 'overdue' || invoice.daysLate > 0 ? [{ ...invoice, id: invoice.number }] : [],
-  )
-  const none = { count: 0, openCents: 0 }
-  return {
-    data,
-    total: data.length,
-    billedCents: data.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    openCents: data.reduce((sum, { openCents }) => sum + openCents, 0),
-    aging: { current: none, days1to30: none, days31to60: none, days61to90: none, over90: none },
-  }
-}
-
 /** What a story's project is called, and who is in it. */
 export interface StoryFacts {
   readonly number: string

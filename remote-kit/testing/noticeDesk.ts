@@ -1,7 +1,7 @@
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { listNotices, type Notice, readNotices } from '@framewell/domain/notifications/noticeCalls'
+import { listNotices, NOTICES_PER_PAGE, type Notice, readNotices } from '@framewell/domain/notifications/noticeCalls'
 import { type SessionDesk, sessionDesk } from './sessionDesk'
 
 const notice = (number: number, kind: Notice['kind'], title: string, read: boolean): Notice => ({
@@ -17,12 +17,19 @@ const notice = (number: number, kind: Notice['kind'], title: string, read: boole
 interface NoticeAnswers {
   readonly desk: SessionDesk
   readonly list: AnswerCall<typeof listNotices>
+  /** Newest first. */
+  readonly notices: readonly Notice[]
+}
+
+function pageOf(all: readonly Notice[], before: string | undefined, unread: number) {
+  const behind = all.slice(before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1)
+  return { notices: behind.slice(0, NOTICES_PER_PAGE), unread, more: behind.length > NOTICES_PER_PAGE }
 }
 
 /** Answers the calls of notices for stories: one person's, of which two are unread; a further one comes with `arrive`. */
 export function noticeDesk(instead: Partial<NoticeAnswers> = {}): { readonly answers: SendRequest; readonly arrive: () => void } {
   const desk = instead.desk ?? sessionDesk({ role: 'builder' })
-  let notices = [
+  let notices = instead.notices ?? [
     notice(1, 'success', 'Your credit application is approved', false),
     notice(2, 'warning', 'A question about order FW-2026-00012', false),
     notice(3, 'info', 'Framing is completed', true),
@@ -31,7 +38,7 @@ export function noticeDesk(instead: Partial<NoticeAnswers> = {}): { readonly ans
   const answers = answerCalls([
     [currentSession, desk.current],
     [signOut, desk.signOut],
-    [listNotices, instead.list ?? (() => ({ notices, unread: unread(), more: false }))],
+    [listNotices, instead.list ?? (({ before }) => pageOf(notices, before, unread()))],
     [
       readNotices,
       ({ ids }) => {

@@ -1,9 +1,14 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import type { InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import type { EscrowAccount, PaymentTransaction, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import type { FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { AGING_BUCKETS, agingBucket } from '@framewell/domain/payments/invoices'
 import { listRows } from './listRows'
 
-type Asked<C extends typeof searchTransactions | typeof searchFactoring | typeof searchEscrow> = Parameters<AnswerCall<C>>[0]
+type Asked<C extends typeof searchTransactions | typeof searchFactoring | typeof searchEscrow | typeof listInvoices> = Parameters<
+  AnswerCall<C>
+>[0]
 
 /** What moved, as the server lists it. For stories, like what follows. */
 export function transactionsFound(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof searchTransactions>) {
@@ -34,6 +39,38 @@ export function factoringFound(all: readonly FactoringRequest[], { status, ...as
     listing,
     asked,
   )
+}
+
+/** Invoices, given newest first, with what the list says of all of them. */
+export function invoicesFound(
+  all: readonly InvoiceRow[],
+  { status, aging, projectId, companyId: _, ...asked }: Asked<typeof listInvoices>,
+  today: string,
+) {
+  const lateness = ({ dueOn }: InvoiceRow) => (dueOn === null ? 'current' : agingBucket(dueOn, today))
+  const meant = all.filter(
+    (one) =>
+      (status === 'all' ||
+        (status === 'overdue' ? one.status === 'open' && one.dueOn !== null && one.dueOn < today : one.status === status)) &&
+      (aging === 'all' || (one.status === 'open' && lateness(one) === aging)) &&
+      (projectId === undefined || one.projectId === projectId),
+  )
+  const listing = {
+    searched: ({ number, projectId, builder }: InvoiceRow) => [number, projectId, builder],
+    newest: (invoice: InvoiceRow) => String(all.length - all.indexOf(invoice)).padStart(6, '0'),
+    sorts: { dueOn: ({ dueOn }: InvoiceRow) => dueOn ?? '' },
+  }
+  const found = listRows(meant, listing, { ...asked, page: 1, limit: all.length + 1 }).data.filter((one) => one.status !== 'void')
+  const open = all.filter((one) => one.status === 'open')
+  return {
+    ...listRows(meant, listing, asked),
+    billedCents: found.reduce((sum, { amountCents, creditedCents }) => sum + amountCents - creditedCents, 0),
+    openCents: found.reduce((sum, { openCents }) => sum + openCents, 0),
+    aging: recordOf(AGING_BUCKETS, (bucket) => {
+      const late = open.filter((one) => lateness(one) === bucket)
+      return { count: late.length, openCents: late.reduce((sum, { openCents }) => sum + openCents, 0) }
+    }),
+  }
 }
 
 /** Escrow accounts, given newest first. */

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CALLS } from '@framewell/domain/calls'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const DESKS = ['mfe-admin/testing', 'mfe-configurators/testing', 'mfe-portal/testing', 'remote-kit/testing']
+const textsIn = (folder: string, ending: string) =>
+  readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
+const NAMES: readonly string[] = CALLS.map(({ name }) => name)
+
+/** Calls that stories answer and no test compares with the server, and why. Who adds one says why; who compares one takes it out. */
+const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
+  'figures that the server counts from what it holds; stories show a sample': [
+    'getAnalyticsDashboard',
+    'getFinancials',
+    'getFulfillmentAnalytics',
+    'getHealth',
+    'getHealthHistory',
+    'getMetric',
+    'getPaymentAnalytics',
+    'getQualificationAnalytics',
+    'getRoutingPerformance',
+    'getYcMetrics',
+    'listLedgerEntries',
+    'listMetricRows',
+    'getNetworkStatus',
+  ],
+  'a list that takes nothing but its address: what can differ is the contract, which both keep': [
+    'getCreditTiers',
+    'getDirectory',
+    'getKeyOptions',
+    'getPriceBook',
+    'getWebhookOptions',
+    'listBomDistributors',
+    'listBomPlans',
+    'listPartners',
+    'listPlans',
+    'listPublicFabricators',
+    'listSectionForms',
+  ],
+  'worked out by a function of the domain that both call, from a network that only one of them has': [
+    'exportBom',
+    'generateBom',
+    'getRoutingDecision',
+    'listDecisionShops',
+    'listRoutingDecisions',
+    'planWaitingProjects',
+    'replayRouting',
+    'selectFabricator',
+  ],
+  'looks through everything that is stored; stories hold a few records of it': [
+    'findDeadLinks',
+    'findPlainFact',
+    'getReviewChanges',
+    'listBrokenLinks',
+    'listPictures',
+    'listPictureUses',
+    'nameFact',
+    'previewTemplate',
+    'searchContent',
+    'searchEverything',
+  ],
+  'the body is a file, or nothing is answered but that it was done': [
+    'addApplicationDocument',
+    'clearCache',
+    'currentSession',
+    'removePlanFile',
+    'seedNetworkDemo',
+    'sendTestQuote',
+    'sendTestUpdate',
+    'signOut',
+    'uploadOrderFile',
+    'uploadPicture',
+  ],
+}
+
+/** Names of calls that stand in one of the texts as the pattern has them. */
+function named(texts: readonly string[], pattern: (name: string) => RegExp): Set<string> {
+  return new Set(NAMES.filter((name) => texts.some((text) => pattern(name).test(text))))
+}
+
+it('every call that a story answers is compared with the server, or it is said why not', () => {
+  const answered = named(
+    DESKS.flatMap((folder) => textsIn(folder, '.ts')),
+    (name) => new RegExp(`\\[\\s*${name},`),
+  )
+  const used = textsIn('cms/parity', '.test.ts')
+    .filter((text) => !text.includes('NOT_COMPARED'))
+    .map((text) => text.replace(/^import [^;]*? from '.*'$/gm, '').replace(/^ *\[\w+, .*\],$/gm, ''))
+  const compared = named(used, (name) => new RegExp(`\\b${name}\\b`))
+  const excused = Object.values(NOT_COMPARED).flat()
+  expect(answered.size).toBeGreaterThan(200)
+  expect([...answered].filter((name) => !compared.has(name) && !excused.includes(name))).toEqual([])
+  expect(excused.filter((name) => compared.has(name) || !answered.has(name))).toEqual([])
+})
