@@ -3,6 +3,7 @@ import { CREDIT_APPLICATION_DEFAULTS } from '../domain/credit/application'
 import { inDays, send } from './desk'
 import { expect, withSession } from './journey'
 import { linkTo } from './mailbox'
+import { KIT } from './orderSteps'
 import { SITE } from './product'
 
 export const PDF = { name: 'coi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
@@ -105,16 +106,7 @@ export async function qualifiedBuilder(browser: Browser, office: Page): Promise<
 
 /** Orders a kit of 14 units that takes most of what the shop has free until then. */
 export async function orderKit(builder: APIRequestContext, siteZip: string) {
-  const { quote } = await send({ request: builder }, '/api/steel-quotes', {
-    planType: 'catalog',
-    selectedPlan: 'the-schiff-plan',
-    uploadedPlan: null,
-    foundation: 'slab-stem-wall',
-    steelFrame: '18-gauge-steel',
-    sheathing: 'insulated-panels',
-    roofing: 'architectural-shingles',
-    totalPrice: 74_500,
-  })
+  const { quote } = await send({ request: builder }, '/api/steel-quotes', KIT)
   return builder.post('/api/tracking/orders', {
     data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inDays(21) },
     headers: { origin: SITE },

@@ -1,5 +1,6 @@
 import { ROLE_LABELS, ROLES } from '@framewell/domain/accounts/roles'
 import { SESSION_HOURS } from '@framewell/domain/accounts/session'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CollectionConfig } from 'payload'
 import { env } from '../env'
 import { recheckDeleted, recheckRole } from '../notifications/live/recheckAfterChange'
@@ -50,7 +51,7 @@ export const Accounts: CollectionConfig = {
       name: 'role',
       type: 'select',
       required: true,
-      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      options: optionsOf(ROLES, ROLE_LABELS),
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },

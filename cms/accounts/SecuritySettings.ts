@@ -1,4 +1,5 @@
 import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { GlobalConfig } from 'payload'
 import { env } from '../env'
 import { superAdmins } from './access'
@@ -66,7 +67,7 @@ export const SecuritySettings: GlobalConfig = {
           admin: { description: 'The first row that fits gives the role. Who is in none of these groups may not sign in.' },
           fields: [
             { name: 'group', type: 'text', required: true, maxLength: 200 },
-            { name: 'role', type: 'select', required: true, options: PANEL_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })) },
+            { name: 'role', type: 'select', required: true, options: optionsOf(PANEL_ROLES, ROLE_LABELS) },
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -22,7 +23,7 @@ export const ContactMessages: CollectionConfig = {
       name: 'topic',
       type: 'select',
       required: true,
-      options: CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_WORDS[value] })),
+      options: optionsOf(CONTACT_TOPICS, CONTACT_TOPIC_WORDS),
     },
     { name: 'message', type: 'textarea', required: true },
     { name: 'sentAt', type: 'date', required: true, index: true },

@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -59,7 +60,7 @@ export const Fabricators: CollectionConfig = {
       required: true,
       defaultValue: 'active',
       index: true,
-      options: FABRICATOR_STATUSES.map((value) => ({ value, label: value })),
+      options: optionsOf(FABRICATOR_STATUSES),
       admin: { position: 'sidebar' },
     },
     { name: 'statusReason', type: 'text', admin: { position: 'sidebar' } },

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -30,7 +31,7 @@ export const OutgoingMail: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: MAIL_STATUSES.map((value) => ({ value, label: MAIL_STATUS_LABELS[value] })),
+      options: optionsOf(MAIL_STATUSES, MAIL_STATUS_LABELS),
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     {

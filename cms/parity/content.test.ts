@@ -6,7 +6,6 @@ import {
   restoreContentPage,
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
-import { contentPageSchema } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
@@ -14,6 +13,7 @@ import { contentDesk } from '@framewell/mfe-admin/testing/contentDesk'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { Parity } from './Parity'
+import { twoPages } from './twoPages'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const FRESH = { ...NEW_PAGE, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
@@ -29,13 +29,7 @@ let second: string
 beforeAll(async () => {
   cms = await bootCms()
   const editor = await cms.signInAs('editor')
-  const made = async (json: object) =>
-    contentPageSchema.parse(await (await cms.request('/api/content/pages', { json, cookie: editor.cookie })).json())
-  // The desk begins with what the server holds; from there on each goes its own way.
-  const pages = [
-    await made({ ...NEW_PAGE, title: 'Wind and steel', slug: 'wind' }),
-    await made({ ...NEW_PAGE, title: 'Bolts', slug: 'bolts' }),
-  ]
+  const pages = await twoPages(cms, editor.cookie)
   const desk = contentDesk(pages)
   parity = new Parity(
     answerCalls([

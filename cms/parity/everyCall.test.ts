@@ -52,6 +52,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'selectFabricator',
   ],
   'looks through everything that is stored; stories hold a few records of it': [
+    'changeLinks',
     'findDeadLinks',
     'findPlainFact',
     'getReviewChanges',

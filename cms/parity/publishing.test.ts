@@ -1,5 +1,4 @@
 import { updateContentPage } from '@framewell/domain/content/contentCalls'
-import { contentPageSchema } from '@framewell/domain/content/contentPage'
 import {
   type ContentRelease,
   changeContentRelease,
@@ -9,7 +8,6 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
-import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
@@ -19,6 +17,7 @@ import { publishingDesk } from '@framewell/mfe-admin/testing/publishingDesk'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { Parity } from './Parity'
+import { twoPages } from './twoPages'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const SPRING = '2031-03-04T09:30:00.000Z'
@@ -31,12 +30,7 @@ let places: { readonly collection: 'posts'; readonly id: string }[]
 beforeAll(async () => {
   cms = await bootCms()
   const editor = await cms.signInAs('editor')
-  const made = async (json: object) =>
-    contentPageSchema.parse(await (await cms.request('/api/content/pages', { json, cookie: editor.cookie })).json())
-  const pages = [
-    await made({ ...NEW_PAGE, title: 'Wind and steel', slug: 'wind' }),
-    await made({ ...NEW_PAGE, title: 'Bolts', slug: 'bolts' }),
-  ]
+  const pages = await twoPages(cms, editor.cookie)
   const releases = publishingDesk([], pages)
   const content = contentDesk(pages)
   desk = answerCalls([

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, COMPANY_KINDS } from '@framewell/domain/parties/company'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -18,7 +19,7 @@ export const Companies: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: COMPANY_KINDS.map((value) => ({ value, label: COMPANY_KIND_LABELS[value] })),
+      options: optionsOf(COMPANY_KINDS, COMPANY_KIND_LABELS),
       // Members' accounts have the role that goes with it.
       access: { update: nobody },
     },

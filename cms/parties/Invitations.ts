@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { CLAIM_KINDS } from '@framewell/domain/parties/claim'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import type { CollectionConfig } from 'payload'
@@ -13,7 +14,7 @@ export const Invitations: CollectionConfig = {
   fields: [
     { name: 'person', type: 'relationship', relationTo: 'people', required: true, index: true },
     { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true },
-    { name: 'role', type: 'select', required: true, options: MEMBER_ROLES.map((value) => ({ value, label: MEMBER_ROLE_LABELS[value] })) },
+    { name: 'role', type: 'select', required: true, options: optionsOf(MEMBER_ROLES, MEMBER_ROLE_LABELS) },
     { name: 'invitedBy', type: 'relationship', relationTo: 'accounts' },
     // What the person signed up with: theirs once they accept.
     { name: 'claimKind', type: 'select', options: [...CLAIM_KINDS] },

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -21,6 +22,6 @@ export const Memberships: CollectionConfig = {
   fields: [
     { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true, access: { update: nobody } },
     { name: 'person', type: 'relationship', relationTo: 'people', required: true, index: true, access: { update: nobody } },
-    { name: 'role', type: 'select', required: true, options: MEMBER_ROLES.map((value) => ({ value, label: MEMBER_ROLE_LABELS[value] })) },
+    { name: 'role', type: 'select', required: true, options: optionsOf(MEMBER_ROLES, MEMBER_ROLE_LABELS) },
   ],
 }

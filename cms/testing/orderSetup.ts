@@ -10,19 +10,11 @@ import { orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import type { TestCms } from './bootCms'
 import { qualifiedBuilder, type TestMember } from './qualifiedBuilder'
+import { STEEL } from './quoteDesk'
 import { untilAnswered } from './untilAnswered'
 
 /** A kit of 1,350 sq ft: 14 units of capacity, $74,500. */
-export const KIT = {
-  planType: 'catalog',
-  selectedPlan: 'the-schiff-plan',
-  uploadedPlan: null,
-  foundation: 'slab-stem-wall',
-  steelFrame: '18-gauge-steel',
-  sheathing: 'insulated-panels',
-  roofing: 'architectural-shingles',
-  totalPrice: 74_500,
-} as const
+export const KIT = STEEL
 const DAYTON = { lat: 39.7589, lng: -84.1916 }
 const SHOP = {
   address: 'Dayton, OH',

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DELIVERY_STATE_LABELS, DELIVERY_STATES } from '@framewell/domain/webhooks/calls'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -20,7 +21,7 @@ export const WebhookDeliveries: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'queued',
-      options: DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATE_LABELS[value] })),
+      options: optionsOf(DELIVERY_STATES, DELIVERY_STATE_LABELS),
     },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'nextAt', type: 'date' },

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ENDPOINT_STATE_LABELS, ENDPOINT_STATES } from '@framewell/domain/webhooks/calls'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
@@ -21,7 +22,7 @@ export const WebhookEndpoints: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'active',
-      options: ENDPOINT_STATES.map((value) => ({ value, label: ENDPOINT_STATE_LABELS[value] })),
+      options: optionsOf(ENDPOINT_STATES, ENDPOINT_STATE_LABELS),
     },
     { name: 'failingSince', type: 'date' },
     { name: 'reason', type: 'text' },

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NEW_PAGE } from './newPage'
 import { type ScoredPage, SEO_RULES, type SeoRule, seoScore } from './seoScore'
 
-const empty: ScoredPage = {
-  metaTitle: '',
-  metaDescription: '',
-  keywords: '',
-  content: '',
-  sections: [],
-  internalLinks: [],
-  externalLinks: [],
-  isPublished: false,
-}
+const empty: ScoredPage = NEW_PAGE
 const perfect: ScoredPage = {
   metaTitle: 'x'.repeat(45),
   metaDescription: 'x'.repeat(140),

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { AUDIT_SPANS, type AuditRecord, listAuditRecords } from '@framewell/domain/audit/calls'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -40,7 +41,7 @@ export const AuditTab = () => (
     caption="Audit trail, newest first"
     call={listAuditRecords}
     columns={columns}
-    filters={[{ name: 'within', label: 'Time', all: 'Any time', options: AUDIT_SPANS.map((value) => ({ value, label: SPANS[value] })) }]}
+    filters={[{ name: 'within', label: 'Time', all: 'Any time', options: optionsOf(AUDIT_SPANS, SPANS) }]}
     searchLabel="Search action, person, subject or reason"
     queries={DASHBOARD_QUERIES}
     empty={{ title: 'Nothing recorded yet', text: 'Decisions and changes appear here as they are made.' }}

@@ -1,4 +1,5 @@
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ApplicationRow, listCreditApplications, RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
 import { QUALIFICATION_STATUSES } from '@framewell/domain/credit/tier'
 import { dollars } from '@framewell/domain/money/usd'
@@ -75,7 +76,7 @@ export const ApplicationsTab = () => (
         name: 'status',
         label: 'Status',
         all: 'All statuses',
-        options: QUALIFICATION_STATUSES.map((value) => ({ value, label: QUALIFICATION_STATUS_WORDS[value].label })),
+        options: optionsOf(QUALIFICATION_STATUSES, (value) => QUALIFICATION_STATUS_WORDS[value].label),
       },
     ]}
     searchLabel="Search name, company or place"

@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { TIERS } from '@framewell/domain/credit/tier'
 import { type BuilderRow, listBuilders } from '@framewell/domain/insights/deskCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
@@ -118,7 +119,7 @@ export const BuildersTab = () => (
     call={listBuilders}
     columns={columns}
     filters={[
-      { name: 'tier', label: 'Tier', all: 'All tiers', options: TIERS.map((value) => ({ value, label: value })) },
+      { name: 'tier', label: 'Tier', all: 'All tiers', options: optionsOf(TIERS) },
       { name: 'upgrade', label: 'Upgrade', all: 'Any standing', options: [{ value: 'eligible', label: 'Upgrade eligible' }] },
     ]}
     searchLabel="Search name, company or email"

@@ -3,6 +3,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FINANCIAL_PERIODS, type FinancialPeriod, type Financials } from '@framewell/domain/insights/analyticsCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -42,7 +43,7 @@ export const FinancialsTab = () => {
         size="small"
         label="Period"
         value={period}
-        options={FINANCIAL_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+        options={optionsOf(FINANCIAL_PERIODS, PERIOD_WORDS)}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <ReadArea read={read} what="the ledger">

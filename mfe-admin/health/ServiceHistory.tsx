@@ -2,6 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { HEALTH_PERIODS, type HealthHistory, type HealthPeriod, type ReleaseHistory } from '@framewell/domain/health/historyCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { SLOW_ABOVE_MS } from '@framewell/domain/releases/releaseHealth'
@@ -40,7 +41,7 @@ export const ServiceHistory = () => {
           size="small"
           label="Period"
           value={period}
-          options={HEALTH_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+          options={optionsOf(HEALTH_PERIODS, PERIOD_WORDS)}
           onChange={({ currentTarget }) =>
             setAddress((current) => {
               const changed = new URLSearchParams(current)

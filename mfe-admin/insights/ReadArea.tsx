@@ -1,7 +1,5 @@
-import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
-import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -15,18 +13,18 @@ interface ReadAreaProps<Data> {
 }
 
 /** What a query read, or that it is under way or failed; what was read before stays. */
-export const ReadArea = <Data,>({ read, what, failure, children }: ReadAreaProps<Data>) => {
-  if (read.data !== undefined) return children(read.data)
-  if (read.isError)
-    return (
-      <ErrorState title={failure ?? `Could not read ${what}`} retrying={read.isFetching} onRetry={() => read.refetch()}>
-        {problemSentence(read.error, 'The connection failed.')}
-      </ErrorState>
-    )
-  return (
-    <LoadingArea label={`Loading ${what}`}>
-      <Skeleton width="12rem" height="1.5rem" />
-      <Skeleton shape="block" height="14rem" />
-    </LoadingArea>
-  )
-}
+export const ReadArea = <Data,>({ read, what, failure = `Could not read ${what}`, children }: ReadAreaProps<Data>) => (
+  <Reading
+    read={read}
+    loading={`Loading ${what}`}
+    failure={failure}
+    skeleton={
+      <>
+        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton shape="block" height="14rem" />
+      </>
+    }
+  >
+    {children}
+  </Reading>
+)

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/B
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ApiKey, KEY_STATE_LABELS, KEY_STATES, listApiKeys } from '@framewell/domain/keys/calls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -65,7 +66,7 @@ export const KeysTab = () => (
           name: 'state',
           label: 'State',
           all: 'Any state',
-          options: KEY_STATES.map((value) => ({ value, label: KEY_STATE_LABELS[value] })),
+          options: optionsOf(KEY_STATES, KEY_STATE_LABELS),
         },
       ]}
       searchLabel="Search system or company"

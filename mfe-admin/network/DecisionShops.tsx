@@ -6,6 +6,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import { DECISION_SHOP_FILTERS, type DecisionShop, listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
 import { UNFIT_WORDS, winsIfWords } from '@framewell/domain/network/routingWords'
@@ -32,7 +33,7 @@ const PER_PAGE = 20
 const isReason = (value: string): value is Reason => DECISION_SHOP_FILTERS.some((reason) => reason === value)
 const wordsOf = (reason: Reason) =>
   reason === 'all' ? 'All shops' : reason === 'fit' ? 'Could have taken it' : `Out: ${UNFIT_WORDS[reason]}`
-const OPTIONS = DECISION_SHOP_FILTERS.map((value) => ({ value, label: wordsOf(value) }))
+const OPTIONS = optionsOf(DECISION_SHOP_FILTERS, wordsOf)
 
 /**
  * Every shop that was asked about a project: its parts, and why it lost. Found by name and by reason, however large the network.

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { type FabricatorRow, listFabricators, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
@@ -161,7 +162,7 @@ export const FabricatorsTab = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: FABRICATOR_STATUSES.map((value) => ({ value, label: FABRICATOR_STATUS_WORDS[value] })),
+        options: optionsOf(FABRICATOR_STATUSES, FABRICATOR_STATUS_WORDS),
       },
     ]}
     searchLabel="Search name or address"

@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPLICATION_KINDS, type ApplicationKind } from '@framewell/domain/network/applicationOptions'
 import { APPLICATION_STATUS_WORDS, APPLICATION_STATUSES, type ApplicationStatus } from '@framewell/domain/network/applicationStates'
 import { getNetworkApplication, listNetworkApplications, type NetworkApplicationRow } from '@framewell/domain/network/reviewingCalls'
@@ -87,12 +88,9 @@ export const NetworkApplicationsTab = () => (
         label: 'Status',
         all: 'Any status',
         standard: 'open',
-        options: [
-          { value: 'open', label: 'Open, due first' },
-          ...APPLICATION_STATUSES.map((value) => ({ value, label: APPLICATION_STATUS_WORDS[value] })),
-        ],
+        options: [{ value: 'open', label: 'Open, due first' }, ...optionsOf(APPLICATION_STATUSES, APPLICATION_STATUS_WORDS)],
       },
-      { name: 'kind', label: 'Kind', all: 'Any kind', options: APPLICATION_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })) },
+      { name: 'kind', label: 'Kind', all: 'Any kind', options: optionsOf(APPLICATION_KINDS, KIND_WORDS) },
     ]}
     searchLabel="Search number, company, contact or place"
     queries={NETWORK_QUERIES}

@@ -14,6 +14,8 @@ import type { TypedPolicy } from './typedPolicy'
 /** Everything a policy says: what counts how much, who is considered at all, and what freight costs. */
 export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { errors } = form.formState
+  const field = (name: 'tierBonus' | 'maxMiles' | 'minQuality' | 'leadWeeks' | 'bestUnitCents' | 'worstUnitCents') =>
+    ({ inputMode: 'decimal', error: errors[name]?.message, ...form.register(name) }) as const
   return (
     <Stack gap={6}>
       <FieldSet
@@ -31,7 +33,7 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
               error={errors.weights?.[part]?.message}
             />
           ))}
-          <TextField {...form.register('tierBonus')} label="Tier bonus" inputMode="decimal" error={errors.tierBonus?.message} />
+          <TextField {...field('tierBonus')} label="Tier bonus" />
         </FieldGroup>
       </FieldSet>
       <FieldSet legend="Tiers whose builders get preferred shops first" error={errors.bonusTiers?.message}>
@@ -43,41 +45,11 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
       </FieldSet>
       <FieldSet legend="Cut-offs and prices">
         <FieldGroup columns={3} pairs>
-          <TextField
-            {...form.register('maxMiles')}
-            label="Farthest shop"
-            suffix="miles"
-            inputMode="decimal"
-            error={errors.maxMiles?.message}
-          />
-          <TextField
-            {...form.register('minQuality')}
-            label="Least quality"
-            hint="0 to 1"
-            inputMode="decimal"
-            error={errors.minQuality?.message}
-          />
-          <TextField
-            {...form.register('leadWeeks')}
-            label="Lead before delivery"
-            suffix="weeks"
-            inputMode="numeric"
-            error={errors.leadWeeks?.message}
-          />
-          <TextField
-            {...form.register('bestUnitCents')}
-            label="Best price of 100 sq ft"
-            prefix="$"
-            inputMode="decimal"
-            error={errors.bestUnitCents?.message}
-          />
-          <TextField
-            {...form.register('worstUnitCents')}
-            label="Worst price of 100 sq ft"
-            prefix="$"
-            inputMode="decimal"
-            error={errors.worstUnitCents?.message}
-          />
+          <TextField {...field('maxMiles')} label="Farthest shop" suffix="miles" />
+          <TextField {...field('minQuality')} label="Least quality" hint="0 to 1" />
+          <TextField {...field('leadWeeks')} label="Lead before delivery" suffix="weeks" inputMode="numeric" />
+          <TextField {...field('bestUnitCents')} label="Best price of 100 sq ft" prefix="$" />
+          <TextField {...field('worstUnitCents')} label="Worst price of 100 sq ft" prefix="$" />
         </FieldGroup>
       </FieldSet>
       <FreightLanes form={form} />

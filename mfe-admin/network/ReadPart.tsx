@@ -1,9 +1,7 @@
-import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
-import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
-import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { RecordSkeleton } from '@framewell/remote-kit/reading/RecordSkeleton'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,19 +25,9 @@ export const ReadPart = <Read,>({ noun, id, read, children, queries = NETWORK_QU
     queryFn: ({ signal }) => read(api, id, signal),
     retry: retryUnlessRefused,
   })
-  if (part.data !== undefined) return children(part.data)
-  if (part.isError) {
-    return (
-      <ErrorState title={`The ${noun} could not be read`} retrying={part.isFetching} onRetry={() => part.refetch()}>
-        {problemSentence(part.error, 'The connection failed. Nothing was changed.')}
-      </ErrorState>
-    )
-  }
   return (
-    <LoadingArea label={`Loading the ${noun}`}>
-      <Skeleton width="14rem" height="1.5rem" />
-      <Skeleton width="20rem" />
-      <Skeleton shape="block" height="14rem" style={{ marginTop: 'var(--space-6)' }} />
-    </LoadingArea>
+    <Reading read={part} loading={`Loading the ${noun}`} failure={`The ${noun} could not be read`} skeleton={<RecordSkeleton />}>
+      {children}
+    </Reading>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { TIERS } from '@framewell/domain/credit/tier'
 import { getRoutingPolicy } from '@framewell/domain/network/routingCalls'
 import { getRoutingDecision, listRoutingDecisions, type RoutingDecisionRow } from '@framewell/domain/network/routingDecisionCalls'
@@ -103,7 +104,7 @@ export const RoutingTab = () => (
               { value: 'refused', label: 'No shop could' },
             ],
           },
-          { name: 'tier', label: 'Tier', all: 'Any tier', options: TIERS.map((value) => ({ value, label: value })) },
+          { name: 'tier', label: 'Tier', all: 'Any tier', options: optionsOf(TIERS) },
         ]}
         searchLabel="Search project or shop"
         queries={NETWORK_QUERIES}

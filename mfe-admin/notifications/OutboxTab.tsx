@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES, type MailStatus, RETRIABLE } from '@framewell/domain/notifications/mailStates'
 import { listMails, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
@@ -66,9 +67,9 @@ export const OutboxTab = () => (
         name: 'status',
         label: 'State',
         all: 'Any state',
-        options: MAIL_STATUSES.map((value) => ({ value, label: MAIL_STATUS_LABELS[value] })),
+        options: optionsOf(MAIL_STATUSES, MAIL_STATUS_LABELS),
       },
-      { name: 'channel', label: 'Channel', all: 'All', options: MAIL_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })) },
+      { name: 'channel', label: 'Channel', all: 'All', options: optionsOf(MAIL_CHANNELS, CHANNEL_LABELS) },
     ]}
     searchLabel="Search recipient or subject"
     queries={DASHBOARD_QUERIES}

@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { INVITATION_STATUS_LABELS, INVITATION_STATUSES, type Invitation } from '@framewell/domain/parties/invitation'
 import { listInvitations, withdrawInvitation } from '@framewell/domain/parties/partyCalls'
@@ -51,7 +52,7 @@ export const InvitationsTab = () => (
           name: 'status',
           label: 'State',
           all: 'Any state',
-          options: INVITATION_STATUSES.map((value) => ({ value, label: INVITATION_STATUS_LABELS[value] })),
+          options: optionsOf(INVITATION_STATUSES, INVITATION_STATUS_LABELS),
         },
       ]}
       searchLabel="Search person, email or company"

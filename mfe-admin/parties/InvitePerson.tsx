@@ -1,5 +1,6 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, COMPANY_KINDS } from '@framewell/domain/parties/company'
 import { invitePersonInput } from '@framewell/domain/parties/invitation'
 import { invitePerson } from '@framewell/domain/parties/partyCalls'
@@ -44,7 +45,7 @@ const IntoAnyCompany = ({ onInvited }: { onInvited: () => void }) => {
     >
       <SelectField
         label="Kind of company"
-        options={COMPANY_KINDS.map((value) => ({ value, label: COMPANY_KIND_LABELS[value] }))}
+        options={optionsOf(COMPANY_KINDS, COMPANY_KIND_LABELS)}
         error={errors.kind?.message}
         {...form.register('kind', forget)}
       />

@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { BANK_DETAIL_STATUSES, type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -66,7 +67,7 @@ export const BankDetailsTab = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: BANK_DETAIL_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+        options: optionsOf(BANK_DETAIL_STATUSES, STATUS_WORDS),
       },
     ]}
     searchLabel="Search company or account name"

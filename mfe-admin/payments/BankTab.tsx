@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type BankLine, LINE_STATUSES, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
@@ -77,7 +78,7 @@ export const BankTab = () => (
           name: 'status',
           label: 'Status',
           all: 'Any status',
-          options: LINE_STATUSES.map((value) => ({ value, label: LINE_STATUS_WORDS[value] })),
+          options: optionsOf(LINE_STATUSES, LINE_STATUS_WORDS),
         },
       ]}
       searchLabel="Search text, reference or payer"

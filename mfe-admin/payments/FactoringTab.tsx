@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES, type FactoringStatus } from '@framewell/domain/payments/factoring'
@@ -107,7 +108,7 @@ export const FactoringTab = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: FACTORING_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+        options: optionsOf(FACTORING_STATUSES, STATUS_WORDS),
       },
     ]}
     nameOf={({ rollFormer, projectId }) => `${rollFormer}, ${projectId}`}

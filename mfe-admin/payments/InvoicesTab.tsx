@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
@@ -115,13 +116,13 @@ export const InvoicesTab = () => (
           name: 'status',
           label: 'Status',
           all: 'Any status',
-          options: [{ value: 'overdue', label: 'Overdue' }, ...INVOICE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))],
+          options: [{ value: 'overdue', label: 'Overdue' }, ...optionsOf(INVOICE_STATUSES, STATUS_WORDS)],
         },
         {
           name: 'aging',
           label: 'How late',
           all: 'However late',
-          options: AGING_BUCKETS.map((value) => ({ value, label: AGING_WORDS[value] })),
+          options: optionsOf(AGING_BUCKETS, AGING_WORDS),
         },
       ]}
       searchLabel="Search number, order or builder"

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
@@ -70,7 +71,7 @@ export const LedgerTab = () => (
         name: 'account',
         label: 'Account',
         all: 'All accounts',
-        options: LEDGER_ACCOUNT_KINDS.map((value) => ({ value, label: LEDGER_ACCOUNTS[value].title })),
+        options: optionsOf(LEDGER_ACCOUNT_KINDS, (value) => LEDGER_ACCOUNTS[value].title),
       },
     ]}
     searchLabel="Search the words of postings"

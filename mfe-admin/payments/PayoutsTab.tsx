@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
@@ -66,7 +67,7 @@ export const PayoutsTab = () => (
           name: 'status',
           label: 'Status',
           all: 'Any status',
-          options: PAYOUT_RUN_STATUSES.map((value) => ({ value, label: PAYOUT_RUN_WORDS[value] })),
+          options: optionsOf(PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS),
         },
       ]}
       searchLabel="Search number or person"

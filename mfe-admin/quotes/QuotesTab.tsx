@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollars } from '@framewell/domain/money/usd'
 import { QUOTE_KINDS, QUOTE_STATUSES } from '@framewell/domain/quotes/quote'
 import { listQuotes, type QuoteRow } from '@framewell/domain/quotes/quoteCalls'
@@ -61,13 +62,13 @@ export const QuotesTab = () => (
         name: 'kind',
         label: 'Kind',
         all: 'All kinds',
-        options: QUOTE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+        options: optionsOf(QUOTE_KINDS, KIND_LABELS),
       },
       {
         name: 'status',
         label: 'Status',
         all: 'All statuses',
-        options: QUOTE_STATUSES.map((value) => ({ value, label: QUOTE_STATUS_WORDS[value].label })),
+        options: optionsOf(QUOTE_STATUSES, (value) => QUOTE_STATUS_WORDS[value].label),
       },
     ]}
     searchLabel="Search number, name, email or title"

@@ -50,7 +50,7 @@ const TRAIL: AuditRecord = {
   actor: 'olivia@framewell.example',
   role: 'operator',
   subjectType: 'orders',
-  subjectId: 'o1',
+  subjectId: '6c0d0000-0000-4000-8000-000000000030',
   reason: 'Waiting for the permit',
   address: null,
   before: null,

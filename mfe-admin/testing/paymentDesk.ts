@@ -114,7 +114,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       listLedgerEntries,
       lists ??
         (() => ({
-          ...listed([
+          data: rows([
             {
               id: '2',
               postingId: '1',
@@ -142,6 +142,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
               by: 'olivia@framewell.example',
             },
           ]),
+          total: filled ? 2 : 0,
           balanceCents: 0,
         })),
     ],

@@ -1,6 +1,7 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { useState } from 'react'
 import type { BomQuestion } from './bomQuestion'
 
@@ -36,7 +37,7 @@ export const HouseSizeFields = ({ question, ask, errorOf, knownArea }: HouseSize
         id="bom-stories"
         label="Stories"
         value={question.stories || '1'}
-        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        options={optionsOf(['1', '2', '3'])}
         error={errorOf('configuration.dimensions.stories')}
         onChange={(event) => ask({ stories: event.currentTarget.value })}
       />

@@ -1,6 +1,6 @@
 import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
 import { startProduction } from '@framewell/domain/production/productionCalls'
-import { never } from '@framewell/remote-kit/testing/freshBrowser'
+import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { privateLink, productionService, storyProduction } from '../testing/productionService'
@@ -12,10 +12,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   args: { at: '/configurator?plan=the-bova-plan', answers: () => productionService() },
-  beforeEach: () => {
-    localStorage.clear()
-    return () => localStorage.clear()
-  },
+  beforeEach: freshBrowser,
 } satisfies Meta<typeof StoryShell>
 
 export default meta

@@ -1,7 +1,7 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getProduction } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
-import { never } from '@framewell/remote-kit/testing/freshBrowser'
+import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { productionService, storyProduction } from '../testing/productionService'
@@ -13,10 +13,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   args: { at: '/configurator?plan=the-bova-plan', answers: () => productionService() },
-  beforeEach: () => {
-    localStorage.clear()
-    return () => localStorage.clear()
-  },
+  beforeEach: freshBrowser,
 } satisfies Meta<typeof StoryShell>
 
 export default meta

@@ -7,6 +7,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPLY_FAILED, applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import {
   applicationProgress,
@@ -37,7 +38,6 @@ import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 
 const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
 const FIELDS = creditDraftSchema.keyof().options
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** Side by side where the longest option of each fits, below one another elsewhere. */
 const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const

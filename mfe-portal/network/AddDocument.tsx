@@ -7,6 +7,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
@@ -73,11 +74,7 @@ export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
     <form noValidate onSubmit={form.handleSubmit((facts) => file && add.mutate({ ...facts, document: file }))}>
       <Stack gap={4}>
         <FieldGroup columns={3}>
-          <SelectField
-            label="What it is"
-            options={kinds.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }))}
-            {...form.register('kind')}
-          />
+          <SelectField label="What it is" options={optionsOf(kinds, DOCUMENT_KIND_WORDS)} {...form.register('kind')} />
           <TextField label="Issued by" error={errors.issuer?.message} {...form.register('issuer')} />
           <TextField label="Valid until" type="date" error={errors.expiresOn?.message} {...form.register('expiresOn')} />
         </FieldGroup>

@@ -7,6 +7,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_TYPES } from '@framewell/domain/network/applicationOptions'
 import { DIRECTORY_DEFAULTS, directoryDraftSchema, directoryFormSchema } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS, applyToDirectory } from '@framewell/domain/network/joiningCalls'
@@ -56,7 +57,7 @@ export const DirectoryApplicationDialog = ({ onApplied }: { onApplied: (applicat
             <SelectField
               label="Partner type"
               placeholder="Choose one"
-              options={DIRECTORY_PARTNER_TYPES.map((value) => ({ value, label: DIRECTORY_PARTNER_KIND_WORDS[value] }))}
+              options={optionsOf(DIRECTORY_PARTNER_TYPES, DIRECTORY_PARTNER_KIND_WORDS)}
               {...field('partnerType')}
             />
           </FieldGroup>

@@ -1,5 +1,6 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { PARTNER_TYPE_WORDS, PARTNER_TYPES } from '@framewell/domain/network/applicationOptions'
 import { ENHANCED_LABELS as LABELS } from '@framewell/domain/network/enhancedAnswers'
 import { useWatch } from 'react-hook-form'
@@ -15,7 +16,7 @@ export const EnhancedBusinessStep = ({ form }: EnhancedStepProps) => {
       <ChoiceList
         legend={LABELS.partnerTypes}
         name="partnerTypes"
-        options={PARTNER_TYPES.map((value) => ({ value, label: PARTNER_TYPE_WORDS[value] }))}
+        options={optionsOf(PARTNER_TYPES, PARTNER_TYPE_WORDS)}
         value={types}
         onChange={(value) => form.setValue('partnerTypes', value, { shouldValidate: form.formState.submitCount > 0 })}
         error={messageOf('partnerTypes')}

@@ -4,6 +4,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIGITAL_INTEGRATIONS, INTEREST_TYPE_WORDS, INTEREST_TYPES, PARTNER_TYPE_WORDS } from '@framewell/domain/network/applicationOptions'
 import { ENHANCED_LABELS as LABELS } from '@framewell/domain/network/enhancedAnswers'
 import { useWatch } from 'react-hook-form'
@@ -49,7 +50,7 @@ const RollForm = ({ form }: EnhancedStepProps) => {
       <SelectField
         placeholder="Choose one"
         optional
-        options={DIGITAL_INTEGRATIONS.map((value) => ({ value, label: value }))}
+        options={optionsOf(DIGITAL_INTEGRATIONS)}
         {...field('rollFormOperator.digitalIntegration', LABELS['rollFormOperator.digitalIntegration'])}
       />
       <TextArea required {...field('rollFormOperator.insuranceDetails', LABELS['rollFormOperator.insuranceDetails'])} />
@@ -75,7 +76,7 @@ const LumberYard = ({ form }: EnhancedStepProps) => {
       <ChoiceList
         legend={LABELS['lumberYardReseller.interestTypes']}
         name="lumberYardReseller.interestTypes"
-        options={INTEREST_TYPES.map((value) => ({ value, label: INTEREST_TYPE_WORDS[value] }))}
+        options={optionsOf(INTEREST_TYPES, INTEREST_TYPE_WORDS)}
         value={interests}
         onChange={(value) => form.setValue('lumberYardReseller.interestTypes', value, { shouldValidate: form.formState.submitCount > 0 })}
         error={messageOf('lumberYardReseller.interestTypes')}

@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SERVICE_REGIONS } from '@framewell/domain/network/applicationOptions'
 import { ENHANCED_LABELS as LABELS, REFERENCE_LABELS } from '@framewell/domain/network/enhancedAnswers'
 import { EMPTY_PARTNER_REFERENCE, MIN_ENHANCED_REFERENCES } from '@framewell/domain/network/enhancedApplication'
@@ -18,7 +19,7 @@ export const EnhancedOperationsStep = ({ form }: EnhancedStepProps) => {
       <ChoiceList
         legend={LABELS['operational.preferredRegions']}
         name="operational.preferredRegions"
-        options={SERVICE_REGIONS.map((value) => ({ value, label: value }))}
+        options={optionsOf(SERVICE_REGIONS)}
         value={regions}
         onChange={(value) => form.setValue('operational.preferredRegions', value, { shouldValidate: form.formState.submitCount > 0 })}
         error={messageOf('operational.preferredRegions')}

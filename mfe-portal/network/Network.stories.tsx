@@ -3,6 +3,7 @@ import { partnersOnFrame } from '@framewell/domain/drawings/partnersOnFrame'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -14,10 +15,7 @@ const meta = {
   title: 'Portal/Network',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    localStorage.clear()
-    return () => localStorage.clear()
-  },
+  beforeEach: freshBrowser,
   args: { app, at: '/production-network', answers: () => networkService() },
 } satisfies Meta<typeof StoryShell>
 

@@ -10,6 +10,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, PARTNER_MARGINS, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
@@ -108,7 +109,7 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
       },
       { replace: true, preventScrollReset: true },
     )
-  const optionsOf = (values: readonly string[]) => [...ALL, ...[...new Set(values)].sort().map((value) => ({ value, label: value }))]
+  const choicesOf = (values: readonly string[]) => [...ALL, ...optionsOf([...new Set(values)].sort())]
   const shown = partners.filter(
     (partner) =>
       (choice('kind') === '' || partner.partnerType === choice('kind')) &&
@@ -121,14 +122,14 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
       <FieldGroup columns={3}>
         <SelectField
           label="Kind"
-          options={[...ALL, ...DIRECTORY_PARTNER_KINDS.map((value) => ({ value, label: DIRECTORY_PARTNER_KIND_WORDS[value] }))]}
+          options={[...ALL, ...optionsOf(DIRECTORY_PARTNER_KINDS, DIRECTORY_PARTNER_KIND_WORDS)]}
           value={choice('kind')}
           onChange={choose('kind')}
         />
-        <SelectField label="State" options={optionsOf(partners.map(stateOf))} value={choice('state')} onChange={choose('state')} />
+        <SelectField label="State" options={choicesOf(partners.map(stateOf))} value={choice('state')} onChange={choose('state')} />
         <SelectField
           label="Specialty"
-          options={optionsOf(partners.flatMap(({ specialties }) => specialties))}
+          options={choicesOf(partners.flatMap(({ specialties }) => specialties))}
           value={choice('specialty')}
           onChange={choose('specialty')}
         />

@@ -1,6 +1,7 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
 import { SIMPLE_DEFAULTS } from '@framewell/domain/network/simpleApplication'
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -12,10 +13,7 @@ const meta = {
   title: 'Portal/Joining the network',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    localStorage.clear()
-    return () => localStorage.clear()
-  },
+  beforeEach: freshBrowser,
   args: { app, at: '/production-network', answers: () => networkService() },
 } satisfies Meta<typeof StoryShell>
 

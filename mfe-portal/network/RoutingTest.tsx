@@ -9,6 +9,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { randomKey } from '@framewell/domain/http/sending/randomKey'
@@ -59,7 +60,7 @@ export const RoutingTest = () => {
           <FieldGroup columns={2} style={{ alignItems: 'end' }}>
             <SelectField
               label="Builder tier"
-              options={ASSIGNABLE_TIERS.map((value) => ({ value, label: value }))}
+              options={optionsOf(ASSIGNABLE_TIERS)}
               error={errors.builderTier?.message}
               {...form.register('builderTier')}
             />

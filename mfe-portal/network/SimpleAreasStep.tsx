@@ -1,8 +1,9 @@
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SERVICE_REGIONS } from '@framewell/domain/network/applicationOptions'
 import { SIMPLE_LABELS } from '@framewell/domain/network/simpleApplication'
 import { ChoiceList } from './ChoiceList'
-import { optionsOf, type SimpleStepProps, simpleField } from './simpleForm'
+import { type SimpleStepProps, simpleField } from './simpleForm'
 
 /** Step 4: where the shop delivers. */
 export const SimpleAreasStep = ({ form, values }: SimpleStepProps) => {

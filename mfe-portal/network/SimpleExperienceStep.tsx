@@ -1,10 +1,11 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { CERTIFICATIONS, QUALITY_MANAGEMENT_SYSTEMS } from '@framewell/domain/network/applicationOptions'
 import { SIMPLE_LABELS } from '@framewell/domain/network/simpleApplication'
 import { ChoiceList } from './ChoiceList'
-import { optionsOf, type SimpleStepProps, simpleField } from './simpleForm'
+import { type SimpleStepProps, simpleField } from './simpleForm'
 
 /** Step 3: how long the shop works, and how it keeps its quality. */
 export const SimpleExperienceStep = ({ form, values }: SimpleStepProps) => {

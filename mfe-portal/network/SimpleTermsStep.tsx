@@ -1,8 +1,9 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { PARTNER_PAYMENT_TERMS } from '@framewell/domain/network/applicationOptions'
-import { optionsOf, type SimpleStepProps, simpleField } from './simpleForm'
+import { type SimpleStepProps, simpleField } from './simpleForm'
 
 /** Step 5: how the shop is paid and insured. */
 export const SimpleTermsStep = ({ form }: SimpleStepProps) => {

@@ -14,8 +14,6 @@ export const simpleField = (form: SimpleForm) => (name: SingleField) => ({
   ...form.register(name),
 })
 
-export const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-
 export interface SimpleStepProps {
   readonly form: SimpleForm
   /** Everything typed so far. */

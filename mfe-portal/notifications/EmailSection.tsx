@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIGESTS } from '@framewell/domain/notifications/preferences'
 import { OtherAddress } from './OtherAddress'
 import { SettingsCard } from './SettingsCard'
@@ -26,7 +27,7 @@ export const EmailSection = ({ preferences, accountEmail, otherEmail, change }: 
           const digest = DIGESTS.find((one) => one === target.value)
           if (digest) change({ digest })
         }}
-        options={DIGESTS.map((value) => ({ value, label: DIGEST_LABELS[value] }))}
+        options={optionsOf(DIGESTS, DIGEST_LABELS)}
       />
     ) : null}
     <Stack gap={3}>

@@ -1,21 +1,20 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, PackageX } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Communication } from './Communication'
 import { LoadingOrder } from './LoadingOrder'
 import { OrderChanges } from './OrderChanges'
 import { OrderHead } from './OrderHead'
+import { OrderNotFound } from './OrderNotFound'
 import { OrderTimeline } from './OrderTimeline'
 import { orderQuery } from './orderQueries'
 import { SmartMatching } from './SmartMatching'
@@ -25,26 +24,20 @@ const TABS = ['timeline', 'matching', 'communication'] as const
 /** One order: where it stands, and its timeline, shop and thread. */
 export const OrderInFull = ({ number, onBack }: { number: string; onBack: () => void }) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
-  const back = (
-    <BackButton>
-      <Button size="small" variant="plain" icon={<ArrowLeft />} onClick={onBack}>
-        All orders
-      </Button>
-    </BackButton>
-  )
-  if (read.error && isApiError(read.error) && read.error.status < 500)
-    return (
-      <Stack gap={4}>
-        {back}
-        <EmptyState icon={<PackageX />} title="Order Not Found">
-          There is no order {number} among yours.
-        </EmptyState>
-      </Stack>
-    )
   return (
     <Stack gap={4}>
-      {back}
-      <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+      <BackButton>
+        <Button size="small" variant="plain" icon={<ArrowLeft />} onClick={onBack}>
+          All orders
+        </Button>
+      </BackButton>
+      <Reading
+        read={read}
+        loading="Loading order details..."
+        failure="Unable to load order data."
+        gone={<OrderNotFound number={number} />}
+        skeleton={<LoadingOrder />}
+      >
         {({ order }) => <OrderParts order={order} />}
       </Reading>
     </Stack>

@@ -7,6 +7,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import type { OrderRow } from '@framewell/domain/orders/order'
@@ -61,7 +62,7 @@ export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => 
                 options={[
                   { value: 'all', label: 'Every status' },
                   { value: 'open', label: 'Open' },
-                  ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] })),
+                  ...optionsOf(ORDER_STATUSES, ORDER_STATUS_LABELS),
                 ]}
                 onChange={(event) => filter('status', event.currentTarget.value)}
               />
@@ -70,10 +71,7 @@ export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => 
                 hideLabel
                 label="Stage"
                 value={place.filters.stage ?? 'all'}
-                options={[
-                  { value: 'all', label: 'Every stage' },
-                  ...ORDER_STAGES.map((value) => ({ value, label: ORDER_STAGE_LABELS[value] })),
-                ]}
+                options={[{ value: 'all', label: 'Every stage' }, ...optionsOf(ORDER_STAGES, ORDER_STAGE_LABELS)]}
                 onChange={(event) => filter('stage', event.currentTarget.value)}
               />
             </Filters>

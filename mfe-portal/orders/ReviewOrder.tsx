@@ -1,11 +1,9 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import type { Order } from '@framewell/domain/orders/order'
 import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -16,11 +14,11 @@ import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { PackageX } from 'lucide-react'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { LoadingOrder } from './LoadingOrder'
 import { OrderedFacts } from './OrderedFacts'
+import { OrderNotFound } from './OrderNotFound'
 import { ORDER_QUERIES, orderQuery } from './orderQueries'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { SignedLines } from './SignedLines'
@@ -30,14 +28,14 @@ import { SignedText } from './SignedText'
 export const ReviewOrder = ({ number }: { number: string }) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
   useLive('orders', ORDER_QUERIES)
-  if (read.error && isApiError(read.error) && read.error.status < 500)
-    return (
-      <EmptyState icon={<PackageX />} title="Order Not Found" action={<Button href="/order-tracking">All orders</Button>}>
-        There is no order {number} among yours.
-      </EmptyState>
-    )
   return (
-    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+    <Reading
+      read={read}
+      loading="Loading order details..."
+      failure="Unable to load order data."
+      gone={<OrderNotFound number={number} action={<Button href="/order-tracking">All orders</Button>} />}
+      skeleton={<LoadingOrder />}
+    >
       {({ order }) => <Review order={order} />}
     </Reading>
   )

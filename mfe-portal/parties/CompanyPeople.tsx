@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { listColleagues } from '@framewell/domain/parties/colleagueCalls'
 import { COLLEAGUE_STATE_LABELS, COLLEAGUE_STATES, type Colleague } from '@framewell/domain/parties/colleagues'
 import { MEMBER_ROLE_LABELS, type OwnCompany } from '@framewell/domain/parties/company'
@@ -52,7 +53,7 @@ export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] 
           name: 'state',
           label: 'State',
           all: 'Members and invited',
-          options: COLLEAGUE_STATES.map((value) => ({ value, label: COLLEAGUE_STATE_LABELS[value] })),
+          options: optionsOf(COLLEAGUE_STATES, COLLEAGUE_STATE_LABELS),
         },
       ]}
       empty={{ title: 'Nobody yet', text: 'Invite whoever should act for your company.' }}

@@ -5,6 +5,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { openDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '@framewell/domain/payments/disputes'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -64,11 +65,7 @@ const Opening = ({ projectId, onDone }: { projectId: string; onDone: () => void 
   return (
     <form noValidate onSubmit={handleSubmit((values) => void opening.send({ projectId, ...values }))}>
       <Stack gap={4}>
-        <SelectField
-          label="What it is about"
-          options={DISPUTE_REASONS.map((value) => ({ value, label: DISPUTE_REASON_WORDS[value] }))}
-          {...register('reason')}
-        />
+        <SelectField label="What it is about" options={optionsOf(DISPUTE_REASONS, DISPUTE_REASON_WORDS)} {...register('reason')} />
         <TextArea label="What happened" rows={5} error={formState.errors.description?.message} {...register('description')} />
         <SendAlert title="Not opened" failure={opening.failure} />
         <Button type="submit" variant="primary" pending={opening.busy} pendingText="Opening...">

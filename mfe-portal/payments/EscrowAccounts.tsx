@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Link } from '@framewell/design-system/elements/link/Link'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { type EscrowAccount, searchEscrow } from '@framewell/domain/payments/escrowCalls'
@@ -87,7 +88,7 @@ export const EscrowAccounts = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS_WORDS[value].children })),
+        options: optionsOf(PROJECT_STATUSES, (value) => PROJECT_STATUS_WORDS[value].children),
       },
     ]}
     queries={PAYMENT_QUERIES}

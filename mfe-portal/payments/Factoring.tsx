@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES } from '@framewell/domain/payments/factoring'
@@ -101,7 +102,7 @@ export const Factoring = () => {
             name: 'status',
             label: 'Status',
             all: 'Any status',
-            options: FACTORING_STATUSES.map((value) => ({ value, label: FACTORING_STATUS_WORDS[value].children })),
+            options: optionsOf(FACTORING_STATUSES, (value) => FACTORING_STATUS_WORDS[value].children),
           },
         ]}
         queries={PAYMENT_QUERIES}

@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { type PaymentTransaction, searchTransactions, TRANSACTION_STATUSES } from '@framewell/domain/payments/escrowCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -71,7 +72,7 @@ export const Transactions = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
-        options: TRANSACTION_STATUSES.map((value) => ({ value, label: TRANSACTION_STATUS_WORDS[value].children })),
+        options: optionsOf(TRANSACTION_STATUSES, (value) => TRANSACTION_STATUS_WORDS[value].children),
       },
     ]}
     queries={PAYMENT_QUERIES}

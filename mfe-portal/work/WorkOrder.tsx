@@ -1,9 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -14,7 +12,8 @@ import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, DraftingCompass, MessageSquare, PackageX, Scissors } from 'lucide-react'
+import { ArrowLeft, DraftingCompass, MessageSquare, Scissors } from 'lucide-react'
+import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
 import { StageFrame } from '../orders/StageFrame'
 import { DeclineWork } from './DeclineWork'
@@ -33,7 +32,6 @@ interface WorkOrderProps {
 /** One order for the people who make it: the next step first, then what it takes. */
 export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
-  const unknown = read.error && isApiError(read.error) && read.error.status < 500
   return (
     <Stack gap={5}>
       <div>
@@ -41,15 +39,9 @@ export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
           All work
         </Button>
       </div>
-      {unknown ? (
-        <EmptyState icon={<PackageX />} title="Order Not Found">
-          There is no order {number} among yours.
-        </EmptyState>
-      ) : (
-        <Reading read={read} loading="Loading order details..." failure="Unable to load order data.">
-          {({ order }) => <Work order={order} waiting={waiting} />}
-        </Reading>
-      )}
+      <Reading read={read} loading="Loading order details..." failure="Unable to load order data." gone={<OrderNotFound number={number} />}>
+        {({ order }) => <Work order={order} waiting={waiting} />}
+      </Reading>
     </Stack>
   )
 }

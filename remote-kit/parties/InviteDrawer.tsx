@@ -3,6 +3,7 @@ import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { SendAlert } from '../sending/SendAlert'
@@ -44,7 +45,7 @@ export const InviteForm = ({ onSubmit, sending, name, email, role, children }: I
       <TextField label="Name" autoComplete="off" {...name} />
       <TextField label="Email" type="email" autoComplete="off" {...email} />
       {children}
-      <SelectField label="As" options={MEMBER_ROLES.map((value) => ({ value, label: MEMBER_ROLE_LABELS[value] }))} {...role} />
+      <SelectField label="As" options={optionsOf(MEMBER_ROLES, MEMBER_ROLE_LABELS)} {...role} />
       <div>
         <Button type="submit" variant="primary" pending={sending.busy} pendingText="Sending...">
           Send invitation

@@ -4,6 +4,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../sending/problemSentence'
+import { isRefused } from './retryUnlessRefused'
 
 interface ReadingProps<Read> {
   read: UseQueryResult<Read, unknown>
@@ -11,17 +12,21 @@ interface ReadingProps<Read> {
   loading: string
   /** The title of the failure. */
   failure: string
+  /** In the place of what the server refused: what is shown, or the title over the server's own sentence. Without it that is a failure too. */
+  gone?: ReactNode
   /** Shaped like what comes; a block unless said. */
   skeleton?: ReactNode
   children: (read: Read) => ReactNode
 }
 
 /** What was read, else its skeleton or why it could not be read, with a way to try again. What was read before stays when a renewal fails. */
-export const Reading = <Read,>({ read, loading, failure, skeleton, children }: ReadingProps<Read>) => {
+export const Reading = <Read,>({ read, loading, failure, gone, skeleton, children }: ReadingProps<Read>) => {
   if (read.data !== undefined) return children(read.data)
   if (read.isError) {
+    const refused = gone !== undefined && isRefused(read.error)
+    if (refused && typeof gone !== 'string') return gone
     return (
-      <ErrorState title={failure} retrying={read.isFetching} onRetry={() => read.refetch()}>
+      <ErrorState title={refused ? gone : failure} {...(refused ? {} : { retrying: read.isFetching, onRetry: () => read.refetch() })}>
         {problemSentence(read.error, 'The connection failed. Nothing was changed.')}
       </ErrorState>
     )

@@ -1,6 +1,9 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** Reads are tried once more after a lost connection or a server's failure, never after an answer that would stay the same (4xx). */
+/** The server understood and said no: asking once more changes nothing. */
+export const isRefused = (error: unknown): boolean => isApiError(error) && error.status < 500
+
+/** Failed connections and faults of the server are tried once more; what it refused is not. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
-  return failures < 1 && !(isApiError(error) && error.status < 500)
+  return failures < 1 && !isRefused(error)
 }

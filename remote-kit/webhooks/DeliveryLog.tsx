@@ -7,6 +7,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import {
   DELIVERY_STATE_LABELS,
   DELIVERY_STATES,
@@ -24,7 +25,7 @@ import { useGuardedCall } from '../session/useGuardedCall'
 import { WEBHOOK_QUERIES } from './webhookQueries'
 
 const PER_PAGE = 20
-const STATES = [{ value: 'all', label: 'Any state' }, ...DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATE_LABELS[value] }))]
+const STATES = [{ value: 'all', label: 'Any state' }, ...optionsOf(DELIVERY_STATES, DELIVERY_STATE_LABELS)]
 const TONES: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = { queued: 'info', sending: 'info', delivered: 'ok', failed: 'bad' }
 
 interface DeliveryLogProps {

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ENDPOINT_STATE_LABELS, ENDPOINT_STATES, listWebhooks, type WebhookEndpoint } from '@framewell/domain/webhooks/calls'
 import { type ListColumn, ListScreen } from '../lists/ListScreen'
 import { ShortTime } from '../lists/ShortTime'
@@ -58,7 +59,7 @@ export const WebhooksScreen = () => (
           name: 'state',
           label: 'State',
           all: 'Any state',
-          options: ENDPOINT_STATES.map((value) => ({ value, label: ENDPOINT_STATE_LABELS[value] })),
+          options: optionsOf(ENDPOINT_STATES, ENDPOINT_STATE_LABELS),
         },
       ]}
       searchLabel="Search system or address"

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import { EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
 import type { Field } from 'payload'
@@ -23,7 +24,7 @@ export const listedFields: Field[] = [
   {
     name: 'category',
     type: 'select',
-    options: POST_CATEGORIES.map((value) => ({ value, label: value })),
+    options: optionsOf(POST_CATEGORIES),
     index: true,
     admin: {
       ...sidebar,

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { cellFact, cellProblem } from '@framewell/domain/content/chartCells'
 import { CHART_TYPES } from '@framewell/domain/content/figures'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
@@ -52,7 +53,7 @@ export function chartFields(): Field[] {
           label: 'Kind',
           required: true,
           defaultValue: 'bar' satisfies (typeof CHART_TYPES)[number],
-          options: CHART_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
+          options: optionsOf(CHART_TYPES, TYPE_LABELS),
         },
         { name: 'unit', type: 'text', required: true, maxLength: 40, admin: { placeholder: 'million US dollars' } },
       ],

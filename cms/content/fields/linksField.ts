@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { LINK_STYLES } from '@framewell/domain/content/sectionMembers'
 import type { ArrayField } from 'payload'
 import { hrefField } from './hrefField'
@@ -30,7 +31,7 @@ export function linksField(maxRows = 8): ArrayField {
         type: 'select',
         required: true,
         defaultValue: 'quiet' satisfies (typeof LINK_STYLES)[number],
-        options: LINK_STYLES.map((value) => ({ value, label: STYLE_LABELS[value] })),
+        options: optionsOf(LINK_STYLES, STYLE_LABELS),
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SECTION_TONES } from '@framewell/domain/content/sectionMembers'
 import type { CollapsibleField } from 'payload'
 
@@ -23,7 +24,7 @@ export function sectionAppearance(): CollapsibleField {
             label: 'Background',
             required: true,
             defaultValue: 'paper' satisfies (typeof SECTION_TONES)[number],
-            options: SECTION_TONES.map((value) => ({ value, label: TONE_LABELS[value] })),
+            options: optionsOf(SECTION_TONES, TONE_LABELS),
           },
           {
             name: 'anchor',

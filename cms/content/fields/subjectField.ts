@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DRAWING_SUBJECTS, type DrawingSubject } from '@framewell/domain/content/drawingSubjects'
 import type { SelectField } from 'payload'
 import { shownWhen } from './shownWhen'
@@ -38,7 +39,7 @@ export function subjectField(
     label: 'What is drawn',
     ...(defaultValue && !when ? { required: true } : {}),
     ...(defaultValue ? { defaultValue } : {}),
-    options: DRAWING_SUBJECTS.map((value) => ({ value, label: LABELS[value] })),
+    options: optionsOf(DRAWING_SUBJECTS, LABELS),
     ...(shown ? { admin: { condition: shown.condition }, custom: shown.custom } : {}),
   }
 }

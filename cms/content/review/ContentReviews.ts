@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { REVIEW_STATES } from '@framewell/domain/content/reviews'
 import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../accounts/access'
@@ -32,7 +33,7 @@ export const ContentReviews: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: REVIEW_STATES.map((value) => ({ value, label: LABELS[value] })),
+      options: optionsOf(REVIEW_STATES, LABELS),
     },
     { name: 'askedBy', type: 'relationship', relationTo: 'accounts' },
     { name: 'askedByName', type: 'text', required: true },

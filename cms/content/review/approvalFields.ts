@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPROVER_GROUPS, APPROVER_LABELS } from '@framewell/domain/content/reviews'
 import type { FieldAccess, GroupField } from 'payload'
 import { editors, operators } from '../../accounts/access'
@@ -22,7 +23,7 @@ export function approvalFields(): GroupField {
         label: 'Who approves',
         required: true,
         defaultValue: 'operators',
-        options: APPROVER_GROUPS.map((value) => ({ value, label: APPROVER_LABELS[value] })),
+        options: optionsOf(APPROVER_GROUPS, APPROVER_LABELS),
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { STATUS_CARDS, type StatusCard } from '@framewell/domain/content/statusCards'
 import type { Block } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
@@ -26,7 +27,7 @@ export const SiteStatusSection: Block = {
       hasMany: true,
       required: true,
       defaultValue: [...STATUS_CARDS],
-      options: STATUS_CARDS.map((value) => ({ value, label: CARD_LABELS[value] })),
+      options: optionsOf(STATUS_CARDS, CARD_LABELS),
       admin: { description: 'Read from the platform every 30 seconds while somebody looks.' },
     },
     sectionAppearance(),

@@ -1,8 +1,8 @@
 import type { FactPlace } from '@framewell/domain/content/factCalls'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { PlaceLink } from '../PlaceLink'
+import { PlaceList } from './PlaceList'
 
 const SEEN: Record<FactPlace['seenIn'], string> = {
   published: 'On the site',
@@ -17,7 +17,7 @@ export const ClaimPlaces = ({ query }: { query: UseQueryResult<{ readonly places
     return <p role="status">{query.isError ? problemSentence(query.error, 'The connection failed.') : 'Looking at every text...'}</p>
   if (data.places.length === 0) return <p role="status">No text names it yet.</p>
   return (
-    <Places aria-label="Texts that change">
+    <PlaceList aria-label="Texts that change">
       {data.places.map((place) => (
         <li key={[place.where, place.id, place.place, place.before].join(' ')}>
           <span>
@@ -27,29 +27,6 @@ export const ClaimPlaces = ({ query }: { query: UseQueryResult<{ readonly places
           <ins>{place.after}</ins>
         </li>
       ))}
-    </Places>
+    </PlaceList>
   )
 }
-
-const Places = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  max-height: 22rem;
-  padding: 0;
-  font-size: var(--text-small);
-  list-style: none;
-  overflow-y: auto;
-  overflow-wrap: anywhere;
-
-  & li {
-    display: grid;
-    gap: var(--space-1);
-  }
-  & del {
-    color: var(--color-ink-muted);
-  }
-  & ins {
-    text-decoration: none;
-    font-weight: var(--weight-strong);
-  }
-`

@@ -7,11 +7,11 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 import { PlaceLink } from '../PlaceLink'
 import { Refusal } from '../publishing/Refusal'
 import { plainFactKey, plainFactQuery } from './factQueries'
+import { PlaceList } from './PlaceList'
 
 /** Texts that type a fact's value: they stay as they are when it changes, until somebody names the fact there. */
 export const PlainDialog = ({ fact }: { fact: Fact }) => {
@@ -39,7 +39,7 @@ const PlainPlaces = ({ fact }: { fact: Fact }) => {
   if (!data) return <p role="status">{isError ? problemSentence(error, 'The connection failed.') : 'Looking at every text...'}</p>
   if (data.places.length === 0) return <p role="status">No text types it.</p>
   return (
-    <List aria-label="Texts that type it">
+    <PlaceList aria-label="Texts that type it">
       {data.places.map((place) => (
         <li key={[place.where, place.id, place.section, place.place].join(' ')}>
           <span>
@@ -53,7 +53,7 @@ const PlainPlaces = ({ fact }: { fact: Fact }) => {
           <NameIt fact={fact} place={place} value={data.value} />
         </li>
       ))}
-    </List>
+    </PlaceList>
   )
 }
 
@@ -84,20 +84,3 @@ const NameIt = ({ fact, place, value }: { fact: Fact; place: PlainPlace; value: 
     </Stack>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  max-height: 26rem;
-  padding: 0;
-  font-size: var(--text-small);
-  list-style: none;
-  overflow-y: auto;
-  overflow-wrap: anywhere;
-
-  & li {
-    display: grid;
-    gap: var(--space-1);
-    justify-items: start;
-  }
-`

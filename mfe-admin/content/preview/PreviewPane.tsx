@@ -1,6 +1,7 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { X } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -31,7 +32,7 @@ export const PreviewPane = ({ draft, width, form, onWidth, onSection, onClose }:
           size="small"
           hideLabel
           label="Width of the preview"
-          options={PREVIEW_WIDTHS.map((value) => ({ value, label: PREVIEW_WIDTH_WORDS[value] }))}
+          options={optionsOf(PREVIEW_WIDTHS, PREVIEW_WIDTH_WORDS)}
           value={width}
           onChange={(event) => onWidth(PREVIEW_WIDTHS.find((known) => known === event.currentTarget.value) ?? '390')}
         />

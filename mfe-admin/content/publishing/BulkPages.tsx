@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { isAhead } from '@framewell/domain/content/contentReleases'
 import { type BulkOutcome, runInBulk } from '@framewell/remote-kit/lists/bulkAction'
@@ -86,7 +87,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
         <Stack gap={4}>
           <SelectField
             label="What to do"
-            options={BULK_ACTS.map((value) => ({ value, label: BULK_WORDS[value].label }))}
+            options={optionsOf(BULK_ACTS, (value) => BULK_WORDS[value].label)}
             value={act}
             onChange={(event) => setAct(BULK_ACTS.find((known) => known === event.currentTarget.value) ?? 'publish')}
           />

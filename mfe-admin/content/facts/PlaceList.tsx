@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+
+/** Places of texts below one another, with what stands there and what would. */
+export const PlaceList = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  max-height: 24rem;
+  padding: 0;
+  font-size: var(--text-small);
+  list-style: none;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+
+  & li {
+    display: grid;
+    gap: var(--space-1);
+    justify-items: start;
+  }
+  & del {
+    color: var(--color-ink-muted);
+  }
+  & ins {
+    text-decoration: none;
+    font-weight: var(--weight-strong);
+  }
+`

@@ -1,0 +1,10 @@
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { PackageX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** In the place of an order that is not there, or not theirs. */
+export const OrderNotFound = ({ number, action }: { number: string; action?: ReactNode }) => (
+  <EmptyState icon={<PackageX />} title="Order Not Found" {...(action ? { action } : {})}>
+    There is no order {number} among yours.
+  </EmptyState>
+)
