@@ -37,6 +37,16 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   releases: ['drawn', 'outside', 'scriptsOff', 'shipping'],
   webhooks: ['controlKeyTabs'],
 }
+/** Folders of a feature that are named after what a person does there. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  content: ['sections'],
+  framing: ['frame'],
+  insights: ['analytics', 'command', 'dashboard'],
+  orders: ['work'],
+  production: ['picker'],
+  quotes: ['advanced', 'simple', 'steel'],
+  releases: ['federation', 'recording', 'release', 'template'],
+}
 /** Journeys over the whole site, of no feature. */
 const EVERYWHERE = ['accessibility', 'crawl']
 
@@ -58,12 +68,26 @@ async function journeyNames(): Promise<readonly string[]> {
   return (await readdir(join(ROOT, 'e2e'))).flatMap((file) => (file.endsWith('.spec.ts') ? [file.slice(0, -'.spec.ts'.length)] : []))
 }
 
-/** The tests and stories below a folder of the feature's name in any workspace, those that hold its stories against the server, its journeys. */
+/** The screens of micro-frontends with stories that no feature has. */
+export async function strayStories(): Promise<readonly string[]> {
+  const known = new Set([...(await readdir(join(ROOT, 'domain'))), ...Object.values(FOLDERS).flat()])
+  const remotes = TESTED.filter((folder) => folder.startsWith('mfe-'))
+  const files = await Promise.all(remotes.map((folder) => filesBelow(join(ROOT, folder))))
+  return files.flat().filter((file) => file.endsWith('.stories.tsx') && !file.split('/').some((part) => known.has(part)))
+}
+
+/** The tests and stories below a folder of the feature in any workspace, those that hold its stories against the server, its journeys. */
 export async function featureFiles(feature: string): Promise<FeatureFiles> {
   const tests = new Map<string, readonly string[]>()
   const stories: string[] = []
+  const folders = new Set([feature, ...(FOLDERS[feature] ?? [])])
   for (const folder of TESTED) {
-    const own = (await filesBelow(join(ROOT, folder))).filter((file) => file.split('/').slice(0, -1).includes(feature))
+    const own = (await filesBelow(join(ROOT, folder))).filter((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .some((part) => folders.has(part)),
+    )
     if (folder === 'cms') own.push(...(await parityTests(feature)))
     const tested = own.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join(ROOT, folder, file))
     if (tested.length > 0) tests.set(folder, tested)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupsOf, openPanel } from '../e2e/groups'
-import { featureFiles } from './featureFiles'
+import { featureFiles, strayStories } from './featureFiles'
 
 const namesOf = (files: readonly string[]) => groupsOf(files).map(({ name }) => name)
 
@@ -8,6 +8,15 @@ it('a feature is judged by the groups that have its journeys: the others leave n
   expect(namesOf((await featureFiles('credit')).journeys)).toEqual(['visitors'])
   expect(namesOf(['e2e/orders.spec.ts', 'e2e/quotes.spec.ts'])).toEqual(['visitors', 'makers'])
   expect(namesOf([])).toEqual(['visitors', 'makers', 'alone'])
+})
+
+it('every screen with stories belongs to a feature, also where its folder says what a person does there', async () => {
+  expect(await strayStories()).toEqual([])
+  const { stories, tests } = await featureFiles('insights')
+  expect(stories.map((file) => file.split('/').slice(-2).join('/'))).toEqual(
+    expect.arrayContaining(['analytics/Analytics.stories.tsx', 'dashboard/AdminPage.stories.tsx']),
+  )
+  expect([...tests.keys()]).toEqual(expect.arrayContaining(['domain', 'cms']))
 })
 
 it('a feature whose journeys never open the panel does not wait for its build', () => {

@@ -11,7 +11,6 @@ export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) 
     collection: 'directory-partners',
     where: { verified: { equals: true } },
     sort: 'businessName',
-    limit: 1000,
     pagination: false,
     depth: 0,
     // Strangers have no right to the collection; what leaves is the contract's members of verified partners.

@@ -15,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { schedulesQuery } from './contentQueries'
+import { ownTimeZone } from './publishing/moments'
 import { ScheduleLine } from './ScheduleLine'
 import { isoOf } from './sections/localTime'
 
@@ -43,7 +44,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
   return (
     <Dialog
       title="Schedule"
-      description={`Times are your own (${Intl.DateTimeFormat().resolvedOptions().timeZone}). What is the newest draft then goes live.`}
+      description={`Times are your own (${ownTimeZone()}). What is the newest draft then goes live.`}
       trigger={<IconButton size="small" variant="outlined" label="Schedule" icon={<CalendarClock />} />}
       onOpenChange={(open) => open && onOpen()}
       footer={

@@ -34,10 +34,12 @@ export const CompanyChoice = ({ kind, typed, chosen, onChoose }: CompanyChoicePr
     retry: retryUnlessRefused,
   })
   const companies = search.length > 1 ? (found.data?.data ?? []) : []
+  const others = (found.data?.total ?? 0) - companies.length
   if (companies.length === 0) return null
   return (
     <RadioCards
       legend="Which company"
+      hint={others > 0 ? `${figure(others)} more have such a name: type more of it to see them.` : undefined}
       value={chosen ?? NEW}
       onValueChange={(value) => onChoose(value === NEW ? undefined : value)}
       options={[

@@ -12,6 +12,7 @@ import type { CreditResult, getCreditTiers } from '@framewell/domain/credit/appl
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
@@ -30,7 +31,7 @@ interface DecisionTermsProps {
 export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
   const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
   const words = APPLICANT_STATUS_WORDS[status]
-  const decided = new Date(decidedAt).toLocaleDateString('en-US', { dateStyle: 'long' })
+  const decided = longDate(decidedAt)
   return (
     <Stack gap={8}>
       <Stack gap={2}>

@@ -54,6 +54,23 @@ export const Queue: Story = {
     await seeText('Next: Kit packaged')
   },
 }
+/** More open orders than one answer holds: the newest is the one that is needed first, and the screen says that there are others. */
+export const MoreThanAPage: Story = {
+  args: {
+    answers: () => {
+      const orders = Array.from({ length: 240 }, (_, at) => ({
+        ...storyOrder({ number: `FW-2026-0${1000 + at}`, title: `House ${at}`, seenAs: 'fabricator' }),
+        id: `00000000-0000-4000-8000-00000000${1000 + at}`,
+        deliverBy: `${2300 - at}-01-04`,
+      }))
+      return orderDesk({ role: 'partner', orders })
+    },
+  },
+  play: async () => {
+    await seeText(/^The 100 that are needed first, of 240\./)
+    await expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('House 239')
+  },
+}
 export const NothingToDo: Story = {
   args: { answers: () => orderDesk({ role: 'partner', orders: [] }) },
   play: async () => {

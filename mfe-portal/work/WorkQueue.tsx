@@ -2,8 +2,10 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
@@ -25,18 +27,19 @@ import { useWaitingSteps } from './useWaitingSteps'
 import { WorkOrder } from './WorkOrder'
 import type { WaitingStep } from './waitingStep'
 
+/** The nearest; no call answers more at once. */
 const MOST = 100
 
 /** What the shop has to do, the nearest delivery first; on a phone one order after the other. */
 export const WorkQueue = () => {
   const [address, setAddress] = useSearchParams()
   useLive('orders', ORDER_QUERIES)
-  const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', limit: MOST }))
+  const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', sort: 'deliverBy', direction: 'ascending', limit: MOST }))
   const waiting = useWaitingSteps()
   const kept = useQuery({
     // Kept again when the work has changed, not whenever it is read again; and after the next sign-in, because signing out removes the copies.
     queryKey: [...SIGNED_IN_QUERIES, 'kept-on-device', list.data?.data],
-    queryFn: () => keepForOffline(nearestFirst(list.data?.data ?? []).map(({ number }) => number)),
+    queryFn: () => keepForOffline((list.data?.data ?? []).map(({ number }) => number)),
     enabled: list.isSuccess,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,22 +50,30 @@ export const WorkQueue = () => {
     <Stack gap={5}>
       <Waiting {...waiting} />
       <Reading read={list} loading="Loading your work" failure="Your work could not be read">
-        {({ data }) =>
+        {({ data, total }) =>
           data.length === 0 ? (
             <EmptyState icon={<Hammer />} title="No work right now">
               Orders that are routed to your shop stand here.
             </EmptyState>
           ) : (
-            <Jobs role="list">
-              {nearestFirst(data).map((order) => (
-                <li key={order.id}>
-                  <Job type="button" onClick={() => setAddress({ [ORDER_MEMBER]: order.number })}>
-                    <StageFrame stage={order.stage} />
-                    <JobWords order={order} steps={waiting.steps} />
-                  </Job>
-                </li>
-              ))}
-            </Jobs>
+            <>
+              <Jobs role="list">
+                {data.map((order) => (
+                  <li key={order.id}>
+                    <Job type="button" onClick={() => setAddress({ [ORDER_MEMBER]: order.number })}>
+                      <StageFrame stage={order.stage} />
+                      <JobWords order={order} steps={waiting.steps} />
+                    </Job>
+                  </li>
+                ))}
+              </Jobs>
+              {total > data.length ? (
+                <Text size="small">
+                  The {data.length} that are needed first, of {figure(total)}.{' '}
+                  <Link href="/order-tracking">All orders are searched here</Link>.
+                </Text>
+              ) : null}
+            </>
           )
         }
       </Reading>
@@ -73,10 +84,6 @@ export const WorkQueue = () => {
       ) : null}
     </Stack>
   )
-}
-
-function nearestFirst(orders: readonly OrderRow[]): OrderRow[] {
-  return [...orders].sort((a, b) => a.deliverBy.localeCompare(b.deliverBy))
 }
 
 /** What of this device has not reached the server. */

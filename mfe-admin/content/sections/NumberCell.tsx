@@ -2,6 +2,7 @@ import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { cellNumber, cellOf, cellProblem } from '@framewell/domain/content/chartCells'
 import type { FactValues } from '@framewell/domain/content/facts'
 import { NO_NUMBER } from '@framewell/domain/content/grid/numberOf'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { ClipboardEvent } from 'react'
 import { TypedField } from './TypedField'
 
@@ -24,7 +25,7 @@ export const NumberCell = ({ value, facts, error, ...rest }: NumberCellProps) =>
     <TypedField
       {...rest}
       error={problem ?? error}
-      hint={says === null ? undefined : `Draws ${says.toLocaleString('en-US')}`}
+      hint={says === null ? undefined : `Draws ${figure(says)}`}
       none={NO_NUMBER}
       read={cellOf}
       value={cell}
