@@ -78,6 +78,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
         {progress ? <ProgressBar label={progress.label} hideLabel value={progress.percent} /> : null}
       </Bar>
       <Columns>
+        <Side>{summary}</Side>
         <Work>
           <Notices>{notices}</Notices>
           <StepHead>
@@ -93,7 +94,6 @@ export const WizardFrame = (props: WizardFrameProps) => {
           </StepHead>
           {children}
         </Work>
-        <Side>{summary}</Side>
       </Columns>
       {footer}
     </div>

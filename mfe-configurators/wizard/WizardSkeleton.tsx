@@ -14,15 +14,6 @@ export const WizardSkeleton = ({ label }: { label: string }) => (
       </BarLine>
     </Bar>
     <Columns>
-      <Work>
-        <Cards>
-          <Skeleton width="6rem" />
-          <Skeleton width="16rem" height="2.5rem" />
-          <Skeleton width="80%" />
-          <Skeleton shape="block" height="8rem" />
-          <Skeleton shape="block" height="8rem" />
-        </Cards>
-      </Work>
       <Side>
         <Cards>
           <Skeleton shape="block" height="16rem" />
@@ -32,6 +23,15 @@ export const WizardSkeleton = ({ label }: { label: string }) => (
           <Skeleton width="60%" height="2rem" />
         </Cards>
       </Side>
+      <Work>
+        <Cards>
+          <Skeleton width="6rem" />
+          <Skeleton width="16rem" height="2.5rem" />
+          <Skeleton width="80%" />
+          <Skeleton shape="block" height="8rem" />
+          <Skeleton shape="block" height="8rem" />
+        </Cards>
+      </Work>
     </Columns>
   </LoadingArea>
 )
