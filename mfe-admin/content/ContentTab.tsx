@@ -1,6 +1,7 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { followingSlug } from '@framewell/domain/content/slugFor'
 import { styled } from 'styled-components'
 import { ArticlePart } from './ArticlePart'
 import type { Editing } from './pageDraft'
@@ -19,12 +20,16 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           value={page.title}
           maxLength={140}
           error={problems.title}
-          onChange={(event) => onEdit({ title: event.currentTarget.value })}
+          onChange={(event) => {
+            const title = event.currentTarget.value
+            // An address that was public is changed by hand only.
+            onEdit(saved.publishDate ? { title } : { title, slug: followingSlug(page, title) })
+          }}
         />
         <TextField
           id={fieldId('slug')}
           label="URL slug"
-          hint={saved.isPublished ? 'The old address will lead to the new one.' : 'Follows the title until you type your own.'}
+          hint={saved.isPublished ? 'The old address will lead to the new one.' : saved.publishDate ? undefined : FOLLOWS}
           value={page.slug}
           maxLength={96}
           spellCheck={false}
@@ -38,6 +43,8 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
     </Stack>
   )
 }
+
+const FOLLOWS = 'Follows the title until you type your own.'
 
 const Pair = styled.div`
   display: grid;

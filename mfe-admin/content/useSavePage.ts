@@ -1,12 +1,15 @@
 import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PageSaver } from './pageDraft'
+import { useDocumentForms } from './useDocumentForms'
 
 /** The explicit save, and what is said about saves: success of an explicit one, failure of any once. */
 export function useSavePage(saver: PageSaver) {
   const shell = useShell()
+  const forms = useDocumentForms()
   const [saving, setSaving] = useState(false)
   const { status } = useSyncExternalStore(saver.subscribe, saver.state)
   const told = useRef(false)
@@ -26,7 +29,8 @@ export function useSavePage(saver: PageSaver) {
     const outcome = await saver.save(options)
     setSaving(false)
     if (outcome.kind === 'saved') return shell.toast({ title: CONTENT_MESSAGES.updated, tone: 'success' })
-    const problems = Object.values(saver.state().problems)
+    const { problems, page } = saver.state()
+    const sentences = problemSentences(problems, page, forms)
     const description =
       outcome.kind === 'conflict'
         ? 'Somebody else changed the same place. Choose between both texts first.'
@@ -34,7 +38,7 @@ export function useSavePage(saver: PageSaver) {
           ? 'Somebody else changed this page meanwhile. Look at the merged page, then save again.'
           : outcome.kind === 'failed'
             ? problemSentence(outcome.error, 'The connection failed. What you typed is kept here.')
-            : (problems[0] ?? 'Check the marked fields.')
+            : (sentences[0] ?? 'Check the marked fields.')
     shell.toast({ title: CONTENT_MESSAGES.updateFailed, description, tone: 'destructive' })
   }
   return { save, saving }

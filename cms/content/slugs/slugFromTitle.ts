@@ -1,10 +1,8 @@
-import { slugSchema } from '@framewell/domain/content/page'
 import { freeSlug } from '@framewell/domain/content/pageChange'
+import { slugFor } from '@framewell/domain/content/slugFor'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
-
-const LONGEST = 80
 
 /**
  * A document without an address gets one from its title, once: whatever it has then changes only by hand [C9]. Not while the panel saves by
@@ -19,16 +17,4 @@ export const slugFromTitle: CollectionBeforeValidateHook = async ({ data, origin
   if (!wanted) return data
   const except = { collection: collection.slug, id: originalDoc?.id }
   return { ...data, slug: await freeSlug(wanted, async (candidate) => (await findSlugOwner(req, candidate, except)) !== undefined) }
-}
-
-/** 'What is steel framing?' → 'what-is-steel-framing'; empty when nothing is left. */
-export function slugFor(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '')
-  return slugSchema.safeParse(slug).success ? slug : ''
 }

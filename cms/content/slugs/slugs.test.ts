@@ -1,6 +1,6 @@
+import { slugFor } from '@framewell/domain/content/slugFor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { slugFor } from './slugFromTitle'
 
 let cms: TestCms
 beforeAll(async () => {

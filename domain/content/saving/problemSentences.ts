@@ -1,6 +1,6 @@
-import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
-import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
-import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
+import { conflictPlace } from './conflictWords'
+import type { DocumentForms } from './fieldLabels'
+import type { FieldProblems } from './saveFailure'
 
 /** Problems of the document, not of a field. */
 const WHOLE: ReadonlySet<string> = new Set(['page', 'isPublished', '_status'])

@@ -2,6 +2,7 @@
 
 import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
+import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ContentActs } from '../acts/ContentActs'
@@ -9,7 +10,6 @@ import { effectsSlug } from '../acts/EffectsModal'
 import { callApi } from '../callApi'
 import { ScheduleDrawer } from '../late'
 import { useOpenSaver, usePanelDraft } from './openSavers'
-import { problemSentences } from './problemSentences'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 import { useDocumentForms } from './useDocumentForms'
 

@@ -76,6 +76,8 @@ const Note = styled.p`
 
 const Scroll = styled.div`
   overflow-x: auto;
+  /* It scrolls: words stay whole. */
+  overflow-wrap: normal;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
 

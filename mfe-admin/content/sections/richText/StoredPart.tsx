@@ -115,8 +115,8 @@ const PictureCaption = ({ caption, onChange }: { caption: string; onChange: (wor
 const LONGEST_CAPTION = 300
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
   margin-block: var(--space-3);
@@ -125,6 +125,11 @@ const Frame = styled.div`
   border-radius: var(--radius-base);
   background: var(--color-surface);
 
+  /* Where both have no room the tools stand below. */
+  & > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
   & figure {
     display: grid;
     grid-template-columns: 8rem minmax(0, 1fr);
@@ -155,6 +160,7 @@ const InLine = styled.span`
 
 const Tools = styled.div`
   display: flex;
+  margin-inline-start: auto;
 `
 
 const Note = styled.p`

@@ -1,0 +1,22 @@
+import { NEW_PAGE } from './newPage'
+import { slugSchema } from './page'
+
+const LONGEST = 80
+
+/** 'What is steel framing?' → 'what-is-steel-framing'; empty when nothing is left. */
+export function slugFor(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '')
+  return slugSchema.safeParse(slug).success ? slug : ''
+}
+
+/** The address that follows a title, as long as nobody typed one: a new page's, or the one that its title made. Else as it is. */
+export function followingSlug({ title, slug }: { readonly title: string; readonly slug: string }, next: string): string {
+  const own = slug !== slugFor(title) && !new RegExp(`^${NEW_PAGE.slug}(?:-\\d+)?$`).test(slug)
+  return own ? slug : slugFor(next) || slug
+}
