@@ -91,6 +91,7 @@ export const Columns = styled(Container).attrs({ measure: 'wide' })`
 `
 
 export const Work = styled.div`
+  grid-row: 1;
   min-width: 0;
   padding-block: var(--space-10) var(--space-14);
 
@@ -102,7 +103,7 @@ export const Work = styled.div`
 /** Stands first on phones, and in the page: on slow networks it pushes nothing down. Its ground reaches to the right edge of the window. */
 export const Side = styled.div`
   display: grid;
-  order: 1;
+  grid-area: 1 / 2;
   align-content: end;
   min-width: 0;
   padding: var(--space-7) 0 var(--space-8) var(--space-7);
@@ -112,7 +113,6 @@ export const Side = styled.div`
   clip-path: inset(0 -100vmax 0 -1px);
 
   ${media.phone} {
-    order: 0;
     padding: var(--space-4) var(--space-5);
     border-bottom: 1px solid var(--color-line);
     border-left: 0;
