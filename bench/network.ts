@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { solvePlan } from '../cms/network/solvePlan'
+import { cents } from '../domain/money/cents'
 import { addWeeks } from '../domain/network/capacityWeek'
 import { type RoutableShop, routeProject } from '../domain/network/routeProject'
 import { INITIAL_ROUTING_POLICY } from '../domain/network/routingPolicy'
@@ -36,7 +37,7 @@ function shopOf(number: number): RoutableShop {
     location: place(),
     reachMiles: 400,
     quality: 0.7 + random() * 0.3,
-    unitCents: Math.round(90_000 + random() * 60_000),
+    unitCents: cents(Math.round(90_000 + random() * 60_000)),
     capabilities: { webs: ['350'], mils: [33], maxMemberFeet: 40, toleranceInches: 0.06 },
     weeks: Array.from({ length: 12 }, (_, at) => ({
       week: addWeeks(WEEK, at),

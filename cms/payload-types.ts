@@ -1984,7 +1984,7 @@ export interface IssuedQuote {
   contactEmail?: string | null;
   contactCompany?: string | null;
   contactPhone?: string | null;
-  totalCents: number;
+  totalCents: import('@framewell/domain/money/cents').Cents;
   lines:
     | {
         [k: string]: unknown;
@@ -2140,7 +2140,7 @@ export interface PlanProduction {
     | number
     | boolean
     | null;
-  totalCents: number;
+  totalCents: import('@framewell/domain/money/cents').Cents;
   priceBookVersion: number;
   milestones:
     | {
@@ -2173,8 +2173,8 @@ export interface PaymentProject {
   title: string;
   company: string | Company;
   fabricator?: (string | null) | Fabricator;
-  priceCents: number;
-  refundedCents: number;
+  priceCents: import('@framewell/domain/money/cents').Cents;
+  refundedCents: import('@framewell/domain/money/cents').Cents;
   terms:
     | {
         [k: string]: unknown;
@@ -2295,9 +2295,9 @@ export interface Invoice {
   kind: 'deposit' | 'progress' | 'final' | 'change';
   status: 'scheduled' | 'open' | 'paid' | 'void';
   prepaid: boolean;
-  amountCents: number;
-  paidCents: number;
-  creditedCents: number;
+  amountCents: import('@framewell/domain/money/cents').Cents;
+  paidCents: import('@framewell/domain/money/cents').Cents;
+  creditedCents: import('@framewell/domain/money/cents').Cents;
   issuedOn?: string | null;
   dueOn?: string | null;
   lastReminderDays?: number | null;
@@ -2316,7 +2316,7 @@ export interface LienWaiver {
   phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
   condition: 'conditional' | 'unconditional';
   kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
-  amountCents: number;
+  amountCents: import('@framewell/domain/money/cents').Cents;
   paragraphs:
     | {
         [k: string]: unknown;
@@ -2349,9 +2349,9 @@ export interface FactoringRequest {
   status: 'pending' | 'approved' | 'rejected' | 'settled';
   urgency: 'standard' | 'urgent';
   trustLevel: 'High' | 'Medium' | 'Low';
-  receivableCents: number;
-  advanceCents: number;
-  paidCents: number;
+  receivableCents: import('@framewell/domain/money/cents').Cents;
+  advanceCents: import('@framewell/domain/money/cents').Cents;
+  paidCents: import('@framewell/domain/money/cents').Cents;
   factoringDiscount: number;
   requestedBy: string;
   decidedBy?: string | null;
@@ -2375,8 +2375,8 @@ export interface PaymentDispute {
   openedBy: string;
   decideBy: string;
   outcome?: ('release' | 'refund' | 'split') | null;
-  refundCents?: number | null;
-  releaseCents?: number | null;
+  refundCents?: import('@framewell/domain/money/cents').Cents | null;
+  releaseCents?: import('@framewell/domain/money/cents').Cents | null;
   resolutionReason?: string | null;
   resolvedBy?: string | null;
   resolvedAt?: string | null;
@@ -2414,8 +2414,8 @@ export interface BankStatement {
   format: 'camt053' | 'bai2' | 'csv';
   fileName: string;
   day: string;
-  openingCents: number;
-  closingCents: number;
+  openingCents: import('@framewell/domain/money/cents').Cents;
+  closingCents: import('@framewell/domain/money/cents').Cents;
   lineCount: number;
   importedBy: string;
   updatedAt: string;
@@ -2432,7 +2432,7 @@ export interface BankLine {
   statement: string | BankStatement;
   bankReference: string;
   bookedOn: string;
-  amountCents: number;
+  amountCents: import('@framewell/domain/money/cents').Cents;
   text: string;
   counterparty?: string | null;
   status: 'matched' | 'unmatched' | 'assigned' | 'returning' | 'returned';
@@ -2476,7 +2476,7 @@ export interface PayoutRun {
   number: string;
   status: 'proposed' | 'approved_once' | 'sent' | 'settled' | 'cancelled';
   payOn: string;
-  totalCents: number;
+  totalCents: import('@framewell/domain/money/cents').Cents;
   proposedBy: string;
   approvals:
     | {
@@ -2505,7 +2505,7 @@ export interface Payout {
   company: string | Company;
   project: string | PaymentProject;
   account: 'fabricator_payable' | 'builder_payable';
-  amountCents: number;
+  amountCents: import('@framewell/domain/money/cents').Cents;
   bankDetail: string | BankDetail;
   status: 'waiting' | 'sent' | 'settled' | 'returned' | 'cancelled';
   phases:
@@ -2832,8 +2832,8 @@ export interface Order {
   sourceId: string;
   revision: number;
   tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
-  priceCents: number;
-  creditCents: number;
+  priceCents: import('@framewell/domain/money/cents').Cents;
+  creditCents: import('@framewell/domain/money/cents').Cents;
   units: number;
   steelPounds: number;
   terms:

@@ -4,7 +4,7 @@ import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
-import { addCents, centsOfDollars } from '@framewell/domain/money/cents'
+import { centsOfDollars, sumCents } from '@framewell/domain/money/cents'
 import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import { type Issuer, letterhead } from '../pdf/letterhead'
@@ -105,7 +105,7 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
     ],
   }))
   if (!priced) return rows
-  const together = addCents(...lines.map(({ total_cost }) => centsOfDollars(total_cost ?? 0)))
+  const together = sumCents(lines.map(({ total_cost }) => centsOfDollars(total_cost ?? 0)))
   return [...rows, { cells: ['Together', '', '', '', '', '', usdWithCents(together)], kind: 'total' }]
 }
 

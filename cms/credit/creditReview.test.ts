@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ROLES } from '@framewell/domain/accounts/roles'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
+import { cents } from '@framewell/domain/money/cents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -216,9 +217,8 @@ it('counts what a hand would count', async () => {
     conversionRate,
   })
   const { summary } = await list()
-  const scores = stored.map(({ creditScore }) => creditScore)
   expect(summary).toMatchObject({ total: stored.length, approved })
-  expect(summary.averageScore).toBeCloseTo(scores.reduce((total, score) => total + score, 0) / scores.length, 0)
+  expect(summary.averageScore).toBeCloseTo(stored.reduce((total, { creditScore }) => total + creditScore, 0) / stored.length, 0)
 })
 
 it('adds no demo data where somebody applied already', async () => {
@@ -240,7 +240,7 @@ async function storeProductions(...scheduled: readonly string[]): Promise<void> 
         planName: 'The Bova',
         choices: {},
         lines: [],
-        totalCents: 0,
+        totalCents: cents(0),
         priceBookVersion: 1,
         milestones,
         tokenHash: `hash-${index}`,

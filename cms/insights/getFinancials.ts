@@ -1,6 +1,7 @@
 import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
 import { changePercent, dayStart } from '@framewell/domain/insights/metricWindow'
-import { addCents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
@@ -34,9 +35,8 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
   })
 }
 
-const amount = z.number().transform(cents)
-const partRows = z.array(z.object({ received: amount, released: amount, revenue: amount }))
-const mixRows = z.array(z.object({ kind: z.string(), amount }))
+const partRows = z.array(z.object({ received: centsSchema, released: centsSchema, revenue: centsSchema }))
+const mixRows = z.array(z.object({ kind: z.string(), amount: centsSchema }))
 
 /** Cents that moved of each kind in the ledger's entries `e` of accounts `a`: to the bank, to shops, to the house. */
 const MOVED = sql`
@@ -66,8 +66,8 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
     where a.kind = 'escrow' and e.amount_cents < 0 and p.posted_at >= ${from.toISOString()}::timestamptz
     group by p.kind order by amount desc`)
   const mix = mixRows.parse(funded.rows)
-  const all = addCents(...mix.map((one) => one.amount))
-  const sumOf = (member: 'received' | 'released' | 'revenue') => addCents(...moved.map((part) => part[member]))
+  const all = sumCents(mix.map((one) => one.amount))
+  const sumOf = (member: 'received' | 'released' | 'revenue') => sumCents(moved.map((part) => part[member]))
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
   return {

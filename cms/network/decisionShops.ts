@@ -1,3 +1,4 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { scoreParts, UNFIT_REASONS } from '@framewell/domain/network/routeProject'
 import type { DecisionShop, listDecisionShops as listDecisionShopsCall } from '@framewell/domain/network/routingDecisionCalls'
 import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
@@ -17,7 +18,7 @@ const rowsSchema = z.array(
     freeUnits: number,
     capacityUnits: number,
     quality: number,
-    unitCents: number,
+    unitCents: centsSchema.nullable(),
     preferred: z.boolean().nullable(),
     score: number,
     parts: z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() }).nullable(),

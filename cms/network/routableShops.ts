@@ -1,4 +1,5 @@
 import { MILS } from '@framewell/domain/framing/profile'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { addWeeks, type CapacityWeek, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
@@ -15,7 +16,7 @@ const number = z.number()
 const shopRow = z.tuple([
   z.object({ id: text, name: text, status: text, isPreferred: z.boolean().nullable() }),
   z.object({ lat: number, lng: number }),
-  z.object({ reachMiles: number, unitCents: number }),
+  z.object({ reachMiles: number, unitCents: centsSchema }),
   number,
   z.object({
     webs: z.array(z.enum(SHOP_WEBS)),

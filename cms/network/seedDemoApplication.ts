@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   addApplicationDocument as addApplicationDocumentCall,
   answerQuestion as answerQuestionCall,
@@ -101,7 +101,7 @@ async function joinNetwork(
       latitude: SHOP.latitude,
       longitude: SHOP.longitude,
       weeklyCapacity: SHOP.weeklyCapacity,
-      unitPrice: dollarsOfCents(SHOP.unitCents),
+      unitPrice: dollarsOfCents(cents(SHOP.unitCents)),
     },
   })
   await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)

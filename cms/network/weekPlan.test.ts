@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import { addWeeks } from '@framewell/domain/network/capacityWeek'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
@@ -26,7 +27,7 @@ const shopOf = (id: string, lng: number, free: readonly number[], more: Partial<
   location: { lat: 40, lng },
   reachMiles: 500,
   quality: 0.9,
-  unitCents: 100_000,
+  unitCents: cents(100_000),
   capabilities: { webs: ['350'], mils: [33], maxMemberFeet: 40, toleranceInches: 0.06 },
   weeks: free.map((units, at) => ({
     week: addWeeks(WEEK, at),

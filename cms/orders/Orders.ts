@@ -3,6 +3,7 @@ import { TIERS } from '@framewell/domain/credit/tier'
 import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { inCents } from '../database/inCents'
 import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
 
@@ -38,8 +39,8 @@ export const Orders: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'priceCents', type: 'number', required: true, label: 'Price (cents)' },
-        { name: 'creditCents', type: 'number', required: true, label: 'On credit (cents)' },
+        inCents({ name: 'priceCents', required: true, label: 'Price (cents)' }),
+        inCents({ name: 'creditCents', required: true, label: 'On credit (cents)' }),
         { name: 'units', type: 'number', required: true, label: 'Units of capacity' },
         { name: 'steelPounds', type: 'number', required: true, label: 'Steel, lb' },
       ],

@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import type { OrderChange } from '@framewell/domain/orders/order'
 import { type Issuer, letterhead } from '../pdf/letterhead'
@@ -23,7 +24,7 @@ export function changePdf({ number, change, issuer }: ChangeDocument): Promise<B
     createdAt: new Date(change.proposedAt),
     foot: name,
   }
-  const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+  const amount = (part: Cents | null) => (part === null ? 'not included' : usd(part))
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
     sheet.text('H1', `Change order ${name}`, TEXT.title)

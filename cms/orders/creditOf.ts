@@ -1,19 +1,21 @@
 import { TIERS } from '@framewell/domain/credit/tier'
+import { cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { openLimitCents } from '@framewell/domain/orders/orderPayment'
 import type { OrderingCredit } from '@framewell/domain/orders/placingRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { lock } from '../database/lock'
+import { storedCentsSchema } from '../database/storedCents'
 import { transactionOf } from '../database/transactionOf'
 
 const decisionRow = z.object({
   tier: z.enum(TIERS),
   status: z.enum(['approved', 'pending', 'rejected']),
-  limit: z.coerce.number(),
+  limit: z.coerce.number().transform(centsOfDollars),
   at: z.string(),
 })
-const exposureRow = z.object({ cents: z.coerce.number(), waiting: z.coerce.number() })
+const exposureRow = z.object({ owedCents: storedCentsSchema, waiting: z.coerce.number() })
 
 /** What a company may order on. */
 export interface CompanyCredit extends OrderingCredit {
@@ -35,17 +37,17 @@ export async function creditOf(req: PayloadRequest, companyId: string): Promise<
   const decision = decisionRow.optional().parse(decisions.rows[0])
   // An order that the ledger knows owes what its receivable says; one that it doesn't know yet, all that it will.
   const owed = await database.execute(sql`
-    select coalesce(sum(coalesce(receivable.balance_cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as cents,
+    select coalesce(sum(coalesce(receivable.balance_cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as "owedCents",
       count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting
     from orders left join ledger_accounts receivable
       on receivable.kind = 'receivable' and receivable.project_id::text in (orders.number, orders.id::text)
     where orders.company_id = ${companyId}`)
-  const { cents, waiting } = exposureRow.parse(owed.rows[0])
+  const { owedCents, waiting } = exposureRow.parse(owed.rows[0])
   const standing = decision?.status === 'approved' ? 'qualified' : decision?.status === 'pending' ? 'pending' : 'unknown'
   return {
     standing,
     tier: decision?.tier ?? 'Prepay',
-    openCents: openLimitCents((decision?.limit ?? 0) * 100, cents),
+    openCents: openLimitCents(decision?.limit ?? cents(0), owedCents),
     waiting,
     decidedAt: decision?.at ?? '',
   }

@@ -6,6 +6,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../accounts/access'
 import type { SqlPart } from '../database/SqlPart'
+import { storedCentsSchema } from '../database/storedCents'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { listDocuments } from '../lists/listDocuments'
@@ -19,7 +20,7 @@ const summaryRow = z.object({
   inTransit: z.number(),
   delivered: z.number(),
   late: z.number(),
-  openValueCents: z.coerce.number(),
+  openValueCents: storedCentsSchema,
 })
 const SORTS = { placed: 'placedAt', number: 'number', company: 'companyName', price: 'priceCents', deliverBy: 'deliverBy' } as const
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import {
   orderCancelled,
   orderChanged,
@@ -26,7 +27,7 @@ async function factsOf(req: PayloadRequest, order: Order) {
   return { number, title, companies: [builder, ...(shop ? [shop] : [])] }
 }
 
-export async function tellSigned(req: PayloadRequest, order: Order, depositCents: number): Promise<void> {
+export async function tellSigned(req: PayloadRequest, order: Order, depositCents: Cents): Promise<void> {
   const { companyName, fabricatorName, priceCents, deliverBy } = order
   await notify(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
 }
@@ -70,11 +71,11 @@ export async function tellExpiring(req: PayloadRequest, order: Order): Promise<v
   await notify(req, orderExpiring, { number, title, companies: [builder], awaits, until: ends.at.toISOString() }, { once })
 }
 
-export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: number, reason: string): Promise<void> {
+export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: Cents, reason: string): Promise<void> {
   await notify(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
 }
 
-export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: number): Promise<void> {
+export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: Cents): Promise<void> {
   await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
 }
 

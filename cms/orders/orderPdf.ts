@@ -1,6 +1,7 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order, TypedSignature } from '@framewell/domain/orders/order'
@@ -55,7 +56,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     factRow(sheet, [
       { name: 'Site', value: order.siteAddress },
       { name: 'Steel', value: `${figure(frame.steelPounds)} lb in ${figure(frame.members)} members` },
-      { name: 'Before fabrication', value: usd(depositCents ?? 0) },
+      { name: 'Before fabrication', value: usd(depositCents ?? cents(0)) },
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)

@@ -1,4 +1,5 @@
 import type { Layout } from '@framewell/domain/framing/layout'
+import type { Cents } from '@framewell/domain/money/cents'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import type { OrderSource } from '@framewell/domain/orders/order'
 import type { SOURCE_ERRORS } from '@framewell/domain/orders/placing'
@@ -14,7 +15,7 @@ export interface OrderSubject {
   readonly title: string
   readonly inputs: OrderedInputs
   readonly lines: readonly QuoteLine[]
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly priceBookVersion: number
   readonly layout: Layout | null
   readonly assumptions: readonly string[]

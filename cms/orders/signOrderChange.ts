@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import type {
   declineOrderChange as declineOrderChangeCall,
   signOrderChange as signOrderChangeCall,
@@ -112,7 +113,7 @@ async function applyChange(
 }
 
 /** The money follows the price; where it adds to what must be paid before fabrication, the order waits for that again. */
-async function amendMoney(req: PayloadRequest, order: Order, differenceCents: number, now: Date): Promise<Order> {
+async function amendMoney(req: PayloadRequest, order: Order, differenceCents: Cents, now: Date): Promise<Order> {
   const { fundsNeeded } = await amendProject(req, order, differenceCents, now)
   const standing = (await findOrder(req, order.id)) ?? order
   const status = statusAfterChange(standing.status, fundsNeeded)

@@ -1,3 +1,4 @@
+import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { decideBankLine, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
@@ -24,7 +25,7 @@ const reason = 'Talked to them'
 let house: MoneyHouse
 let parity: Parity
 let lines: ReturnType<typeof listBankLines.output.parse>['data']
-let invoice: { number: string; openCents: number }
+let invoice: { number: string; openCents: Cents }
 let projects: string[]
 let standing: Partial<AdvanceStanding> = {}
 const held = () => house.desk.operators[0]
@@ -38,7 +39,7 @@ beforeAll(async () => {
   projects = [active, second]
   await house.payDeposit(active)
   const [deposit] = await house.invoicesOf(second)
-  invoice = { number: deposit.number, openCents: deposit.openCents }
+  invoice = { number: deposit.number, openCents: cents(deposit.openCents) }
   await desk.importStatement(
     desk.statement([
       { cents: deposit.openCents, text: 'kit payment' },
@@ -231,7 +232,7 @@ async function decidesDisputes(): Promise<void> {
   await lists()
   // What escrow still brings the shop after the decision is the server's to say.
   const offer = getFactoringOffer.output.parse(await read(`/projects/${request.projectId}/factoring-offer?urgency=urgent`))
-  const receivableCents = Math.round(offer.receivableAmount * 100)
+  const receivableCents = centsOfDollars(offer.receivableAmount)
   expect(offer.receivableAmount).toBeLessThan(request.receivableAmount)
   standing = { receivableCents, escrowCents: receivableCents }
   await parity.agree(200, decideFactoring, { id: request.id, decision: 'approve', reason })

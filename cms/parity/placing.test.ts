@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, signOrder } from '@framewell/domain/orders/orderCalls'
 import { MOST_WAITING, placeOrder } from '@framewell/domain/orders/placing'
@@ -32,7 +33,7 @@ async function quoteOf({ cookie }: TestMember) {
 type Desk = NonNullable<NonNullable<Parameters<typeof orderDesk>[0]>['placing']>
 
 function sides(builder: TestMember, openCents: number, placing: Desk) {
-  const parity = new Parity(orderDesk({ orders: [], openCents, placing }), cms, builder.cookie, ADDRESS)
+  const parity = new Parity(orderDesk({ orders: [], openCents: cents(openCents), placing }), cms, builder.cookie, ADDRESS)
   for (const { id } of placing.sources ?? []) parity.same(id, id)
   return parity
 }

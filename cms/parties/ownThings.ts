@@ -1,5 +1,6 @@
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { limitInForce } from '@framewell/domain/credit/reviewApplication'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { OwnThing } from '@framewell/domain/parties/partyCalls'
@@ -45,7 +46,7 @@ export async function ownThings(req: PayloadRequest, companyIds: readonly string
       id: stored.id,
       title: `Credit decision: ${stored.assignedTier}`,
       state: stored.qualificationStatus,
-      amountCents: limitInForce(termsOf(stored)) * 100,
+      amountCents: centsOfDollars(limitInForce(termsOf(stored))),
       at: stored.appliedAt,
       path: pathWith(decisionLinks.tokenOf(stored), (token) => decisionPath({ id: stored.id, token })),
     })),

@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
@@ -16,7 +17,7 @@ it('a change order moves the bill and the money with the price, up and down, pai
   let price = 1_000_000
   const amend = async (differenceCents: number) => {
     const req = await house.cms.localReq()
-    const { fundsNeeded } = await inTransaction(req, () => amendProject(req, { number }, differenceCents))
+    const { fundsNeeded } = await inTransaction(req, () => amendProject(req, { number }, cents(differenceCents)))
     price += differenceCents
     const { body } = await house.desk.ask(house.desk.operators[0], `/projects/${number}`)
     expect(body.project.priceCents).toBe(price)
@@ -39,12 +40,12 @@ it('a change order moves the bill and the money with the price, up and down, pai
   const prepaid = await house.desk.project(500, 'Prepay')
   await house.payDeposit(prepaid)
   const req = await house.cms.localReq()
-  await inTransaction(req, () => amendProject(req, { number: prepaid }, -99))
+  await inTransaction(req, () => amendProject(req, { number: prepaid }, cents(-99)))
   expect([await house.desk.balance('escrow', prepaid), await house.desk.balance('builder_payable', prepaid)]).toEqual([401, 99])
   await house.desk.reach(prepaid, 'fabrication_start')
   await house.desk.sign(prepaid, 'fabrication_start', 'conditional')
   expect((await house.desk.complete(prepaid, 'fabrication_start')).status).toBe(200)
-  await expect(inTransaction(req, () => amendProject(req, { number: prepaid }, 1))).rejects.toThrow('in fabrication')
+  await expect(inTransaction(req, () => amendProject(req, { number: prepaid }, cents(1)))).rejects.toThrow('in fabrication')
   expect(await house.findings()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cents } from '@framewell/domain/money/cents'
 import { creditHouse, creditProject, debitHouse, debitProject, type Posting } from '@framewell/domain/payments/posting'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
@@ -25,17 +26,17 @@ afterAll(async () => {
 })
 
 const projectId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const deposit = (n: number, cents: number, key = `deposit:${n}:${crypto.randomUUID()}`): Posting => ({
+const deposit = (n: number, amount: number, key = `deposit:${n}:${crypto.randomUUID()}`): Posting => ({
   key,
   kind: 'deposit',
   description: 'Deposit',
-  entries: [debitHouse('bank', cents), creditProject(projectId(n), 'escrow', cents)],
+  entries: [debitHouse('bank', cents(amount)), creditProject(projectId(n), 'escrow', cents(amount))],
 })
-const release = (n: number, cents: number, key = `release:${n}:${crypto.randomUUID()}`): Posting => ({
+const release = (n: number, amount: number, key = `release:${n}:${crypto.randomUUID()}`): Posting => ({
   key,
   kind: 'phase_release',
   description: 'Release',
-  entries: [debitProject(projectId(n), 'escrow', cents), creditProject(projectId(n), 'fabricator_payable', cents)],
+  entries: [debitProject(projectId(n), 'escrow', cents(amount)), creditProject(projectId(n), 'fabricator_payable', cents(amount))],
 })
 const posted = async (posting: Posting) => {
   const req = await createLocalReq({}, cms.payload)
@@ -86,7 +87,7 @@ describe('a posting', () => {
   it('is refused outside a transaction and when it does not balance', async () => {
     const req = await createLocalReq({}, cms.payload)
     await expect(post(req, deposit(3, 5))).rejects.toThrow('inside a transaction')
-    const lame = { ...deposit(3, 5), entries: [debitHouse('bank', 5), creditHouse('revenue', 4)] }
+    const lame = { ...deposit(3, 5), entries: [debitHouse('bank', cents(5)), creditHouse('revenue', cents(4))] }
     await expect(posted(lame)).rejects.toThrow('unbalanced')
   })
 
@@ -163,12 +164,12 @@ describe('many at once', () => {
     })
     const steps = fc.sample(step, { numRuns: 240, seed: 20261122 })
     const book = new Map(projects.map((n) => [n, 50_000]))
-    const entriesOf = ({ project, what, cents }: (typeof steps)[number], key: string): Posting => {
-      if (what === 'deposit') return deposit(project, cents, key)
-      if (what === 'release') return release(project, cents, key)
+    const entriesOf = ({ project, what, cents: amount }: (typeof steps)[number], key: string): Posting => {
+      if (what === 'deposit') return deposit(project, amount, key)
+      if (what === 'release') return release(project, amount, key)
       return {
-        ...release(project, cents, key),
-        entries: [debitProject(projectId(project), 'escrow', cents), creditProject(projectId(project), 'retainage', cents)],
+        ...release(project, amount, key),
+        entries: [debitProject(projectId(project), 'escrow', cents(amount)), creditProject(projectId(project), 'retainage', cents(amount))],
       }
     }
     const run = async (one: (typeof steps)[number], at: number) => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { z } from 'zod'
+import { storedCentsSchema } from '../database/storedCents'
 
 /** What can answer SQL: a client of pg, or the pool. */
 export interface SqlClient {
@@ -11,7 +13,7 @@ export interface LedgerProof {
   readonly throughPosting: number
   readonly postings: number
   readonly entries: number
-  readonly debitCents: number
+  readonly debitCents: Cents
   readonly hash: string
 }
 
@@ -35,7 +37,7 @@ const batchRow = z.object({
   lines: z.string().nullable(),
   entries: z.coerce.number(),
   postings: z.coerce.number(),
-  debit_cents: z.coerce.number(),
+  debit_cents: storedCentsSchema,
   last_posting: z.coerce.number().nullable(),
   last_entry: z.coerce.number().nullable(),
 })
@@ -44,7 +46,7 @@ const proofRows = z.array(
     through_posting: z.coerce.number(),
     postings: z.coerce.number(),
     entries: z.coerce.number(),
-    debit_cents: z.coerce.number(),
+    debit_cents: storedCentsSchema,
     hash: z.string(),
   }),
 )
@@ -118,7 +120,7 @@ export async function verifyLedger(client: SqlClient): Promise<LedgerVerificatio
 async function hashBetween(client: SqlClient, after: number, through: number, previous: string): Promise<LedgerProof> {
   const hash = createHash('sha256').update(previous)
   let entries = 0
-  let debitCents = 0
+  let debitCents = cents(0)
   let postings = 0
   let [lastPosting, lastEntry] = [after, Number.MAX_SAFE_INTEGER]
   for (;;) {
@@ -138,7 +140,7 @@ async function hashBetween(client: SqlClient, after: number, through: number, pr
     if (batch.lines !== null) hash.update(batch.lines)
     entries += batch.entries
     postings += batch.postings
-    debitCents += batch.debit_cents
+    debitCents = addCents(debitCents, batch.debit_cents)
     if (batch.entries < BATCH) return { throughPosting: through, postings, entries, debitCents, hash: hash.digest('hex') }
     lastPosting = batch.last_posting ?? lastPosting
     lastEntry = batch.last_entry ?? lastEntry

@@ -3,12 +3,13 @@ import { reversalOf } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { storedCentsSchema } from '../database/storedCents'
 import { transactionOf } from '../database/transactionOf'
 import { LedgerRefusal } from './LedgerRefusal'
 import { type Posted, post } from './post'
 
 const headRow = z.object({ key: z.string(), kind: z.string(), description: z.string(), reversed: z.boolean() })
-const entryRows = z.array(z.object({ kind: ledgerAccountKindSchema, project_id: z.string().nullable(), amount_cents: z.coerce.number() }))
+const entryRows = z.array(z.object({ kind: ledgerAccountKindSchema, project_id: z.string().nullable(), amount_cents: storedCentsSchema }))
 
 /**
  * Undoes a posting by its opposite; the first stays as it is. Only once.

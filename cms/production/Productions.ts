@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { inCents } from '../database/inCents'
 import { companyField } from '../parties/companyField'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
@@ -23,7 +24,7 @@ export const Productions: CollectionConfig = {
     { name: 'planName', type: 'text', required: true },
     { name: 'choices', type: 'json', required: true, admin: storedData },
     { name: 'lines', type: 'json', required: true, admin: storedData },
-    { name: 'totalCents', type: 'number', required: true },
+    inCents({ name: 'totalCents', required: true }),
     { name: 'priceBookVersion', type: 'number', required: true },
     { name: 'milestones', type: 'json', required: true, admin: storedData },
     { name: 'contactName', type: 'text' },

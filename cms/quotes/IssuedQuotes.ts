@@ -2,6 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { QUOTE_KINDS } from '@framewell/domain/quotes/quote'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { inCents } from '../database/inCents'
 import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
 
@@ -39,7 +40,7 @@ export const IssuedQuotes: CollectionConfig = {
         { name: 'contactPhone', type: 'text' },
       ],
     },
-    { name: 'totalCents', type: 'number', required: true, label: 'Total (cents)' },
+    inCents({ name: 'totalCents', required: true, label: 'Total (cents)' }),
     storedDataField({ name: 'lines', required: true }),
     storedDataField({ name: 'changes', required: true }),
     storedDataField({ name: 'inputs', required: true }),

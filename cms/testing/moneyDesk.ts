@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { inTransaction } from '../database/inTransaction'
@@ -132,7 +132,7 @@ export async function moneyDesk(cms: MoneyHost) {
           title: `Kit ${orders}`,
           company: builder.company,
           fabricator: String(fabricator),
-          priceCents,
+          priceCents: cents(priceCents),
           terms: paymentTermsFor(tier),
           releasePolicy: INITIAL_RELEASE_POLICY,
         }),
@@ -144,10 +144,10 @@ export async function moneyDesk(cms: MoneyHost) {
     statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay'): string {
       if (when === 'nextDay') days += 1
       const day = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
-      const rows = moved.map(({ cents, text, reference }) => {
-        balanceCents += cents
+      const rows = moved.map(({ cents: amount, text, reference }) => {
+        balanceCents += amount
         lines += 1
-        return `${day},${dollarsOfCents(cents).toFixed(2)},"${text}",${dollarsOfCents(balanceCents).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
+        return `${day},${dollarsOfCents(cents(amount)).toFixed(2)},"${text}",${dollarsOfCents(cents(balanceCents)).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
       })
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { TIERS, type Tier } from '@framewell/domain/credit/tier'
+import { cents } from '@framewell/domain/money/cents'
 import { resolveDispute } from '@framewell/domain/payments/disputes'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { type PlannedInvoice, plannedInvoices } from '@framewell/domain/payments/invoices'
@@ -85,13 +86,13 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
     async complete(book: Book, at: number) {
       const phase = PHASES[at % PHASES.length] ?? 'delivery'
       const { money } = book
-      const release = phaseRelease(book.price, phase, POLICY, money.advance, book.refunded)
+      const release = phaseRelease(cents(book.price), phase, POLICY, cents(money.advance), cents(book.refunded))
       const state = {
         completed: book.completed,
         stageReached: book.reached > PHASES.indexOf(phase),
         disputeOpen: book.dispute !== undefined,
         waiversComplete: book.waived.has(phase),
-        escrowCents: money.escrow,
+        escrowCents: cents(money.escrow),
       }
       const expected = book.done ? 'projectClosed' : phaseRefusal(phase, state, release)
       const answer = await send('operator', `/projects/${book.number}/phase-complete`, { phase })
@@ -106,8 +107,8 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
     },
     async factor(book: Book) {
       const { money } = book
-      const receivable = receivableCents(book.price, POLICY, book.completed, book.refunded)
-      const offer = factoringOffer(receivable, money.advance, 'High', 'standard')
+      const receivable = receivableCents(cents(book.price), POLICY, book.completed, cents(book.refunded))
+      const offer = factoringOffer(receivable, cents(money.advance), 'High', 'standard')
       const possible = !book.done && book.dispute === undefined && money.escrow >= receivable && offer.advanceCents > 0
       const asked = await send('shop', '/factoring', { projectId: book.number, urgency: 'standard' })
       assert.equal(told(asked) === 'done', possible)
@@ -131,9 +132,9 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       const delivered = book.completed.length === PHASES.length
       const held = delivered
         ? money.retainage
-        : Math.min(money.escrow, phaseRelease(book.price, 'delivery', POLICY, 0, book.refunded).netCents)
-      const split = outcome === 'split' ? Math.max(1, Math.floor(held / 3)) : undefined
-      const expected = resolveDispute(outcome, { heldCents: held, heldIn: delivered ? 'retainage' : 'escrow' }, split)
+        : Math.min(money.escrow, phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded)).netCents)
+      const split = outcome === 'split' ? cents(Math.max(1, Math.floor(held / 3))) : undefined
+      const expected = resolveDispute(outcome, { heldCents: cents(held), heldIn: delivered ? 'retainage' : 'escrow' }, split)
       const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
       const answer = await send('operator', `/disputes/${book.dispute}/resolve`, json)
       assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
@@ -168,7 +169,7 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
   async function openBook({ price, tier }: { price: number; tier: Tier }): Promise<Book> {
     // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
     const number = await retried(() => desk.project(price, tier))
-    const planned = plannedInvoices(price, paymentTermsFor(tier))
+    const planned = plannedInvoices(cents(price), paymentTermsFor(tier))
     const { body } = await untilAnswered(() => desk.ask(desk.operators[0], `/projects/${number}`))
     const onCredit = planned.reduce((sum, { prepaid, amountCents }) => sum + (prepaid ? 0 : amountCents), 0)
     return {

@@ -1,5 +1,6 @@
 import type { PriceBook } from '../catalog/priceBook'
-import { centsOfDollars } from '../money/cents'
+import { addCents, type Cents, cents, centsOfDollars, sumCents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 import type { SteelConfiguration, SteelOptionStep } from '../quotes/steelConfiguration'
 import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
@@ -10,15 +11,15 @@ export interface BridgeLine {
   readonly label: string
   /** What the amount of the configuration pays for and the bill does not count, or the other way round. */
   readonly because: string
-  readonly configurationCents: number
-  readonly billCents: number
+  readonly configurationCents: Cents
+  readonly billCents: Cents
 }
 
 export interface BomBridge {
   /** Their differences add up to the difference of the two totals, to the cent. */
   readonly lines: readonly BridgeLine[]
-  readonly configurationCents: number
-  readonly billCents: number
+  readonly configurationCents: Cents
+  readonly billCents: Cents
 }
 
 const FRAME: readonly BomCategory[] = ['framing', 'bracing', 'fasteners']
@@ -35,16 +36,17 @@ const COUNTED = {
 export function bomBridge(
   book: PriceBook,
   configuration: SteelConfiguration,
-  savedTotalCents: number,
+  savedTotalCents: Cents,
   bill: Pick<Bom, 'line_items'>,
 ): BomBridge {
   const option = (step: SteelOptionStep) => book.steel[step].find(({ id }) => id === configuration[step])
   const plan = configuration.planType === 'catalog' ? book.plans.find(({ id }) => id === configuration.selectedPlan) : undefined
   const counted = (...categories: readonly BomCategory[]) =>
-    bill.line_items
-      .filter(({ category }) => categories.includes(category))
-      .reduce((sum, { total_cost }) => sum + centsOfDollars(total_cost ?? 0), 0)
+    sumCents(
+      bill.line_items.flatMap(({ category, total_cost }) => (categories.includes(category) ? [centsOfDollars(total_cost ?? 0)] : [])),
+    )
 
+  const nothing = cents(0)
   const frame = option('steelFrame')
   const kit = [plan && `${plan.name} kit`, frame?.name].filter((name) => name !== undefined)
   const known: readonly BridgeLine[] = [
@@ -54,32 +56,32 @@ export function bomBridge(
       because: plan
         ? 'The kit price covers the frame drawn, numbered, approved by an engineer, rolled to length and marked. The bill counts its steel, bracing and fasteners as material.'
         : 'The kit of an uploaded plan is priced after our review. The bill counts its steel, bracing and fasteners as material.',
-      configurationCents: (plan?.kitBasePriceCents ?? 0) + (frame?.priceCents ?? 0),
+      configurationCents: addCents(plan?.kitBasePriceCents ?? nothing, frame?.priceCents ?? nothing),
       billCents: counted(...FRAME),
     },
     ...(['sheathing', 'roofing'] as const).map((step) => ({
       id: step,
       label: option(step)?.name ?? (step === 'sheathing' ? 'Sheathing' : 'Roofing'),
       because: COUNTED[step],
-      configurationCents: option(step)?.priceCents ?? 0,
+      configurationCents: option(step)?.priceCents ?? nothing,
       billCents: counted(step),
     })),
     {
       id: 'foundation',
       label: option('foundation')?.name ?? 'Foundation',
       because: 'Concrete work is in the configuration. The bill counts none.',
-      configurationCents: option('foundation')?.priceCents ?? 0,
-      billCents: 0,
+      configurationCents: option('foundation')?.priceCents ?? nothing,
+      billCents: nothing,
     },
     {
       id: 'insulation',
       label: 'Insulation',
       because: 'The bill counts it. The configuration has no price for it.',
-      configurationCents: 0,
+      configurationCents: nothing,
       billCents: counted('insulation'),
     },
   ]
-  const priced = known.reduce((sum, { configurationCents }) => sum + configurationCents, 0)
+  const priced = sumCents(known.map(({ configurationCents }) => configurationCents))
   const changed: readonly BridgeLine[] =
     priced === savedTotalCents
       ? []
@@ -88,10 +90,10 @@ export function bomBridge(
             id: 'prices',
             label: 'Prices changed since',
             because: 'The configuration was saved with other prices than those of today, which stand above.',
-            configurationCents: savedTotalCents - priced,
-            billCents: 0,
+            configurationCents: subtractCents(savedTotalCents, priced),
+            billCents: nothing,
           },
         ]
   const lines = [...known, ...changed].filter(({ configurationCents, billCents }) => configurationCents !== 0 || billCents !== 0)
-  return { lines, configurationCents: savedTotalCents, billCents: lines.reduce((sum, line) => sum + line.billCents, 0) }
+  return { lines, configurationCents: savedTotalCents, billCents: sumCents(lines.map((line) => line.billCents)) }
 }

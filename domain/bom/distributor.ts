@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredCentsSchema } from '../money/centsSchema'
 import { skuSchema } from './material'
 
 export const distributorIdSchema = z
@@ -22,7 +23,7 @@ export type Distributor = z.infer<typeof distributorSchema>
 /** What a distributor asks for one purchase unit of a material, and how soon it comes. */
 export const priceRowSchema = z.object({
   sku: skuSchema,
-  unitCostCents: z.number().int('Enter whole cents.').min(0, 'A price cannot be negative.').max(10_000_000_00),
+  unitCostCents: enteredCentsSchema.max(10_000_000_00),
   /** Who makes or ships it. */
   supplier: z.string().min(1).max(80),
   supplierSku: z.string().min(1).max(60),

@@ -1,6 +1,8 @@
 import { poundsPerFoot } from '../framing/profile'
+import { type Cents, cents } from '../money/cents'
+import { costOf, shareOf } from '../money/shareOf'
 import type { BomCategory } from './bomCategory'
-import { type Distributor, type PriceList, type PriceRow, priceListSchema } from './distributor'
+import { type Distributor, type PriceList, priceListSchema } from './distributor'
 import { INITIAL_MATERIALS, SECTION_OF_SKU } from './initialMaterials'
 import type { Material } from './material'
 
@@ -137,20 +139,20 @@ export const INITIAL_PRICE_LISTS: readonly PriceList[] = DEMO.map((demo) =>
   }),
 )
 
-function rowFor({ distributor, prefix, level, supplier, extraDays }: DemoDistributor, material: Material): PriceRow {
+function rowFor({ distributor, prefix, level, supplier, extraDays }: DemoDistributor, material: Material) {
   const { sku, category } = material
   return {
     sku,
-    unitCostCents: Math.round(baseCents(material) * level[category]),
+    unitCostCents: unitCost(material, level[category]),
     supplier: supplier[category],
     supplierSku: `${prefix}-${sku}`,
     leadTimeDays: distributor.leadTimeDays + extraDays[category],
   }
 }
 
-function baseCents({ sku, packageSize, purchaseUnit }: Material): number {
+function unitCost({ sku, packageSize, purchaseUnit }: Material, level: number): Cents {
   const section = SECTION_OF_SKU.get(sku)
-  if (!section) return BASE_CENTS[sku] ?? 0
+  if (!section) return shareOf(cents(BASE_CENTS[sku] ?? 0), level)
   const perPound = purchaseUnit === 'piece' ? STOCK_CENTS_PER_POUND : CUT_CENTS_PER_POUND
-  return poundsPerFoot(section) * packageSize * perPound
+  return costOf(cents(perPound), poundsPerFoot(section) * packageSize * level)
 }

@@ -1,4 +1,5 @@
 import { onceEach } from '../framing/onceEach'
+import { type Cents, cents, sumCents, timesCents } from '../money/cents'
 import type { PriceList, PriceRow } from './distributor'
 import type { TakeOffLine } from './takeOff'
 
@@ -7,14 +8,14 @@ export interface PricedLine {
   /** Undefined where the distributor's list has no price for it. */
   readonly price: PriceRow | undefined
   /** Order quantity × unit cost; 0 without a price. */
-  readonly totalCents: number
+  readonly totalCents: Cents
 }
 
 export interface PricedBom {
   readonly list: PriceList
   readonly lines: readonly PricedLine[]
   /** The sum of the lines, never anything else. */
-  readonly totalCents: number
+  readonly totalCents: Cents
   /** The longest lead time of a line. */
   readonly leadTimeDays: number
   /** Keys that the list has no price for. */
@@ -26,12 +27,12 @@ export function priceBom(lines: readonly TakeOffLine[], list: PriceList): Priced
   const rows = rowsBySku(list)
   const priced = lines.map((counted): PricedLine => {
     const price = rows.get(counted.sku)
-    return { counted, price, totalCents: counted.orderQuantity * (price?.unitCostCents ?? 0) }
+    return { counted, price, totalCents: price ? timesCents(price.unitCostCents, counted.orderQuantity) : cents(0) }
   })
   return {
     list,
     lines: priced,
-    totalCents: priced.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    totalCents: sumCents(priced.map(({ totalCents }) => totalCents)),
     leadTimeDays: Math.max(0, ...priced.map(({ price }) => price?.leadTimeDays ?? 0)),
     unpriced: priced.filter(({ price }) => !price).map(({ counted }) => counted.sku),
   }

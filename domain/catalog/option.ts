@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from '../framing/layout'
+import { enteredCentsSchema } from '../money/centsSchema'
 import { ROOFING_KINDS, SHEATHING_KINDS } from './takeoffChoices'
 
 /** Ids are stored with configurations and quotes and stand in calls. */
@@ -9,11 +10,7 @@ export const optionIdSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
-const priceCents = z
-  .number()
-  .int('Enter whole cents.')
-  .min(0, 'A price cannot be negative.')
-  .max(10_000_000_00, 'A price is at most $10,000,000.')
+const priceCents = enteredCentsSchema.max(10_000_000_00, 'A price is at most $10,000,000.')
 
 /** What choosing an option changes in the frame; absent members leave the plan's own values. */
 export const frameEffectSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { layoutSchema } from '../framing/layout'
 import { outlineArea } from '../framing/outline'
+import { enteredCentsSchema } from '../money/centsSchema'
 import { figure } from '../numbers/figure'
 
 /** Ids are addresses: `/configurator?plan=the-bova-plan`. */
@@ -9,8 +10,6 @@ export const planIdSchema = z
   .min(1)
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
-
-const wholeCents = z.number().int('Enter whole cents.').min(0, 'A price cannot be negative.')
 
 /**
  * A home plan of the catalog. It has two prices, which are never mixed [Q1]:
@@ -34,8 +33,8 @@ export const planSchema = z
     bedrooms: z.number().int().min(0).max(20),
     /** In halves: a half bath has no tub or shower. */
     bathrooms: z.number().min(0).max(20).multipleOf(0.5, 'Count bathrooms in halves.'),
-    kitBasePriceCents: wholeCents.max(10_000_000_00, 'A kit costs at most $10,000,000.'),
-    developmentBasePriceCents: wholeCents.max(100_000_000_00, 'A house costs at most $100,000,000.').nullable(),
+    kitBasePriceCents: enteredCentsSchema.max(10_000_000_00, 'A kit costs at most $10,000,000.'),
+    developmentBasePriceCents: enteredCentsSchema.max(100_000_000_00, 'A house costs at most $100,000,000.').nullable(),
     /** Floor area that the development price is for. */
     developmentSquareFeet: z.number().int().min(1).max(100_000).nullable(),
     /** From order to delivery of the kit. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../money/centsSchema'
 import {
   additionSchema,
   advancedFoundationSchema,
@@ -49,7 +50,7 @@ export const priceBookContentSchema = z.object({
   }),
   /** /advanced-configurator. */
   advanced: z.object({
-    basePriceCentsPerSqft: z.number().int().min(0).max(10_000_00),
+    basePriceCentsPerSqft: centsSchema.min(0).max(10_000_00),
     foundations: uniqueIds(advancedFoundationSchema),
     framings: uniqueIds(frameOptionSchema),
     additions: uniqueIds(additionSchema),
@@ -60,10 +61,10 @@ export const priceBookContentSchema = z.object({
     roofings: uniqueIds(pickerRoofingSchema),
     exteriors: uniqueIds(pickerExteriorSchema),
     /** The framing that a plan's kit price already contains: others cost the difference. */
-    includedFramingCents: z.number().int().min(0),
-    stemWallCents: z.number().int().min(0),
-    fastenersCents: z.number().int().min(0),
-    freightCents: z.number().int().min(0),
+    includedFramingCents: centsSchema.min(0),
+    stemWallCents: centsSchema.min(0),
+    fastenersCents: centsSchema.min(0),
+    freightCents: centsSchema.min(0),
   }),
 })
 export type PriceBookContent = z.infer<typeof priceBookContentSchema>
@@ -73,8 +74,8 @@ export const planPricesSchema = z.object({
   id: z.string(),
   name: z.string(),
   squareFeet: z.number(),
-  kitBasePriceCents: z.number().int(),
-  developmentBasePriceCents: z.number().int().nullable(),
+  kitBasePriceCents: centsSchema,
+  developmentBasePriceCents: centsSchema.nullable(),
   developmentSquareFeet: z.number().nullable(),
 })
 export type PlanPrices = z.infer<typeof planPricesSchema>

@@ -7,8 +7,9 @@ import { DEFAULT_TAKE_OFF_CHOICES } from '../bom/takeOffChoices'
 import type { Drawing, DrawingKind } from '../framing/drawing'
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
+import { dollarsOfCents, sumCents } from '../money/cents'
 import { wholeDollars } from '../money/usd'
-import { figure, percent } from '../numbers/figure'
+import { percent } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
@@ -35,11 +36,16 @@ export function priceParts(layout: Layout) {
   const bill = cheapestBom(INITIAL_PRICE_LISTS.map((list) => priceBom(counted, list)))
   const parts = BOM_CATEGORIES.map((category) => ({
     category,
-    dollars:
-      (bill?.lines ?? []).filter((line) => line.counted.material.category === category).reduce((sum, line) => sum + line.totalCents, 0) /
-      100,
+    dollars: dollarsOfCents(
+      sumCents((bill?.lines ?? []).flatMap((line) => (line.counted.material.category === category ? [line.totalCents] : []))),
+    ),
   })).filter(({ dollars }) => dollars > 0)
-  return { parts, dollars: (bill?.totalCents ?? 0) / 100, list: bill?.list.distributor.name ?? '', version: bill?.list.version ?? 0 }
+  return {
+    parts,
+    dollars: bill ? dollarsOfCents(bill.totalCents) : 0,
+    list: bill?.list.distributor.name ?? '',
+    version: bill?.list.version ?? 0,
+  }
 }
 
 /** The price of one frame's materials as a stack, in the order in which a house is built: the ground at the bottom. */
@@ -84,6 +90,6 @@ export function priceStack(layout: Layout, name: string, form: DrawingForm): Dra
     }
   }
   return pen.drawing(
-    `What the materials of ${name} cost: ${parts.map(({ category, dollars: part }) => `${WORDS[category].toLowerCase()} $${figure(Math.round(part))}`).join(', ')}`,
+    `What the materials of ${name} cost: ${parts.map(({ category, dollars: part }) => `${WORDS[category].toLowerCase()} ${wholeDollars(part)}`).join(', ')}`,
   )
 }

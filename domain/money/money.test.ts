@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate'
-import { addCents, cents, centsOfDollars, dollarsOfCents } from './cents'
+import { addCents, cents, centsOfDollars, dollarsOfCents, isCents, sumCents, timesCents } from './cents'
+import { centsSchema, enteredCentsSchema } from './centsSchema'
+import { absoluteCents, maxCents, minCents, negateCents, subtractCents } from './differences'
 import { parseUsd } from './parseUsd'
+import { billionths, costOf, shareOf, wholeShareOf } from './shareOf'
 import { dollars, dollarsWithCents, usd, usdWithCents, wholeDollars } from './usd'
 
 const anAmount = fc.integer({ min: -1_000_000_000_000_00, max: 1_000_000_000_000_00 }).map(cents)
@@ -15,9 +18,12 @@ describe('cents', () => {
     expect(() => cents(value)).toThrow(RangeError)
   })
 
+  it('are told from what is none', () => {
+    expect([5, -5, 0, 0.5, Number.NaN, '5', null, undefined].map(isCents)).toEqual([true, true, true, false, false, false, false, false])
+  })
+
   it('become dollars only as whole cents', () => {
-    expect([dollarsOfCents(1250), dollarsOfCents(-1), Object.is(dollarsOfCents(-0), 0)]).toEqual([12.5, -0.01, true])
-    expect(() => dollarsOfCents(0.5)).toThrow(RangeError)
+    expect([cents(1250), cents(-1), cents(-0)].map(dollarsOfCents)).toEqual([12.5, -0.01, 0])
   })
 
   it('come back from dollars exactly', () => {
@@ -27,6 +33,116 @@ describe('cents', () => {
       }),
     )
     expect(Object.is(centsOfDollars(-0.001), 0)).toBe(true)
+  })
+})
+
+describe('sums and differences', () => {
+  it('take away what was added, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(anAmount, { maxLength: 20 }), anAmount, (amounts, one) => {
+        const sum = sumCents(amounts)
+        expect(sumCents([...amounts].reverse())).toBe(sum)
+        expect(subtractCents(addCents(sum, one), one)).toBe(sum)
+        expect(subtractCents(sum, ...amounts)).toBe(0)
+        expect(addCents(one, negateCents(one))).toBe(0)
+      }),
+    )
+  })
+
+  it('hold for a list as long as a ledger', () => {
+    expect(sumCents(Array.from({ length: 300_000 }, () => cents(7)))).toBe(2_100_000)
+  })
+
+  it('are never minus zero, which would be written as something else', () => {
+    for (const nothing of [negateCents(cents(0)), subtractCents(cents(5), cents(5)), timesCents(cents(-5), 0), shareOf(cents(-1), 0.1)])
+      expect(Object.is(nothing, 0)).toBe(true)
+  })
+
+  it('are refused where they cannot be counted exactly', () => {
+    const most = cents(Number.MAX_SAFE_INTEGER)
+    for (const beyond of [() => addCents(most, cents(1)), () => timesCents(most, 2), () => subtractCents(negateCents(most), cents(1))])
+      expect(beyond).toThrow(RangeError)
+  })
+
+  it('a price as often as it is paid is its sum', () => {
+    fc.assert(
+      fc.property(anAmount, fc.integer({ min: 0, max: 40 }), (price, count) => {
+        expect(timesCents(price, count)).toBe(sumCents(Array.from({ length: count }, () => price)))
+      }),
+    )
+    expect(() => timesCents(cents(101), 1.5)).toThrow(RangeError)
+  })
+
+  it('the least and the most of amounts are of them', () => {
+    fc.assert(
+      fc.property(anAmount, anAmount, (one, other) => {
+        expect(addCents(minCents(one, other), maxCents(one, other))).toBe(addCents(one, other))
+        expect(minCents(one, other)).toBeLessThanOrEqual(maxCents(one, other))
+        expect(absoluteCents(one)).toBe(maxCents(one, negateCents(one)))
+      }),
+    )
+  })
+})
+
+describe('a share of an amount', () => {
+  /** Shares as they are set: percents with up to four decimals. */
+  const aShare = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => [millionths / 1_000_000, BigInt(millionths)] as const)
+
+  it('is the nearest cent to it, exactly', () => {
+    fc.assert(
+      fc.property(anAmount, aShare, (amount, [share, millionths]) => {
+        const exact = BigInt(amount) * millionths
+        const off = BigInt(shareOf(amount, share)) * 1_000_000n - exact
+        expect((off < 0n ? -off : off) * 2n).toBeLessThanOrEqual(1_000_000n)
+        expect(shareOf(negateCents(amount), share)).toBe(negateCents(shareOf(amount, share)))
+      }),
+    )
+  })
+
+  it('is never more than it where only whole cents count, and lacks less than a cent', () => {
+    fc.assert(
+      fc.property(anAmount.map(absoluteCents), aShare, (amount, [share, millionths]) => {
+        const lacks = BigInt(amount) * millionths - BigInt(wholeShareOf(amount, share)) * 1_000_000n
+        expect(lacks >= 0n && lacks < 1_000_000n).toBe(true)
+      }),
+    )
+  })
+
+  it('and the rest are the whole', () => {
+    fc.assert(
+      fc.property(anAmount, aShare, (amount, [share]) => {
+        const part = shareOf(amount, share)
+        expect(addCents(part, subtractCents(amount, part))).toBe(amount)
+        expect([shareOf(amount, 1), shareOf(amount, 0)]).toEqual([amount, 0])
+      }),
+    )
+  })
+
+  it('is exact where the binary fraction of the share is not', () => {
+    // 1.00 × 14.5% are 14.5 cents, 0.90 × 70% are 63: multiplied as fractions they come out below.
+    expect([Math.round(100 * 0.145), Math.floor(90 * 0.7)]).toEqual([14, 62])
+    expect([shareOf(cents(100), 0.145), wholeShareOf(cents(90), 0.7)]).toEqual([15, 63])
+  })
+
+  it('may be of a quantity that is not whole', () => {
+    expect([costOf(cents(450), 12.5), costOf(cents(350), 516.49), costOf(cents(0), 3)]).toEqual([5625, 180_772, 0])
+  })
+
+  it.each([-0.1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (share) => {
+    expect(() => billionths(share)).toThrow(RangeError)
+    expect(() => shareOf(cents(1), share)).toThrow(RangeError)
+  })
+})
+
+describe('in contracts and rows', () => {
+  it('are whole cents, with the sentence for who typed them', () => {
+    expect([centsSchema.safeParse(-5).success, centsSchema.safeParse(0.5).success, centsSchema.safeParse('5').success]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(enteredCentsSchema.safeParse(0.5).error?.issues.map(({ message }) => message)).toEqual(['Enter whole cents.'])
+    expect(enteredCentsSchema.safeParse(-1).error?.issues.map(({ message }) => message)).toEqual(['A price cannot be negative.'])
   })
 })
 
@@ -81,7 +197,7 @@ describe('as people read and type it', () => {
     [0, '$0', '$0.00'],
     [-300, '−$3', '−$3.00'],
   ])('%d cents', (amount, short, long) => {
-    expect([usd(amount), usdWithCents(amount)]).toEqual([short, long])
+    expect([usd(cents(amount)), usdWithCents(cents(amount))]).toEqual([short, long])
     expect([dollars(amount / 100), dollarsWithCents(amount / 100)]).toEqual([short, long])
   })
 

@@ -1,15 +1,14 @@
-import { centsOfDollars } from './cents'
-
-const formats = [0, 2].map((digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+import { figure } from '../numbers/figure'
+import { type Cents, centsOfDollars } from './cents'
 
 /** An amount in cents: whole dollars, with cents where there are some. '$75,000', '$12.50', '−$3' */
-export function usd(cents: number): string {
-  return written(cents, cents % 100 === 0 ? 0 : 2)
+export function usd(cents: Cents): string {
+  return written(cents, cents % 100 !== 0)
 }
 
-/** An amount in cents where cents matter (bills, ledgers, unit prices): '$75,000.00'. Fractions of a cent are rounded. */
-export function usdWithCents(cents: number): string {
-  return written(cents, 2)
+/** An amount in cents where cents matter (bills, ledgers, unit prices): '$75,000.00' */
+export function usdWithCents(cents: Cents): string {
+  return written(cents, true)
 }
 
 /** The same as `usd`, for an amount that a contract states in dollars. */
@@ -27,7 +26,8 @@ export function wholeDollars(amount: number): string {
   return dollars(Math.round(amount))
 }
 
-function written(cents: number, digits: 0 | 2): string {
-  const figure = formats[digits / 2]?.format(Math.abs(cents) / 100)
-  return `${cents < 0 ? '−' : ''}$${figure}`
+function written(cents: Cents, withCents: boolean): string {
+  const amount = Math.abs(cents)
+  const fraction = withCents ? ((amount % 100) / 100).toFixed(2).slice(1) : ''
+  return `${cents < 0 ? '−' : ''}$${figure(Math.trunc(amount / 100))}${fraction}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { centsSchema } from '../money/centsSchema'
 import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
 import { calendarWeekSchema, setCapacityWeek } from './capacityCalls'
@@ -34,7 +35,7 @@ export const ownShopSchema = z.object({
   isPreferred: z.boolean(),
   reachMiles: z.number(),
   weeklyCapacity: z.number().int(),
-  unitPriceCents: z.number().int(),
+  unitPriceCents: centsSchema,
   webs: z.array(z.string()),
   mils: z.array(z.number()),
   maxMemberFeet: z.number(),

@@ -1,5 +1,6 @@
 import type { Tier } from '../credit/tier'
 import type { Mil, Web } from '../framing/profile'
+import type { Cents } from '../money/cents'
 import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import { type Coordinates, greatCircleMiles } from './greatCircle'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
@@ -25,7 +26,7 @@ export interface RoutableShop {
   /** 0 to 1, earned (see earnedQuality). */
   readonly quality: number
   /** What the shop asks for a unit of capacity (100 sq ft), in cents, without freight. */
-  readonly unitCents: number
+  readonly unitCents: Cents
   readonly capabilities: ShopCapabilities
   readonly weeks: readonly CapacityWeek[]
 }
@@ -67,7 +68,7 @@ export const SCORE_PARTS = ['proximity', 'capacity', 'quality', 'price'] as cons
 export interface ScoredShop {
   readonly shop: RoutableShop
   readonly miles: number
-  readonly freightCents: number
+  readonly freightCents: Cents
   readonly freeUnits: number
   /** Capacity of the weeks needed, before anything is taken off. */
   readonly capacityUnits: number
@@ -173,7 +174,7 @@ function partsOf({ quality, unitCents }: RoutableShop, found: Found, units: numb
 interface WeighedFacts {
   readonly miles: number
   readonly quality: number
-  readonly unitCents: number
+  readonly unitCents: Cents
   readonly freeUnits: number
   readonly capacityUnits: number
 }

@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { CHANGE_UNITS } from './winsIf'
@@ -29,12 +30,12 @@ export const decisionCandidateSchema = z.object({
   parts: partsSchema,
   tierBonusApplied: z.boolean(),
   freeUnits: z.number(),
-  freightCents: z.number(),
+  freightCents: centsSchema,
   // The first decisions did not keep these.
   /** Whether the builder's tier gives it a bonus, however much that is. */
   preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
-  unitCents: z.number().optional(),
+  unitCents: centsSchema.optional(),
   /** The week in which the last unit would be made. */
   lastWeek: z.string().optional(),
 })

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { ASSIGNABLE_TIERS, TIERS } from '../credit/tier'
 import type { Refusal } from '../http/refusal'
+import { addCents, type Cents, cents } from '../money/cents'
+import { wholeCents } from '../money/centsSchema'
+import { costOf } from '../money/shareOf'
 
 const number = z.number('Use a number')
 const share = number.min(0, 'At least 0').max(1, 'At most 1')
-const cents = number.int('Use whole cents').min(0, 'At least 0').max(100_000_000, 'Too much')
+const rate = wholeCents(number, 'Use whole cents').min(0, 'At least 0').max(100_000_000, 'Too much')
 
 /** What a mile of freight costs on the way to the site, by distance: the first lane that reaches far enough counts for the whole way. */
 const freightLaneSchema = z.object({
   /** The lane holds up to and with this distance. */
   upToMiles: number.positive('Above 0').max(10_000, 'At most 10,000 miles'),
   /** Cents for the truck whatever the distance. */
-  fixedCents: cents,
+  fixedCents: rate,
   /** Cents a mile. */
-  perMileCents: cents,
+  perMileCents: rate,
 })
 export type FreightLane = z.infer<typeof freightLaneSchema>
 
@@ -33,8 +36,8 @@ export const routingPolicySchema = z
     minQuality: share,
     freightLanes: z.array(freightLaneSchema).min(1, 'At least one lane').max(20, 'At most 20 lanes'),
     /** What a unit of capacity (100 sq ft of floor) costs delivered: at or below gives price 1, at or above 0. Cents. */
-    bestUnitCents: cents.min(1, 'Above 0'),
-    worstUnitCents: cents.min(1, 'Above 0'),
+    bestUnitCents: rate.min(1, 'Above 0'),
+    worstUnitCents: rate.min(1, 'Above 0'),
     /** Weeks before the required delivery by which the last unit must be made: packing and freight. */
     leadWeeks: number.int('Use whole weeks').min(0, 'At least 0').max(12, 'At most 12 weeks'),
   })
@@ -61,7 +64,7 @@ export type RoutingPolicy = z.infer<typeof routingPolicySchema>
  * Version 1. Weights, cut-offs and prices are the company's own judgement to begin with, not figures of a source: operators change them under
  * Production network, and replay shows what a change would have done.
  */
-export const INITIAL_ROUTING_POLICY: RoutingPolicy = {
+export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
   weights: { proximity: 0.35, capacity: 0.25, quality: 0.25, price: 0.15 },
   tierBonus: 0.05,
   bonusTiers: TIERS.filter((tier) => tier === 'Premium' || tier === ASSIGNABLE_TIERS[0]),
@@ -75,12 +78,12 @@ export const INITIAL_ROUTING_POLICY: RoutingPolicy = {
   bestUnitCents: 90_000,
   worstUnitCents: 200_000,
   leadWeeks: 1,
-}
+} satisfies z.input<typeof routingPolicySchema>)
 
-/** Freight for one truck over the distance, in cents, rounded. The last lane holds beyond its end. */
-export function freightCents(miles: number, lanes: readonly FreightLane[]): number {
+/** Freight for one truck over the distance, to the nearest cent of its miles. The last lane holds beyond its end. */
+export function freightCents(miles: number, lanes: readonly FreightLane[]): Cents {
   const lane = lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1)
-  return lane ? Math.round(lane.fixedCents + miles * lane.perMileCents) : 0
+  return lane ? addCents(lane.fixedCents, costOf(lane.perMileCents, miles)) : cents(0)
 }
 
 /** The version that a changed policy becomes; of two who changed the same one the second learns of the first. @param seenVersion the one that was changed */

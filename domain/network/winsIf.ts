@@ -1,3 +1,5 @@
+import { type Cents, dollarsOfCents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 import { priceShare, SCORE_PARTS, type ScoreParts, scoreOf } from './routeProject'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
 
@@ -26,7 +28,7 @@ export interface LosingCandidate {
   /** Capacity of the weeks needed, before anything is taken off. */
   readonly capacityUnits?: number | undefined
   /** What the shop asks for a unit, without freight. */
-  readonly unitCents?: number | undefined
+  readonly unitCents?: Cents | undefined
 }
 
 /** Scores this close are a tie, which distance or id settles: a change must be worth more. */
@@ -103,7 +105,7 @@ function better({ parts }: LosingCandidate, wins: Wins): WinningChange | undefin
 /** A price that is beyond both ends of the policy says nothing of how far it is. */
 function cheaper({ parts }: LosingCandidate, policy: RoutingPolicy, wins: Wins): WinningChange | undefined {
   if (parts.price <= 0 || parts.price >= 1) return undefined
-  const range = (policy.worstUnitCents - policy.bestUnitCents) / 100
+  const range = dollarsOfCents(subtractCents(policy.worstUnitCents, policy.bestUnitCents))
   const at = (dollars: number) => ({ price: within(parts.price + dollars / range) })
   const amount = least(Math.ceil((1 - parts.price) * range), (dollars) => wins(at(dollars)))
   return amount === undefined

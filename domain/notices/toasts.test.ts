@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_MESSAGES } from '../content/contentCalls'
 import { PRODUCTION_NETWORK_WORDS } from '../network/directoryCalls'
 import { APPLICATION_WORDS } from '../network/joiningCalls'
-import { quoteContactSentence, TOAST_TITLES, TOASTS, testSentSentence } from './toasts'
+import { ACCOUNT_TOASTS, quoteContactSentence, TOAST_TITLES, TOASTS, testSentSentence } from './toasts'
 
 /** Every notice of the specification, copied from it: 'title' or 'title / description'. */
 const SPECIFIED = [
@@ -49,7 +49,9 @@ test('every notice that the specification words is worded so', () => {
   const { updated, created, deleted, updateFailed, createFailed, deleteFailed } = CONTENT_MESSAGES
   const { seeded, seedFailed, routed, routingFailed } = PRODUCTION_NETWORK_WORDS
   const shown = [
-    ...Object.values(TOASTS).map((toast) => ('description' in toast ? `${toast.title} / ${toast.description}` : toast.title)),
+    ...Object.values({ ...TOASTS, ...ACCOUNT_TOASTS }).map((toast) =>
+      'description' in toast ? `${toast.title} / ${toast.description}` : toast.title,
+    ),
     ...Object.values(TOAST_TITLES),
     ...['plan', 'advanced'].map(quoteContactSentence),
     testSentSentence('ada@example.com'),
@@ -58,5 +60,5 @@ test('every notice that the specification words is worded so', () => {
     ...[simpleSubmitted, enhancedSubmitted].map((text) => `${submittedTitle} / ${text}`),
     ...[seeded, seedFailed, routed, routingFailed],
   ]
-  expect(shown).toEqual(SPECIFIED)
+  expect(shown.toSorted()).toEqual(SPECIFIED.toSorted())
 })

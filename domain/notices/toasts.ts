@@ -2,14 +2,18 @@ import { NO_PLAN } from '../bom/bomPlan'
 
 /** Notices as the specification words them; what a screen adds stands in the description's second sentence or on the page. */
 export const TOASTS = {
+  planRequired: { title: 'Plan Required', description: NO_PLAN },
+  bomExported: { title: 'Export Successful', description: 'BOM file downloaded successfully' },
+  quoteFailed: { title: 'Quote Submission Failed', description: 'Please try again or contact support if the problem persists' },
+} as const
+
+/** Notices of signing in, of operators' screens and of one's settings, apart: configurators do not load them. */
+export const ACCOUNT_TOASTS = {
   signedIn: { title: 'Welcome Admin' },
   signInRefused: { title: 'Authentication Failed', description: 'Invalid credentials provided' },
   signInFailed: { title: 'Login Error', description: 'Failed to authenticate' },
   refreshed: { title: 'Dashboard Refreshed', description: 'All data has been updated successfully' },
   refreshFailed: { title: 'Refresh Failed', description: 'Unable to update dashboard data' },
-  planRequired: { title: 'Plan Required', description: NO_PLAN },
-  bomExported: { title: 'Export Successful', description: 'BOM file downloaded successfully' },
-  quoteFailed: { title: 'Quote Submission Failed', description: 'Please try again or contact support if the problem persists' },
   testSendFailed: { title: 'Failed to Send', description: 'Could not send test notification. Check API configuration.' },
   settingsUpdated: { title: 'Settings Updated', description: 'Your notification preferences have been saved.' },
   settingsFailed: { title: 'Error', description: 'Failed to update preferences. Please try again.' },

@@ -1,5 +1,7 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
 import type { Refusal } from '../http/refusal'
+import type { Cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 import { usd } from '../money/usd'
 import { type CapacitySlot, weeksBetweenEnds } from '../network/capacityWeek'
 import { quoteChanges } from '../quotes/quoteChanges'
@@ -17,7 +19,7 @@ interface OrderBefore {
   readonly number: string
   readonly title: string
   readonly companyName: string
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly deliverBy: string
   readonly steelPounds: number
   readonly lines: readonly QuoteLine[]
@@ -29,7 +31,7 @@ interface OrderBefore {
 interface ChangeSubject {
   readonly source: OrderSource
   readonly title: string
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly lines: readonly QuoteLine[]
   readonly steelPounds: number
 }
@@ -66,7 +68,7 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
   const facts = {
     title: subject?.title ?? before.title,
     priceCents,
-    differenceCents: priceCents - before.priceCents,
+    differenceCents: subtractCents(priceCents, before.priceCents),
     steelPoundsDifference: steelPounds - before.steelPounds,
     weeksDifference: weeksBetweenEnds(before.slots, slots),
     deliverBy: wanted.deliverBy ?? before.deliverBy,
@@ -115,7 +117,7 @@ export function signChange(
 }
 
 interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'deliverBy'> {
-  readonly creditCents: number
+  readonly creditCents: Cents
   readonly revision: number
 }
 
@@ -125,13 +127,13 @@ interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'del
  * @param openCents what the company may still order on credit
  */
 export function acceptedChange(
-  order: { readonly revision: number; readonly creditCents: number },
+  order: { readonly revision: number; readonly creditCents: Cents },
   { title, priceCents, deliverBy }: Pick<OrderChange, 'title' | 'priceCents' | 'deliverBy'>,
   terms: Pick<PaymentTerms, 'depositShare'>,
-  openCents: number,
+  openCents: Cents,
 ): { readonly changed: AcceptedChange } | Refusal<'creditLimit'> {
   const { creditCents } = orderPayment(priceCents, terms)
-  const more = creditCents - order.creditCents
+  const more = subtractCents(creditCents, order.creditCents)
   if (more > openCents)
     return { refusal: 'creditLimit', more: { detail: `${usd(more)} more would be on credit; ${usd(openCents)} is open.` } }
   return { changed: { title, priceCents, deliverBy, creditCents, revision: order.revision + 1 } }

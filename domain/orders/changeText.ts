@@ -1,3 +1,5 @@
+import type { Cents } from '../money/cents'
+import { absoluteCents, subtractCents } from '../money/differences'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
@@ -11,8 +13,8 @@ export interface ChangeFacts {
   readonly title: string
   /** What it is changed to: 'quote Q-2026-00043, revision 1'; null where only the day changes. */
   readonly source: string | null
-  readonly beforeCents: number
-  readonly priceCents: number
+  readonly beforeCents: Cents
+  readonly priceCents: Cents
   readonly steelPoundsDifference: number
   readonly weeksDifference: number
   readonly deliverBy: string
@@ -27,7 +29,8 @@ function moved(difference: number, written: string, more: string, less: string):
 /** The text of a change order, which both sides sign: what differs in price, steel and weeks. Pure, like the order form. */
 export function changeText(facts: ChangeFacts): string[] {
   const { beforeCents, priceCents, steelPoundsDifference, weeksDifference } = facts
-  const price = moved(priceCents - beforeCents, usd(Math.abs(priceCents - beforeCents)), 'more', 'less')
+  const differenceCents = subtractCents(priceCents, beforeCents)
+  const price = moved(differenceCents, usd(absoluteCents(differenceCents)), 'more', 'less')
   const steel = moved(steelPoundsDifference, `${figure(Math.abs(steelPoundsDifference))} lb`, 'more', 'less')
   const weeks = Math.abs(weeksDifference)
   return [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentTermsSchema } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
+import { centsSchema } from '../money/centsSchema'
 import { releasePolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -46,7 +47,7 @@ export const orderRowSchema = z.object({
   progressPercentage: z.number(),
   companyName: z.string(),
   fabricator: z.object({ id: z.string(), name: z.string() }),
-  priceCents: z.number().int(),
+  priceCents: centsSchema,
   siteAddress: z.string(),
   /** '2027-03-31' */
   deliverBy: z.string(),
@@ -74,13 +75,13 @@ export const orderChangeSchema = z.object({
   reason: z.string(),
   /** Title of what is ordered instead. */
   title: z.string(),
-  priceCents: z.number().int(),
-  differenceCents: z.number().int(),
+  priceCents: centsSchema,
+  differenceCents: centsSchema,
   steelPoundsDifference: z.number(),
   /** Weeks that delivery moves, by the capacity calendar; negative is sooner. */
   weeksDifference: z.number().int(),
   deliverBy: z.string(),
-  lines: z.array(z.object({ id: z.string(), label: z.string(), beforeCents: z.number().nullable(), afterCents: z.number().nullable() })),
+  lines: z.array(z.object({ id: z.string(), label: z.string(), beforeCents: centsSchema.nullable(), afterCents: centsSchema.nullable() })),
   text: signedText,
   builderSignature: signatureSchema.nullable(),
   houseSignature: signatureSchema.nullable(),
@@ -95,7 +96,7 @@ export const orderSchema = orderRowSchema.extend({
   /** Left out (null) for the shop: they are between builder and house. */
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),
-  depositCents: z.number().int().nullable(),
+  depositCents: centsSchema.nullable(),
   releasePolicy: releasePolicySchema,
   lines: z.array(quoteLineSchema),
   priceBookVersion: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES, type Role } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { accountRoleFor, BUILDERS } from '../parties/company'
 import { orderIdSchema, orderRowSchema, orderSchema } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -39,7 +40,7 @@ export const listOrders = defineCall({
       delivered: z.number().int(),
       /** Open, and past the day it was needed by without being delivered. */
       late: z.number().int(),
-      openValueCents: z.number().int(),
+      openValueCents: centsSchema,
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
+import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import type { QuoteLine } from '../quotes/quoteLine'
@@ -14,8 +15,8 @@ export interface OrderFormFacts {
   readonly source: string
   readonly priceBookVersion: number
   readonly lines: readonly QuoteLine[]
-  readonly priceCents: number
-  readonly depositCents: number
+  readonly priceCents: Cents
+  readonly depositCents: Cents
   readonly terms: PaymentTerms
   readonly steelPounds: number
   readonly siteAddress: string

@@ -1,6 +1,7 @@
 import { type PaymentTerms, paymentTermsFor } from '../credit/paymentTerms'
 import type { Tier } from '../credit/tier'
 import type { Refusal } from '../http/refusal'
+import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
 import type { QuoteStatus } from '../quotes/quote'
 import { orderPayment } from './orderPayment'
@@ -10,13 +11,13 @@ import { MOST_WAITING } from './placing'
 export interface OrderingCredit {
   readonly standing: 'qualified' | 'pending' | 'unknown'
   readonly tier: Tier
-  readonly openCents: number
+  readonly openCents: Cents
   /** Orders that wait for a signature or a payment. */
   readonly waiting: number
 }
 
 interface WantedOrder {
-  readonly priceCents: number
+  readonly priceCents: Cents
   /** Pays all before fabrication, whatever the tier. */
   readonly prepaid: boolean
   /** Number of an invoice that keeps the company from new orders. */
@@ -34,7 +35,7 @@ export function orderTerms(
   { standing, tier, openCents, waiting }: OrderingCredit,
   { priceCents, prepaid, overdueInvoice }: WantedOrder,
 ):
-  | { readonly terms: PaymentTerms; readonly creditCents: number }
+  | { readonly terms: PaymentTerms; readonly creditCents: Cents }
   | Refusal<'qualificationPending' | 'notQualified' | 'tooManyWaiting' | 'overdue' | 'creditLimit'> {
   if (standing !== 'qualified') return { refusal: standing === 'pending' ? 'qualificationPending' : 'notQualified' }
   if (waiting >= MOST_WAITING) return { refusal: 'tooManyWaiting' }

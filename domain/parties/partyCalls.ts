@@ -4,6 +4,7 @@ import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
 import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { CLAIM_KINDS, claimSchema } from './claim'
 import { BUILDERS, COMPANY_KINDS, companyRowSchema, MEMBER_ROLES, ownCompanySchema } from './company'
 import { INVITATION_STATUSES, INVITE_ERRORS, invitationSchema, invitePersonInput, UNKNOWN_INVITATION } from './invitation'
@@ -161,7 +162,7 @@ const ownThing = z.object({
   title: z.string(),
   /** One word or two on where it stands. */
   state: z.string(),
-  amountCents: z.number().int().nullable(),
+  amountCents: centsSchema.nullable(),
   at: z.string(),
   /** Opens it on the site; null when only a link sent before still does. */
   path: z.string().nullable(),

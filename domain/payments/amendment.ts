@@ -1,18 +1,22 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
+import { type Cents, cents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
+import { shareOf } from '../money/shareOf'
 
 /** What a change order adds to a price, as it is billed: a share must be paid before fabrication, the rest is credit of the house. */
-export function addedBills(differenceCents: number, { depositShare }: Pick<PaymentTerms, 'depositShare'>) {
-  const prepaidCents = Math.max(0, Math.round(differenceCents * depositShare))
-  return { prepaidCents, creditCents: Math.max(0, differenceCents) - prepaidCents }
+export function addedBills(differenceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>) {
+  const addedCents = maxCents(cents(0), differenceCents)
+  const prepaidCents = shareOf(addedCents, depositShare)
+  return { prepaidCents, creditCents: subtractCents(addedCents, prepaidCents) }
 }
 
 interface TakenOff {
   /** Taken off prepaid bills that are not paid yet, by their ids. */
-  readonly credited: readonly { readonly id: string; readonly cents: number }[]
+  readonly credited: readonly { readonly id: string; readonly cents: Cents }[]
   /** Taken off what the house gives credit for. */
-  readonly creditBackCents: number
+  readonly creditBackCents: Cents
   /** Given back to the builder. */
-  readonly refundCents: number
+  readonly refundCents: Cents
 }
 
 /**
@@ -20,16 +24,16 @@ interface TakenOff {
  * builder. The parts add up to it to the cent.
  */
 export function takenOff(
-  cents: number,
-  unpaid: readonly { readonly id: string; readonly openCents: number }[],
-  receivableCents: number,
+  takenCents: Cents,
+  unpaid: readonly { readonly id: string; readonly openCents: Cents }[],
+  receivableCents: Cents,
 ): TakenOff {
-  let left = cents
+  let left = takenCents
   const credited = unpaid.flatMap(({ id, openCents }) => {
-    const part = Math.min(left, openCents)
-    left -= part
+    const part = minCents(left, openCents)
+    left = subtractCents(left, part)
     return part > 0 ? [{ id, cents: part }] : []
   })
-  const creditBackCents = Math.min(left, receivableCents)
-  return { credited, creditBackCents, refundCents: left - creditBackCents }
+  const creditBackCents = minCents(left, receivableCents)
+  return { credited, creditBackCents, refundCents: subtractCents(left, creditBackCents) }
 }

@@ -1,4 +1,6 @@
-import { type BankStatement, ownAccount, StatementFault, type StatementLine } from './bankStatement'
+import { type Cents, cents } from '../money/cents'
+import { negateCents } from '../money/differences'
+import { type BankStatement, ownAccount, StatementFault, type StatementLine, statedSum } from './bankStatement'
 
 /*
  * Cash Management Balance Reporting Specifications Version 2, Technical Reference Manual (BAI, 10/2005): records 01 file header, 02 group
@@ -93,10 +95,10 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
  */
 function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Account[] {
   const accounts: { group: Bai2Record; header: Bai2Record; details: Bai2Record[] }[] = []
-  const sums = { account: 0, group: 0, file: 0 }
+  const sums = { account: cents(0), group: cents(0), file: cents(0) }
   let group = file
   let before = file
-  const closes = (end: Bai2Record, sum: number) => {
+  const closes = (end: Bai2Record, sum: Cents) => {
     if (amountOf(end, end.fields[0] ?? '') !== sum) throw fault(end, 'the control total is not the sum of the amounts')
     return sum
   }
@@ -107,15 +109,15 @@ function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Accou
     before = record
     if (code === '02') {
       group = record
-      sums.group = 0
+      sums.group = cents(0)
     } else if (code === '03') {
       accounts.push({ group, header: record, details: [] })
-      sums.account = [...balancesOf(record).values()].reduce((sum, cents) => sum + cents, 0)
+      sums.account = statedSum([...balancesOf(record).values()])
     } else if (code === '16') {
       accounts.at(-1)?.details.push(record)
-      sums.account += amountOf(record, record.fields[1] ?? '')
-    } else if (code === '49') sums.group += closes(record, sums.account)
-    else if (code === '98') sums.file += closes(record, sums.group)
+      sums.account = statedSum([sums.account, amountOf(record, record.fields[1] ?? '')])
+    } else if (code === '49') sums.group = statedSum([sums.group, closes(record, sums.account)])
+    else if (code === '98') sums.file = statedSum([sums.file, closes(record, sums.group)])
     else closes(record, sums.file)
   }
   if (before.code !== '99') throw new StatementFault('The file ends early: record 99 is missing.')
@@ -123,8 +125,8 @@ function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Accou
 }
 
 /** The balances and summaries of a record 03: after account and currency, groups of type code, amount, item count, funds type. */
-function balancesOf(record: Bai2Record): Map<string, number> {
-  const balances = new Map<string, number>()
+function balancesOf(record: Bai2Record): Map<string, Cents> {
+  const balances = new Map<string, Cents>()
   let at = 2
   while (at < record.fields.length) {
     const [code = '', amount = ''] = record.fields.slice(at, at + 2)
@@ -155,19 +157,19 @@ function lineOf(record: Bai2Record, day: string): StatementLine {
   if (!credit && !(type >= 400 && type < 700)) throw fault(record, `type code ${code} is neither a credit nor a debit`)
   const next = afterFunds(record, 2)
   const [bankReference = '', customerReference = '', ...text] = record.fields.slice(next)
-  const cents = amountOf(record, amount)
+  const stated = amountOf(record, amount)
   return {
     bankReference,
     bookedOn: day,
-    amountCents: credit ? cents : -cents,
+    amountCents: credit ? stated : negateCents(stated),
     text: [customerReference, ...text].filter(Boolean).join(' ').trim(),
     counterparty: '',
   }
 }
 
-function amountOf(record: Bai2Record, text: string): number {
+function amountOf(record: Bai2Record, text: string): Cents {
   if (!/^[+-]?0*\d{1,15}$/.test(text)) throw fault(record, `'${text.slice(0, 30)}' is not an amount`)
-  return Number(text)
+  return cents(Number(text))
 }
 
 /** Dates are YYMMDD. */

@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { projectIdSchema } from './moneyAccess'
 
@@ -16,8 +17,8 @@ export const bankStatementRowSchema = z.object({
   format: z.enum(STATEMENT_FORMATS),
   fileName: z.string(),
   day: z.string(),
-  openingCents: z.number().int(),
-  closingCents: z.number().int(),
+  openingCents: centsSchema,
+  closingCents: centsSchema,
   lines: z.number().int(),
   unmatched: z.number().int(),
   importedAt: z.string(),
@@ -67,13 +68,13 @@ export const importStatement = defineCall({
 
 export const bankPositionSchema = z.object({
   /** The bank account of the books: the sum of its entries. */
-  ledgerCents: z.number().int(),
+  ledgerCents: centsSchema,
   /** What the last statement says; null before the first. */
-  statementCents: z.number().int().nullable(),
+  statementCents: centsSchema.nullable(),
   statementDay: z.string().nullable(),
-  differenceCents: z.number().int().nullable(),
-  suspenseCents: z.number().int(),
-  inTransitCents: z.number().int(),
+  differenceCents: centsSchema.nullable(),
+  suspenseCents: centsSchema,
+  inTransitCents: centsSchema,
   unmatchedIn: z.number().int(),
   unmatchedOut: z.number().int(),
 })
@@ -96,7 +97,7 @@ export const bankLineSchema = z.object({
   statementId: z.string(),
   bankReference: z.string(),
   bookedOn: z.string(),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   text: z.string(),
   counterparty: z.string(),
   status: z.enum(LINE_STATUSES),

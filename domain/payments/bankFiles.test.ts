@@ -182,6 +182,10 @@ describe('a BAI2 statement', () => {
     ['it is of another version', (text: string) => text.replace(',1,2/', ',1,3/')],
     ['it is in another currency', (text: string) => text.replaceAll('USD', 'EUR')],
     ['a code is unknown', (text: string) => text.replace('16,475', '16,975')],
+    [
+      'its amounts add up beyond what can be counted',
+      (text: string) => text.replace(/^16,165.*$/m, Array.from({ length: 12 }, () => '16,165,999999999999999,Z,REF,,/').join('\n')),
+    ],
     ['it is something else', () => 'hello'],
     ['it is empty', () => ''],
   ])('is refused when %s', (_, change) => {

@@ -1,3 +1,5 @@
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
 
 /** Formats in which a bank's statement is taken. */
@@ -11,7 +13,7 @@ export interface StatementLine {
   readonly bankReference: string
   readonly bookedOn: string
   /** Above zero: money that came in. */
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** What the payer or we gave along: invoice numbers, references of payouts. */
   readonly text: string
   readonly counterparty: string
@@ -25,8 +27,8 @@ export interface BankStatement {
   readonly numbered: boolean
   readonly account: string
   readonly day: string
-  readonly openingCents: number
-  readonly closingCents: number
+  readonly openingCents: Cents
+  readonly closingCents: Cents
   readonly lines: readonly StatementLine[]
 }
 
@@ -39,7 +41,7 @@ export function withLineReferences(statement: BankStatement): BankStatement {
   const { reference, numbered, openingCents } = statement
   let balance = openingCents
   const made = statement.lines.map((line, at) => {
-    balance += line.amountCents
+    balance = statedSum([balance, line.amountCents])
     return line.bankReference || (numbered ? `${reference}:${at + 1}` : `${line.bookedOn}:${line.amountCents}:${balance}`)
   })
   const taken = new Set<string>()
@@ -90,9 +92,10 @@ export function ownAccount<Account>(
 
 /** Lines of one statement; a house with more asks its bank for one statement a day. Each is matched and booked under one lock. */
 export const MOST_STATEMENT_LINES = 2_000
-/** A hundred billion dollars: whatever is beyond is no amount of ours, and sums of so many lines stay exact. */
-const MOST_CENTS = 10_000_000_000_000
+/** Forty billion dollars: whatever is beyond is no amount of ours, and sums of so many lines stay exact. */
+const MOST_CENTS = 4_000_000_000_000
 const LONGEST_REFERENCE = 140
+const TOO_LARGE = 'An amount is larger than any of this account could be.'
 
 /** @throws StatementFault for what no bank sends: days that do not exist, amounts beyond counting, references without end, signs that are no text */
 export function assertStatementIsSound({ reference, day, openingCents, closingCents, lines }: BankStatement): void {
@@ -102,13 +105,22 @@ export function assertStatementIsSound({ reference, day, openingCents, closingCe
   const odd = days.find((one) => !isDay(one))
   if (odd !== undefined) throw new StatementFault(`'${odd.slice(0, 20)}' is not a date.`)
   const amounts = [openingCents, closingCents, ...lines.map(({ amountCents }) => amountCents)]
-  if (amounts.some((cents) => !Number.isInteger(cents) || Math.abs(cents) > MOST_CENTS))
-    throw new StatementFault('An amount is larger than any of this account could be.')
+  if (amounts.some((amount) => Math.abs(amount) > MOST_CENTS)) throw new StatementFault(TOO_LARGE)
   for (const { bankReference, text, counterparty } of lines) {
     if (bankReference.length > LONGEST_REFERENCE) throw new StatementFault('A bank reference is longer than any.')
     if ([bankReference, text, counterparty].some((words) => words.includes('\0')))
       throw new StatementFault('A text holds signs that are no text.')
   }
+}
+
+/** The sum of amounts as a file states them. @throws StatementFault beyond what can be counted exactly */
+export function statedSum(amounts: readonly Cents[]): Cents {
+  let sum = cents(0)
+  for (const amount of amounts) {
+    if (!Number.isSafeInteger(sum + amount)) throw new StatementFault(TOO_LARGE)
+    sum = addCents(sum, amount)
+  }
+  return sum
 }
 
 /** @throws StatementFault for more lines than are matched and booked at once; said before they are read, too many cost little */
@@ -125,10 +137,10 @@ function isDay(text: string): boolean {
 
 /** @throws StatementFault when lines and balances do not agree: something is missing from the file, or was changed. */
 export function assertStatementAddsUp({ openingCents, closingCents, lines }: BankStatement): void {
-  const moved = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  if (openingCents + moved !== closingCents)
+  const moved = sumCents(lines.map(({ amountCents }) => amountCents))
+  if (addCents(openingCents, moved) !== closingCents)
     throw new StatementFault(
-      `The lines add up to ${usdWithCents(moved)}, but the balances differ by ${usdWithCents(closingCents - openingCents)}. The file is not whole.`,
+      `The lines add up to ${usdWithCents(moved)}, but the balances differ by ${usdWithCents(subtractCents(closingCents, openingCents))}. The file is not whole.`,
     )
 }
 
@@ -140,7 +152,7 @@ export function numbersIn(text: string, prefix: string): string[] {
 
 export interface OpenInvoice {
   readonly number: string
-  readonly openCents: number
+  readonly openCents: Cents
 }
 
 export type LineMatch =

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { PARTNERS } from '../parties/company'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
@@ -35,10 +36,10 @@ export const listInvoices = defineCall({
   }),
   output: listOutput(invoiceRowSchema).extend({
     /** Of all that match: what they bill, less what was taken off, and what of it is open. */
-    billedCents: z.number().int(),
-    openCents: z.number().int(),
+    billedCents: centsSchema,
+    openCents: centsSchema,
     /** What is open of all invoices one sees, by how late it is. */
-    aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: z.number().int() })),
+    aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: centsSchema })),
   }),
 })
 
@@ -69,7 +70,7 @@ export const getWaiverText = defineCall({
     kind: z.enum(WAIVER_KINDS),
     title: z.string(),
     paragraphs: z.array(z.string()),
-    amountCents: z.number().int(),
+    amountCents: centsSchema,
     textVersion: z.number().int(),
     textHash: z.string(),
     /** Set once signed. */

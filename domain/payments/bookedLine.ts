@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents'
 import type { BankLine, LineDecision } from './bankCalls'
 
 const INCOMING: readonly LineDecision[] = ['invoice', 'capital', 'return']
@@ -26,7 +27,7 @@ export function bookedLine(
 export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
 
 /** Why a receipt cannot pay an invoice. @param openCents what is open on it; undefined without such an invoice */
-export function receiptRefusal(openCents: number | undefined, amountCents: number): ReceiptRefusal | undefined {
+export function receiptRefusal(openCents: Cents | undefined, amountCents: Cents): ReceiptRefusal | undefined {
   if (openCents === undefined) return 'unknownInvoice'
   return amountCents > openCents ? 'moreThanOpen' : undefined
 }

@@ -1,6 +1,8 @@
+import { type Cents, cents } from '../money/cents'
+import { absoluteCents, negateCents } from '../money/differences'
 import { parseUsd } from '../money/parseUsd'
 import { usdWithCents } from '../money/usd'
-import { assertFewLines, type BankStatement, StatementFault, type StatementLine } from './bankStatement'
+import { assertFewLines, type BankStatement, StatementFault, type StatementLine, statedSum } from './bankStatement'
 
 /*
  * A bank's export as CSV (RFC 4180): a heading row, then a row per movement, in order of time or against it. Columns are known by their headings:
@@ -20,7 +22,7 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS
 
 interface Row extends StatementLine {
-  readonly balanceCents: number
+  readonly balanceCents: Cents
   readonly account: string
 }
 
@@ -44,7 +46,7 @@ export function readCsvStatement(text: string): BankStatement {
   if (!first || !last) throw new StatementFault('The file has no movements.')
   const accounts = new Set(lines.map(({ account }) => account))
   if (accounts.size > 1) throw new StatementFault('The file holds several accounts. Export one account.')
-  const openingCents = first.balanceCents - first.amountCents
+  const openingCents = statedSum([first.balanceCents, negateCents(first.amountCents)])
   return {
     reference: `${first.bookedOn} to ${last.bookedOn}, opening ${usdWithCents(openingCents)}`,
     numbered: false,
@@ -62,14 +64,16 @@ function isColumn(key: string): key is Column {
 
 function readRow(cells: readonly string[], columns: ReadonlyMap<Column, number>, line: number): Row {
   const cell = (column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? ''
-  const cents = (column: Column) => {
-    if (cell(column) === '') return 0
+  const amountIn = (column: Column): Cents => {
+    if (cell(column) === '') return cents(0)
     const bracketed = /^\((.*)\)$/.exec(cell(column))
     const amount = parseUsd(bracketed ? `-${bracketed[1]}` : cell(column).replace(/^\+/, ''))
     if (amount === null) throw new StatementFault(`Line ${line}: '${cell(column).slice(0, 30)}' is not an amount.`)
     return amount
   }
-  const amountCents = columns.has('amount') ? cents('amount') : Math.abs(cents('credit')) - Math.abs(cents('debit'))
+  const amountCents = columns.has('amount')
+    ? amountIn('amount')
+    : statedSum([absoluteCents(amountIn('credit')), negateCents(absoluteCents(amountIn('debit')))])
   if (amountCents === 0) throw new StatementFault(`Line ${line}: a movement of nothing.`)
   return {
     bankReference: cell('reference'),
@@ -77,7 +81,7 @@ function readRow(cells: readonly string[], columns: ReadonlyMap<Column, number>,
     amountCents,
     text: cell('description'),
     counterparty: cell('counterparty'),
-    balanceCents: cents('balance'),
+    balanceCents: amountIn('balance'),
     account: cell('account'),
   }
 }
@@ -87,7 +91,7 @@ function orderOf(lines: readonly Row[]): readonly Row[] {
   const follows = (rows: readonly Row[]) =>
     rows.every((row, at) => {
       const before = rows[at - 1]
-      return !before || before.balanceCents + row.amountCents === row.balanceCents
+      return !before || statedSum([before.balanceCents, row.amountCents]) === row.balanceCents
     })
   if (follows(lines)) return lines
   const reversed = [...lines].reverse()

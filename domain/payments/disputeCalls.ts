@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
 import { money, projectIdSchema } from './moneyAccess'
 
@@ -24,7 +25,7 @@ export const disputeRowSchema = z.object({
   decideBy: z.string(),
   late: z.boolean(),
   /** What a decision can divide now. */
-  heldCents: z.number().int(),
+  heldCents: centsSchema,
   /** Where that stands: in escrow until delivery. */
   heldIn: z.enum(['escrow', 'retainage']),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
@@ -36,7 +37,7 @@ export type DisputeRow = z.infer<typeof disputeRowSchema>
 export const disputeDetailSchema = disputeRowSchema.extend({
   description: z.string(),
   resolution: z
-    .object({ reason: z.string(), by: z.string(), at: z.string(), refundCents: z.number().int(), releaseCents: z.number().int() })
+    .object({ reason: z.string(), by: z.string(), at: z.string(), refundCents: centsSchema, releaseCents: centsSchema })
     .nullable(),
   evidence: z.array(
     z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), by: z.string(), at: z.string() }),
@@ -137,7 +138,7 @@ export const resolveDispute = defineCall({
     id: z.uuid(),
     outcome: z.enum(DISPUTE_OUTCOMES, 'Choose an outcome'),
     /** Of a split: what goes back to the builder. */
-    refundCents: z.number().int().min(1).optional(),
+    refundCents: centsSchema.min(1).optional(),
     reason: reasonSchema,
   }),
   recheck: true,

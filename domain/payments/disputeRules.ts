@@ -1,22 +1,24 @@
 import type { Refusal } from '../http/refusal'
+import { addCents, type Cents, cents } from '../money/cents'
+import { minCents } from '../money/differences'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
 import { dayAfter } from './invoices'
 import type { ReleasePolicy } from './phases'
 import { phaseRelease } from './releasePhase'
 
-/** What a project holds of its price while a dispute is open over it. @param balances in cents */
+/** What a project holds of its price while a dispute is open over it. */
 export function disputeHolds(
   project: {
     readonly deliveredOn: string | null
-    readonly priceCents: number
-    readonly refundedCents: number
+    readonly priceCents: Cents
+    readonly refundedCents: Cents
     readonly releasePolicy: ReleasePolicy
   },
-  { escrow, retainage }: { readonly escrow: number; readonly retainage: number },
+  { escrow, retainage }: { readonly escrow: Cents; readonly retainage: Cents },
 ): Held {
   if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
-  const { netCents, repaidCents } = phaseRelease(project.priceCents, 'delivery', project.releasePolicy, 0, project.refundedCents)
-  return { heldCents: Math.min(escrow, netCents + repaidCents), heldIn: 'escrow' }
+  const { netCents, repaidCents } = phaseRelease(project.priceCents, 'delivery', project.releasePolicy, cents(0), project.refundedCents)
+  return { heldCents: minCents(escrow, addCents(netCents, repaidCents)), heldIn: 'escrow' }
 }
 
 interface Opening {
@@ -30,7 +32,7 @@ interface Opening {
  * @param today '2026-11-22'
  */
 export function openedDispute(
-  project: { readonly openDispute: string | null; readonly heldCents: number },
+  project: { readonly openDispute: string | null; readonly heldCents: Cents },
   { reason, description }: Opening,
   by: string,
   today: string,

@@ -1,3 +1,5 @@
+import { type Cents, cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 export const DISPUTE_STATUSES = ['open', 'resolved'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 export const DISPUTE_REASONS = ['quality', 'missing_parts', 'late', 'damage', 'payment', 'other'] as const
@@ -24,13 +26,13 @@ export const DISPUTE_DEADLINE_DAYS = 10
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
 
 export interface Resolution {
-  readonly refundCents: number
-  readonly releaseCents: number
+  readonly refundCents: Cents
+  readonly releaseCents: Cents
 }
 
 /** What a dispute holds: retainage after delivery; before it, of escrow what the last phase would pay the shop. */
 export interface Held {
-  readonly heldCents: number
+  readonly heldCents: Cents
   readonly heldIn: 'escrow' | 'retainage'
 }
 
@@ -41,10 +43,13 @@ export interface Held {
 export function resolveDispute(
   outcome: DisputeOutcome,
   { heldCents, heldIn }: Held,
-  splitRefundCents: number | undefined,
+  splitRefundCents: Cents | undefined,
 ): Resolution | { readonly refusal: ResolutionRefusal } {
-  const refunding = (refundCents: number) => ({ refundCents, releaseCents: heldIn === 'retainage' ? heldCents - refundCents : 0 })
-  if (outcome === 'release') return refunding(0)
+  const refunding = (refundCents: Cents) => ({
+    refundCents,
+    releaseCents: heldIn === 'retainage' ? subtractCents(heldCents, refundCents) : cents(0),
+  })
+  if (outcome === 'release') return refunding(cents(0))
   if (heldCents === 0) return { refusal: 'nothingHeld' }
   if (outcome === 'refund') return refunding(heldCents)
   if (splitRefundCents === undefined || splitRefundCents <= 0 || splitRefundCents >= heldCents) return { refusal: 'splitAmount' }

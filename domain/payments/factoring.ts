@@ -1,5 +1,7 @@
 import type { Refusal } from '../http/refusal'
-import { dollarsOfCents } from '../money/cents'
+import { type Cents, cents, dollarsOfCents } from '../money/cents'
+import { maxCents, subtractCents } from '../money/differences'
+import { shareOf, wholeShareOf } from '../money/shareOf'
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Where a receivable comes from. */
@@ -42,43 +44,38 @@ export const URGENT_DISCOUNT = 0.01
 
 export interface FactoringOffer {
   /** What the shop owes back from its releases. */
-  readonly advanceCents: number
-  readonly discountCents: number
+  readonly advanceCents: Cents
+  readonly discountCents: Cents
   /** What the shop is paid now. */
-  readonly paidCents: number
+  readonly paidCents: Cents
   /** Discount as a fraction of the advance, as shown. */
   readonly factoringDiscount: number
 }
 
 /** What a shop is offered for a receivable of which part may be advanced already: never more than what is left of it. */
-export function factoringOffer(
-  receivableCents: number,
-  advancedCents: number,
-  trust: TrustLevel,
-  urgency: FactoringUrgency,
-): FactoringOffer {
+export function factoringOffer(receivableCents: Cents, advancedCents: Cents, trust: TrustLevel, urgency: FactoringUrgency): FactoringOffer {
   const { advanceRate, discount } = FACTORING_TERMS[trust]
   const factoringDiscount = discount + (urgency === 'urgent' ? URGENT_DISCOUNT : 0)
-  const advanceCents = Math.max(0, Math.floor(receivableCents * advanceRate) - advancedCents)
-  const discountCents = Math.round(advanceCents * factoringDiscount)
-  return { advanceCents, discountCents, paidCents: advanceCents - discountCents, factoringDiscount }
+  const advanceCents = maxCents(cents(0), subtractCents(wholeShareOf(receivableCents, advanceRate), advancedCents))
+  const discountCents = shareOf(advanceCents, factoringDiscount)
+  return { advanceCents, discountCents, paidCents: subtractCents(advanceCents, discountCents), factoringDiscount }
 }
 
 /** What of a project decides what its shop can be advanced now. */
 export interface AdvanceStanding {
   readonly active: boolean
   readonly disputeOpen: boolean
-  readonly escrowCents: number
+  readonly escrowCents: Cents
   /** Advanced already, and not repaid. */
-  readonly advancedCents: number
+  readonly advancedCents: Cents
   /** What its phases to come will bring the shop. */
-  readonly receivableCents: number
+  readonly receivableCents: Cents
   readonly trust: TrustLevel
 }
 
 export interface OpenOffer extends FactoringOffer {
   readonly trust: TrustLevel
-  readonly receivableCents: number
+  readonly receivableCents: Cents
 }
 export type OfferRefusal = 'projectClosed' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 

@@ -1,6 +1,8 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
 import { allocate } from '../money/allocate'
-import { cents } from '../money/cents'
+import { type Cents, cents } from '../money/cents'
+import { maxCents, subtractCents } from '../money/differences'
+import { billionths } from '../money/shareOf'
 import { daysBetween } from '../network/fabricatorStatus'
 import type { Phase } from './phases'
 
@@ -25,20 +27,21 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export const ISSUED_WITH: Record<'progress' | 'final', Phase> = { progress: 'quality_check', final: 'delivery' }
 
 /** Share of the price that the final invoice bills: what delivery releases. The rest on credit is the progress invoice. */
-const FINAL_SHARE_PERCENT = 20
+const FINAL_SHARE = 0.2
 
 export interface PlannedInvoice {
   readonly kind: InvoiceKind
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** Paid by a bank receipt into escrow; the others are house credit, funded at signature. */
   readonly prepaid: boolean
 }
 
 /** The bills of a price under terms; they add up to it to the cent. Parts of nothing are left out. */
-export function plannedInvoices(priceCents: number, { depositShare }: Pick<PaymentTerms, 'depositShare'>): PlannedInvoice[] {
-  const deposit = Math.round(depositShare * 100)
-  const final = Math.min(FINAL_SHARE_PERCENT, 100 - deposit)
-  const [depositCents = 0, progressCents = 0, finalCents = 0] = allocate(cents(priceCents), [deposit, 100 - deposit - final, final])
+export function plannedInvoices(priceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>): PlannedInvoice[] {
+  const [whole, deposit] = [billionths(1), billionths(depositShare)]
+  const final = Math.min(billionths(FINAL_SHARE), whole - deposit)
+  const parts = allocate(priceCents, [deposit, whole - deposit - final, final])
+  const [depositCents = cents(0), progressCents = cents(0), finalCents = cents(0)] = parts
   const planned: PlannedInvoice[] = [
     { kind: 'deposit', amountCents: depositCents, prepaid: true },
     { kind: 'progress', amountCents: progressCents, prepaid: false },
@@ -53,15 +56,15 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** What is still to be paid. */
-export function openCents({ amountCents, paidCents, creditedCents }: InvoiceAmounts): number {
-  return Math.max(0, amountCents - paidCents - creditedCents)
+export function openCents({ amountCents, paidCents, creditedCents }: InvoiceAmounts): Cents {
+  return maxCents(cents(0), subtractCents(amountCents, paidCents, creditedCents))
 }
 
 export interface InvoiceAmounts {
-  readonly amountCents: number
-  readonly paidCents: number
+  readonly amountCents: Cents
+  readonly paidCents: Cents
   /** Taken off by a change order or a cancellation. */
-  readonly creditedCents: number
+  readonly creditedCents: Cents
 }
 
 export const AGING_BUCKETS = ['current', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Cents } from '../money/cents'
+import { negateCents } from '../money/differences'
 
 /**
  * Accounts of the ledger [O3]. What stands 'debit' grows with debits (what the house has or is owed), 'credit' with credits (what it holds for
@@ -46,6 +48,6 @@ export const LEDGER_ACCOUNT_KINDS = Object.keys(LEDGER_ACCOUNTS).filter((kind): 
 export const ledgerAccountKindSchema = z.enum(LEDGER_ACCOUNT_KINDS)
 
 /** An entry's amount as it moves the account's balance in the account's own direction: a credit raises what is owed. */
-export function balanceChange(kind: LedgerAccountKind, amountCents: number): number {
-  return LEDGER_ACCOUNTS[kind].side === 'debit' ? amountCents : -amountCents
+export function balanceChange(kind: LedgerAccountKind, amountCents: Cents): Cents {
+  return LEDGER_ACCOUNTS[kind].side === 'debit' ? amountCents : negateCents(amountCents)
 }

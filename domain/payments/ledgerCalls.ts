@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountKindSchema } from './ledgerAccount'
 import { money, projectIdSchema, unknownProject } from './moneyAccess'
 
@@ -14,9 +15,9 @@ export const ledgerEntrySchema = z.object({
   projectId: z.string().nullable(),
   account: ledgerAccountKindSchema,
   title: z.string(),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   /** The account's balance after this entry. */
-  balanceCents: z.number().int(),
+  balanceCents: centsSchema,
   by: z.string(),
 })
 export type LedgerEntryRow = z.infer<typeof ledgerEntrySchema>
@@ -48,7 +49,7 @@ export const listLedgerEntries = defineCall({
   }),
   output: listOutput(ledgerEntrySchema).extend({
     /** Sum of all that was asked for, as the account's balance goes; over every kind of account debits less credits. */
-    balanceCents: z.number().int(),
+    balanceCents: centsSchema,
   }),
   errors: { unknownProject },
 })

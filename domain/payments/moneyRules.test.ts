@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentTermsFor, paymentTermsWords } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
+import { cents } from '../money/cents'
 import { paymentCalls } from './calls'
 import { resolveDispute } from './disputes'
 import { AGING_BUCKETS, agingBucket, agingDueDays, dayAfter, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
@@ -24,13 +25,19 @@ const price = fc.integer({ min: 1, max: 1_000_000_000 })
 describe('invoices', () => {
   it('of any price under any terms add up to it to the cent, the deposit first', () => {
     fc.assert(
-      fc.property(price, fc.constantFrom(...TIERS), (cents, tier) => {
-        const planned = plannedInvoices(cents, paymentTermsFor(tier))
-        expect(planned.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents)
+      fc.property(price, fc.constantFrom(...TIERS), (amount, tier) => {
+        const planned = plannedInvoices(cents(amount), paymentTermsFor(tier))
+        expect(planned.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(amount)
         expect(planned.every(({ amountCents }) => amountCents > 0)).toBe(true)
         expect(planned.slice(1).every(({ prepaid }) => !prepaid)).toBe(true)
       }),
     )
+  })
+
+  it('ask for a deposit to the cent, also of half a percent', () => {
+    expect(plannedInvoices(cents(1_000_000), { depositShare: 0.125 }).map(({ amountCents }) => amountCents)).toEqual([
+      125_000, 675_000, 200_000,
+    ])
   })
 
   it.each([

@@ -3,6 +3,7 @@
  * file header, 5 batch header, 6 entry detail, 8 batch control, 9 file control, filled with nines to blocks of ten. Service class 220 (credits
  * only), entry class CCD, transaction code 22 (checking) or 32 (savings).
  */
+import { type Cents, sumCents } from '../money/cents'
 import type { BankAccount } from './bankAccount'
 
 /** The house as the originator of payments. */
@@ -18,7 +19,7 @@ export interface Originator {
 export interface PayoutInstruction {
   /** Comes back on the statement: 'PO-2026-00007'. */
   readonly reference: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly account: BankAccount
 }
 
@@ -43,7 +44,7 @@ export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: 
   const dfi = originator.routingNumber.slice(0, 8)
   const entries = payouts.map((payout, at) => entryDetail(payout, dfi, at + 1))
   const hash = entryHash(payouts)
-  const total = payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const total = sumCents(payouts.map(({ amountCents }) => amountCents))
   const stamp = createdAt.toISOString()
   const header = [
     '101',
@@ -99,8 +100,7 @@ export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: 
 }
 
 function entryDetail({ reference, amountCents, account }: PayoutInstruction, dfi: string, at: number): string {
-  if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || amountCents > MOST_ENTRY_CENTS)
-    throw new RangeError(`${reference} is no amount for an ACH entry`)
+  if (amountCents <= 0 || amountCents > MOST_ENTRY_CENTS) throw new RangeError(`${reference} is no amount for an ACH entry`)
   return [
     `6${account.accountType === 'savings' ? '32' : '22'}`,
     account.routingNumber,

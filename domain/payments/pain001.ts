@@ -1,3 +1,4 @@
+import { type Cents, sumCents } from '../money/cents'
 import type { PayoutFile } from './nachaFile'
 
 /*
@@ -8,7 +9,7 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
 /** The same run as an XML message. Amounts in dollars with two decimals, as the schema's fraction digits ask. */
 export function pain001({ runNumber, createdAt, payOn, originator, payouts }: PayoutFile): string {
-  const total = amount(payouts.reduce((sum, { amountCents }) => sum + amountCents, 0))
+  const total = amount(sumCents(payouts.map(({ amountCents }) => amountCents)))
   const transfers = payouts.map(({ reference, amountCents, account }) =>
     [
       '<CdtTrfTxInf>',
@@ -42,7 +43,7 @@ function agent(routingNumber: string): string {
   return `<FinInstnId><ClrSysMmbId><ClrSysId><Cd>USABA</Cd></ClrSysId><MmbId>${escaped(routingNumber)}</MmbId></ClrSysMmbId></FinInstnId>`
 }
 
-function amount(cents: number): string {
+function amount(cents: Cents): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 

@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
 import { money } from './moneyAccess'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
@@ -81,7 +82,7 @@ export const payoutSchema = z.object({
   payee: z.string(),
   accountLastFour: z.string(),
   projectId: z.string().nullable(),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   status: z.enum(PAYOUT_STATUSES),
 })
 export const payoutRunSchema = z.object({
@@ -89,7 +90,7 @@ export const payoutRunSchema = z.object({
   number: z.string(),
   status: z.enum(PAYOUT_RUN_STATUSES),
   payOn: z.string(),
-  totalCents: z.number().int(),
+  totalCents: centsSchema,
   payouts: z.array(payoutSchema),
   proposedBy: z.string(),
   proposedAt: z.string(),
@@ -106,7 +107,7 @@ export const payableSchema = z.object({
   /** Null for money that is sent back to whom it came from. */
   projectId: z.string().nullable(),
   account: z.enum(['fabricator_payable', 'builder_payable']),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   /** Why it cannot be paid now. */
   blocked: z.enum(['noBankDetails', 'noCompany']).nullable(),
 })
@@ -118,7 +119,7 @@ export const listPayoutRuns = defineCall({
   path: '/api/payments/payout-runs',
   summary: 'Payout runs, newest first, and what could be paid now',
   input: listInput({ sorts: ['createdAt'], filters: { status: z.enum(['all', ...PAYOUT_RUN_STATUSES]).default('all') } }),
-  output: listOutput(payoutRunSchema).extend({ payable: z.array(payableSchema), bankCents: z.number().int() }),
+  output: listOutput(payoutRunSchema).extend({ payable: z.array(payableSchema), bankCents: centsSchema }),
 })
 
 export const proposePayoutRun = defineCall({

@@ -1,3 +1,4 @@
+import { type Cents, sumCents } from '../money/cents'
 /** A run is proposed by one person, approved by two others, sent to the bank as a file, and settled by a statement. */
 export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
 export type PayoutRunStatus = (typeof PAYOUT_RUN_STATUSES)[number]
@@ -26,7 +27,7 @@ export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
 /** What a run can pay: an amount owed on an order, to whom an account is confirmed. */
 export interface Payable {
   readonly projectId: string | null
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** Why it cannot be paid now; null when it can. */
   readonly blocked: string | null
 }
@@ -39,12 +40,12 @@ export function proposeRun<One extends Payable>(
   payable: readonly One[],
   { payOn, projectIds }: { readonly payOn: string; readonly projectIds?: readonly string[] | undefined },
   today: string,
-): { readonly wanted: readonly One[]; readonly totalCents: number } | { readonly refusal: 'pastDay' | 'nothingPayable' } {
+): { readonly wanted: readonly One[]; readonly totalCents: Cents } | { readonly refusal: 'pastDay' | 'nothingPayable' } {
   if (payOn < today) return { refusal: 'pastDay' }
   const named = ({ projectId }: One) => projectIds === undefined || (projectId !== null && projectIds.includes(projectId))
   const wanted = payable.filter((one) => one.blocked === null && named(one))
   if (wanted.length === 0) return { refusal: 'nothingPayable' }
-  return { wanted, totalCents: wanted.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+  return { wanted, totalCents: sumCents(wanted.map(({ amountCents }) => amountCents)) }
 }
 
 /** A refused day stands on its field. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { ledgerAccountKindSchema } from './ledgerAccount'
 import { money, projectIdSchema, unknownProject } from './moneyAccess'
@@ -10,17 +11,17 @@ export const movementSchema = z.object({
   account: ledgerAccountKindSchema,
   title: z.string(),
   /** Debits above zero, credits below. */
-  amountCents: z.number().int(),
-  beforeCents: z.number().int(),
-  afterCents: z.number().int(),
+  amountCents: centsSchema,
+  beforeCents: centsSchema,
+  afterCents: centsSchema,
 })
 export const phaseReleaseSchema = z.object({
   phase: z.enum(PHASES),
-  grossCents: z.number().int(),
-  feeCents: z.number().int(),
-  retainageCents: z.number().int(),
-  repaidCents: z.number().int(),
-  netCents: z.number().int(),
+  grossCents: centsSchema,
+  feeCents: centsSchema,
+  retainageCents: centsSchema,
+  repaidCents: centsSchema,
+  netCents: centsSchema,
 })
 
 /** Why a phase does not release; the first that applies. */

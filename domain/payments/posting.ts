@@ -1,3 +1,5 @@
+import { type Cents, sumCents } from '../money/cents'
+import { negateCents } from '../money/differences'
 import { type HouseAccountKind, LEDGER_ACCOUNTS, type LedgerAccountKind, type ProjectAccountKind } from './ledgerAccount'
 
 /** One line of a posting. Debits are positive, credits negative, in cents. */
@@ -5,7 +7,7 @@ export interface LedgerEntry {
   readonly account: LedgerAccountKind
   /** The project whose account it is; null for an account of the house. */
   readonly projectId: string | null
-  readonly amountCents: number
+  readonly amountCents: Cents
 }
 
 /** What a business step moves, all at once or not at all. */
@@ -26,24 +28,29 @@ export function postingFlaw({ entries }: Posting): PostingFlaw | undefined {
   if (entries.some(({ amountCents }) => !Number.isSafeInteger(amountCents))) return 'notWholeCents'
   if (entries.some(({ amountCents }) => amountCents === 0)) return 'zeroEntry'
   if (entries.some(({ account, projectId }) => (LEDGER_ACCOUNTS[account].of === 'project') !== (projectId !== null))) return 'wrongOwner'
-  return entries.reduce((sum, { amountCents }) => sum + amountCents, 0) === 0 ? undefined : 'unbalanced'
+  return sumCents(entries.map(({ amountCents }) => amountCents)) === 0 ? undefined : 'unbalanced'
 }
 
 /** A debit of a house account. */
-export function debitHouse(account: HouseAccountKind, cents: number): LedgerEntry {
-  return { account, projectId: null, amountCents: cents }
+export function debitHouse(account: HouseAccountKind, amountCents: Cents): LedgerEntry {
+  return { account, projectId: null, amountCents }
 }
 
-export function creditHouse(account: HouseAccountKind, cents: number): LedgerEntry {
-  return { account, projectId: null, amountCents: -cents }
+export function creditHouse(account: HouseAccountKind, amountCents: Cents): LedgerEntry {
+  return { account, projectId: null, amountCents: negateCents(amountCents) }
 }
 
-export function debitProject(projectId: string, account: ProjectAccountKind, cents: number): LedgerEntry {
-  return { account, projectId, amountCents: cents }
+export function debitProject(projectId: string, account: ProjectAccountKind, amountCents: Cents): LedgerEntry {
+  return { account, projectId, amountCents }
 }
 
-export function creditProject(projectId: string, account: ProjectAccountKind, cents: number): LedgerEntry {
-  return { account, projectId, amountCents: -cents }
+export function creditProject(projectId: string, account: ProjectAccountKind, amountCents: Cents): LedgerEntry {
+  return { account, projectId, amountCents: negateCents(amountCents) }
+}
+
+/** What entries move: the sum of their debits. */
+export function movedCents(entries: readonly Pick<LedgerEntry, 'amountCents'>[]): Cents {
+  return sumCents(entries.map(({ amountCents }) => amountCents).filter((amount) => amount > 0))
 }
 
 /** Leaves out entries of nothing, so that a step may compute parts that happen to be zero. */
@@ -57,6 +64,6 @@ export function reversalOf(posting: Posting, reason: string): Posting {
     key: `reversal:${posting.key}`,
     kind: 'reversal',
     description: `Reversal of '${posting.description}': ${reason}`,
-    entries: posting.entries.map((entry) => ({ ...entry, amountCents: -entry.amountCents })),
+    entries: posting.entries.map((entry) => ({ ...entry, amountCents: negateCents(entry.amountCents) })),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
 import { ledgerAccountKindSchema } from './ledgerAccount'
@@ -14,7 +15,7 @@ export const waiverSchema = z.object({
   phase: z.enum(PHASES),
   condition: z.enum(WAIVER_CONDITIONS),
   kind: z.enum(WAIVER_KINDS),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   signedBy: z.string(),
   signedAt: z.string(),
   textVersion: z.number().int(),
@@ -29,10 +30,10 @@ export const projectInvoiceSchema = z.object({
   /** Paid into escrow before fabrication; else it is credit of the house, and owed. */
   prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
   /** Taken off it by a change order or a cancellation. */
-  creditedCents: z.number().int(),
-  openCents: z.number().int(),
+  creditedCents: centsSchema,
+  openCents: centsSchema,
   /** Null while scheduled. */
   issuedOn: z.string().nullable(),
   dueOn: z.string().nullable(),
@@ -47,10 +48,10 @@ export const paymentProjectSchema = z.object({
   status: z.enum(PROJECT_STATUSES),
   builder: z.string(),
   fabricator: z.string().nullable(),
-  priceCents: z.number().int(),
+  priceCents: centsSchema,
   openedAt: z.string(),
   /** Balances of the project's accounts, each the sum of its entries. */
-  balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: z.number().int() })),
+  balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
   phases: z.array(
     phaseReleaseSchema.extend({
       title: z.string(),
@@ -68,7 +69,7 @@ export const paymentProjectSchema = z.object({
   invoices: z.array(projectInvoiceSchema),
   waivers: z.array(waiverSchema),
   retainage: z.object({
-    heldCents: z.number().int(),
+    heldCents: centsSchema,
     /** Null before delivery. */
     releasesOn: z.string().nullable(),
     releasedAt: z.string().nullable(),

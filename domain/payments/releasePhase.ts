@@ -1,5 +1,7 @@
 import { allocate } from '../money/allocate'
-import { cents } from '../money/cents'
+import { type Cents, cents, sumCents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
+import { billionths, shareOf } from '../money/shareOf'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
@@ -8,26 +10,22 @@ export const PHASE_RELEASE = 'phase_release'
 
 export interface PhaseRelease {
   /** What leaves escrow. */
-  readonly grossCents: number
-  readonly feeCents: number
-  readonly retainageCents: number
+  readonly grossCents: Cents
+  readonly feeCents: Cents
+  readonly retainageCents: Cents
   /** Of the rest, what repays an advance. */
-  readonly repaidCents: number
+  readonly repaidCents: Cents
   /** What the shop can be paid. */
-  readonly netCents: number
+  readonly netCents: Cents
 }
 
-const BASIS_POINTS = 10_000
-
 /** The amounts of each phase in cents: they add up to the price exactly, odd cents going where the largest remainder stands. */
-export function phaseAmounts(
-  priceCents: number,
-  { shares }: Pick<ReleasePolicy, 'shares'> = INITIAL_RELEASE_POLICY,
-): Record<Phase, number> {
-  const [fabrication_start = 0, quality_check = 0, shipment = 0, delivery = 0] = allocate(
-    cents(priceCents),
-    PHASES.map((phase) => Math.round(shares[phase] * BASIS_POINTS)),
+export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 'shares'> = INITIAL_RELEASE_POLICY): Record<Phase, Cents> {
+  const parts = allocate(
+    priceCents,
+    PHASES.map((phase) => billionths(shares[phase])),
   )
+  const [fabrication_start = cents(0), quality_check = cents(0), shipment = cents(0), delivery = cents(0)] = parts
   return { fabrication_start, quality_check, shipment, delivery }
 }
 
@@ -37,19 +35,20 @@ export function phaseAmounts(
  * @param refundedCents given back to the builder before delivery, which delivery therefore no longer releases
  */
 export function phaseRelease(
-  priceCents: number,
+  priceCents: Cents,
   phase: Phase,
   policy: ReleasePolicy,
-  outstandingAdvanceCents: number,
-  refundedCents = 0,
+  outstandingAdvanceCents: Cents,
+  refundedCents = cents(0),
 ): PhaseRelease {
   const fullCents = phaseAmounts(priceCents, policy)[phase]
-  const feeCents = Math.round(fullCents * policy.feeShare)
-  const grossCents = phase === 'delivery' ? Math.max(feeCents, fullCents - refundedCents) : fullCents
-  const retainageCents = phase === 'delivery' ? Math.min(grossCents - feeCents, Math.round(priceCents * policy.retainageShare)) : 0
-  const earned = grossCents - feeCents - retainageCents
-  const repaidCents = Math.min(earned, Math.max(0, outstandingAdvanceCents))
-  return { grossCents, feeCents, retainageCents, repaidCents, netCents: earned - repaidCents }
+  const feeCents = shareOf(fullCents, policy.feeShare)
+  const grossCents = phase === 'delivery' ? maxCents(feeCents, subtractCents(fullCents, refundedCents)) : fullCents
+  const afterFee = subtractCents(grossCents, feeCents)
+  const retainageCents = phase === 'delivery' ? minCents(afterFee, shareOf(priceCents, policy.retainageShare)) : cents(0)
+  const earned = subtractCents(afterFee, retainageCents)
+  const repaidCents = minCents(earned, maxCents(cents(0), outstandingAdvanceCents))
+  return { grossCents, feeCents, retainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
 }
 
 export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'stageNotReached' | 'disputeOpen' | 'waiverMissing' | 'underfunded'
@@ -61,7 +60,7 @@ export interface PhaseState {
   readonly disputeOpen: boolean
   /** Whether the conditional waiver for this phase and the unconditional ones for what was paid before are on file. */
   readonly waiversComplete: boolean
-  readonly escrowCents: number
+  readonly escrowCents: Cents
 }
 
 /** Whether a phase may complete now, and why not. */
@@ -75,11 +74,9 @@ export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRele
 }
 
 /** What of a price is still to come to the shop, net of fee and retainage: what it can ask to be advanced. */
-export function receivableCents(priceCents: number, policy: ReleasePolicy, completed: readonly Phase[], refundedCents: number): number {
-  return PHASES.filter((phase) => !completed.includes(phase)).reduce(
-    (sum, phase) => sum + phaseRelease(priceCents, phase, policy, 0, refundedCents).netCents,
-    0,
-  )
+export function receivableCents(priceCents: Cents, policy: ReleasePolicy, completed: readonly Phase[], refundedCents: Cents): Cents {
+  const toCome = PHASES.filter((phase) => !completed.includes(phase))
+  return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
 }
 
 /** The posting of a phase's release. */
@@ -99,7 +96,7 @@ export function phasePosting(projectId: string, phase: Phase, release: PhaseRele
 }
 
 /** The posting that hands retained money over after acceptance. */
-export function retainagePosting(projectId: string, retainedCents: number): Posting {
+export function retainagePosting(projectId: string, retainedCents: Cents): Posting {
   return {
     key: `retainage:${projectId}`,
     kind: 'retainage_release',

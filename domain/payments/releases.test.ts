@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../money/cents'
 import { advancePosting, FACTORING_URGENCIES, factoringOffer, TRUST_LEVELS } from './factoring'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES, releasePolicySchema } from './phases'
 import { debitHouse, postingFlaw, reversalOf } from './posting'
@@ -54,6 +55,24 @@ describe('phases', () => {
       retainageCents: 294_500,
       repaidCents: 100_000,
       netCents: 759_940,
+    })
+  })
+
+  it('take a fee to the nearest cent, also where its share has no exact binary fraction', () => {
+    // 14.5% of $1.00 are 14.5 cents; as a fraction it comes to 14.499999999999998.
+    expect(phaseRelease(cents(250), 'fabrication_start', { ...policy, feeShare: 0.145 }, cents(0))).toMatchObject({
+      grossCents: 100,
+      feeCents: 15,
+    })
+  })
+
+  it('release what a policy says to the cent, also in shares of less than a hundredth of a percent', () => {
+    const fine = { shares: { fabrication_start: 0.33335, quality_check: 0.33335, shipment: 0.1333, delivery: 0.2 } }
+    expect(phaseAmounts(cents(100_000_000), fine)).toEqual({
+      fabrication_start: 33_335_000,
+      quality_check: 33_335_000,
+      shipment: 13_330_000,
+      delivery: 20_000_000,
     })
   })
 

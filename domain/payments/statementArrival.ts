@@ -1,4 +1,6 @@
 import type { Refusal } from '../http/refusal'
+import { type Cents, cents } from '../money/cents'
+import { maxCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
 import { lastFour } from './bankAccount'
 import type { BankStatement } from './bankStatement'
@@ -11,13 +13,13 @@ interface Books {
   /** One of its lines stands in one of those. */
   readonly repeats: boolean
   /** The last statement in the books. */
-  readonly last: { readonly closingCents: number; readonly otherAccount: boolean } | undefined
+  readonly last: { readonly closingCents: Cents; readonly otherAccount: boolean } | undefined
 }
 
 type Arrival =
   | { readonly known: string }
   /** How it is called from here on, and what the first statement of all brings into the books. */
-  | { readonly reference: string; readonly openingCents: number }
+  | { readonly reference: string; readonly openingCents: Cents }
   | Refusal<'changedStatement' | 'otherAccount' | 'gap'>
 
 /**
@@ -38,5 +40,8 @@ export function statementArrival(
     const detail = `It opens with ${usdWithCents(openingCents)}; the last one closed with ${usdWithCents(last.closingCents)}.`
     return { refusal: 'gap', more: { detail } }
   }
-  return { reference: alike > 0 ? `${reference} (${alike + 1})` : reference, openingCents: last ? 0 : Math.max(0, openingCents) }
+  return {
+    reference: alike > 0 ? `${reference} (${alike + 1})` : reference,
+    openingCents: last ? cents(0) : maxCents(cents(0), openingCents),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents'
 import type { LedgerAccountKind } from './ledgerAccount'
 
 interface Companies {
@@ -9,7 +10,7 @@ interface Companies {
 interface Entry {
   readonly account: LedgerAccountKind
   /** Debits above zero. */
-  readonly amountCents: number
+  readonly amountCents: Cents
 }
 
 const HOUSE = 'Framewell'

@@ -1,4 +1,5 @@
 import type { Refusal } from '../http/refusal'
+import type { Cents } from '../money/cents'
 import { usdWithCents } from '../money/usd'
 import { PHASE_WORDS, PHASES, type Phase } from './phases'
 
@@ -102,7 +103,7 @@ export function waiverWording(
   texts: Readonly<Record<WaiverKind, readonly string[]>>,
   { phase, condition }: NeededWaiver,
   project: WaivedProject,
-  { amountCents, today, payer }: { readonly amountCents: number; readonly today: string; readonly payer: string },
+  { amountCents, today, payer }: { readonly amountCents: Cents; readonly today: string; readonly payer: string },
 ) {
   const kind = waiverKind(phase, condition)
   const paragraphs = filledWaiver(texts[kind], {

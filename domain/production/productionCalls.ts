@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { changeSchema } from '../notifications/liveCalls'
 import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { quoteContactSchema } from '../quotes/contact'
@@ -27,7 +28,7 @@ export const productionSchema = z.object({
   planName: z.string(),
   choices: pickerChoicesSchema,
   lines: z.array(quoteLineSchema),
-  totalCents: z.number().int(),
+  totalCents: centsSchema,
   priceBookVersion: z.number().int(),
   milestones: z.array(milestoneSchema),
   /** Percent. */

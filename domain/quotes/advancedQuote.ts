@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { type Cents, timesCents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
@@ -7,7 +8,7 @@ import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 /** What a house of own dimensions is for; the credit form has five answers of its own. */
 export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
-/** Beyond it the total in cents is no exact number any more: ten billion square feet are 360 square miles. */
+/** Ten billion square feet are 360 square miles; more than that, while it is typed, is priced as that. */
 const MOST_UNITS = 1e10
 
 const wholeUnits = (what: string, unit: string) => {
@@ -53,11 +54,14 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
   return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
 }
 
-/** Foundation × area + frame + additions + base price × area. */
+/**
+ * Foundation × area + frame + additions + base price × area.
+ * @throws RangeError where the book asks for so much a square foot (over $9,000) that the largest area's price cannot be counted in cents
+ */
 export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
   const { advanced } = book
-  const area = answers.dimensions.squareFootage
-  const perArea = (cents: number) => `${figure(area)} sq ft × ${usd(cents)}`
+  const area = Math.min(answers.dimensions.squareFootage, MOST_UNITS)
+  const perArea = (cents: Cents) => `${figure(area)} sq ft × ${usd(cents)}`
   const foundation = advanced.foundations.find(({ id }) => id === answers.foundation)
   if (!foundation && answers.foundation !== '')
     return unknownChoice('foundation', 'We do not offer this foundation. Choose one of the list.')
@@ -67,9 +71,9 @@ export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): P
   const missing = additions.indexOf(undefined)
   if (missing >= 0) return unknownChoice(`additionalOptions.${missing}`, 'We do not offer this option. Choose some of the list.')
   return priceOf([
-    line('base', 'House', advanced.basePriceCentsPerSqft * area, perArea(advanced.basePriceCentsPerSqft)),
+    line('base', 'House', timesCents(advanced.basePriceCentsPerSqft, area), perArea(advanced.basePriceCentsPerSqft)),
     ...(foundation
-      ? [line(foundation.id, foundation.name, foundation.priceCentsPerSqft * area, perArea(foundation.priceCentsPerSqft))]
+      ? [line(foundation.id, foundation.name, timesCents(foundation.priceCentsPerSqft, area), perArea(foundation.priceCentsPerSqft))]
       : []),
     ...(framing ? [line(framing.id, framing.name, framing.priceCents)] : []),
     ...additions.flatMap((option) => (option ? [line(option.id, option.name, option.priceCents)] : [])),

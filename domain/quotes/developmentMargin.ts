@@ -1,6 +1,8 @@
+import type { Cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 /** What is left of a sale before land, site prep, permits, utilities, financing and selling costs. */
 export interface DevelopmentMargin {
-  readonly marginCents: number
+  readonly marginCents: Cents
   /** Margin over the sale's price. */
   readonly ratioOfValue: number
   /** Margin over the cost of the house: the return on it. */
@@ -8,8 +10,8 @@ export interface DevelopmentMargin {
 }
 
 /** Gross margin of a house at an expected sale price; null without one. Ratios as fractions. */
-export function developmentMargin(valueCents: number | null, costCents: number): DevelopmentMargin | null {
+export function developmentMargin(valueCents: Cents | null, costCents: Cents): DevelopmentMargin | null {
   if (valueCents === null || valueCents <= 0 || costCents <= 0) return null
-  const marginCents = valueCents - costCents
+  const marginCents = subtractCents(valueCents, costCents)
   return { marginCents, ratioOfValue: marginCents / valueCents, returnOnCost: marginCents / costCents }
 }

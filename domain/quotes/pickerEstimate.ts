@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
+import { cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
@@ -46,12 +48,17 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
   if (!exterior) return unknownChoice('exterior', 'We do not offer this exterior. Choose one of the list.')
   return priceOf([
     line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft kit`),
-    line(framing.id, `Framing: ${framing.name}`, framing.priceCents - picker.includedFramingCents, 'Difference to the framing in the kit'),
+    line(
+      framing.id,
+      `Framing: ${framing.name}`,
+      subtractCents(framing.priceCents, picker.includedFramingCents),
+      'Difference to the framing in the kit',
+    ),
     line(roofing.id, `Sheathing: ${roofing.name}`, roofing.priceCents),
     line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),
     line('stem-wall', 'Insulated stem wall', picker.stemWallCents),
     line('fasteners', 'Fasteners', picker.fastenersCents),
     line('freight', 'Freight', picker.freightCents, 'Based on ZIP code'),
-    line('engineering', 'Engineering plans', 0, 'Included'),
+    line('engineering', 'Engineering plans', cents(0), 'Included'),
   ])
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { layoutSchema } from '../framing/layout'
+import { centsSchema } from '../money/centsSchema'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -27,8 +28,8 @@ export type QuoteKind = (typeof QUOTE_KINDS)[number]
 export const quoteChangeSchema = z.object({
   id: z.string(),
   label: z.string(),
-  beforeCents: z.number().int().nullable(),
-  afterCents: z.number().int().nullable(),
+  beforeCents: centsSchema.nullable(),
+  afterCents: centsSchema.nullable(),
 })
 export type QuoteChange = z.infer<typeof quoteChangeSchema>
 
@@ -43,7 +44,7 @@ export const quoteSchema = z.object({
   title: z.string(),
   inputs: quoteInputsSchema,
   lines: z.array(quoteLineSchema),
-  totalCents: z.number().int(),
+  totalCents: centsSchema,
   /** US dollars. */
   total: z.number(),
   priceBookVersion: z.number().int(),

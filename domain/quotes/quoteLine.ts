@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type Cents, sumCents } from '../money/cents'
+import { centsSchema } from '../money/centsSchema'
 
 /** One line of a price: what, and how much in cents. `id` names the option, plan or allowance it stands for. */
 export const quoteLineSchema = z.object({
@@ -6,21 +8,21 @@ export const quoteLineSchema = z.object({
   label: z.string(),
   /** How the amount came about, where it is more than a price: '1,450 sq ft × $18.75'. */
   detail: z.string().nullable(),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
 })
 export type QuoteLine = z.infer<typeof quoteLineSchema>
 
 export interface Priced {
   readonly lines: readonly QuoteLine[]
-  readonly totalCents: number
+  readonly totalCents: Cents
 }
 
 /** Sums lines: a total is never anything but the sum of the lines shown. */
 export function priced(lines: readonly QuoteLine[]): Priced {
-  return { lines, totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0) }
+  return { lines, totalCents: sumCents(lines.map(({ amountCents }) => amountCents)) }
 }
 
-export const line = (id: string, label: string, amountCents: number, detail: string | null = null): QuoteLine => ({
+export const line = (id: string, label: string, amountCents: Cents, detail: string | null = null): QuoteLine => ({
   id,
   label,
   detail,

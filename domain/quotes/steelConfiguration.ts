@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { cents } from '../money/cents'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
@@ -64,7 +65,7 @@ export function priceSteelConfiguration(book: PriceBook, configuration: SteelCon
     lines.push(line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft`))
   }
   if (configuration.planType === 'upload' && configuration.uploadedPlan) {
-    lines.push(line('uploaded-plan', configuration.uploadedPlan.name, 0, 'Uploaded plan: the kit is priced after review'))
+    lines.push(line('uploaded-plan', configuration.uploadedPlan.name, cents(0), 'Uploaded plan: the kit is priced after review'))
   }
   for (const step of STEEL_OPTION_STEPS) {
     const chosen = configuration[step]

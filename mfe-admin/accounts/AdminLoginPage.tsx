@@ -4,7 +4,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Session } from '@framewell/domain/accounts/session'
-import { TOASTS } from '@framewell/domain/notices/toasts'
+import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 import { CenteredPanel } from '@framewell/remote-kit/session/CenteredPanel'
 import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
@@ -37,7 +37,7 @@ export const AdminLoginPage = () => {
     shell.sessionChanged()
     const goOn = () => queryClient.setQueryData(sessionQuery(shell).queryKey, newSession)
     if (!placeForRole(newSession.role, next)) return goOn()
-    shell.toast({ ...TOASTS.signedIn, tone: 'success' })
+    shell.toast({ ...ACCOUNT_TOASTS.signedIn, tone: 'success' })
     welcome.current = setTimeout(goOn, WELCOME_MS)
   }
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { TOASTS } from '@framewell/domain/notices/toasts'
+import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -10,11 +10,11 @@ export function useRefresh() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => queryClient.refetchQueries({ queryKey: DASHBOARD_QUERIES, type: 'active' }, { throwOnError: true }),
-    onSuccess: () => shell.toast({ ...TOASTS.refreshed, tone: 'success' }),
+    onSuccess: () => shell.toast({ ...ACCOUNT_TOASTS.refreshed, tone: 'success' }),
     onError: (error) => {
       // An ended session has its own message and leads to sign-in.
       if (isApiError(error) && error.status === 401) return
-      shell.toast({ ...TOASTS.refreshFailed, tone: 'destructive' })
+      shell.toast({ ...ACCOUNT_TOASTS.refreshFailed, tone: 'destructive' })
     },
   })
 }

@@ -1,5 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { replayRouting } from '@framewell/domain/network/routingCalls'
 import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { z } from 'zod'
@@ -25,8 +26,8 @@ export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents
 
 /** A blank is missing, not 0. */
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
-const centsOf = (typed: string) => Math.round(numberOf(typed) * 100)
-const dollarsOf = (cents: number) => String(dollarsOfCents(cents))
+const centsOf = (typed: string) => parseUsd(typed) ?? Number.NaN
+const dollarsOf = (amount: Cents) => String(dollarsOfCents(amount))
 
 /** The typed policy with the policy's own rules and messages. */
 export const policyFormSchema = typedPolicy

@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { absoluteCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { BankStatementRow, BankPosition as Position } from '@framewell/domain/payments/bankCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -17,7 +18,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
       {differenceCents ? (
         <Alert
           tone="warn"
-          title={`The bank shows ${usdWithCents(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
+          title={`The bank shows ${usdWithCents(absoluteCents(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
         >
           {unmatchedOut > 0
             ? `${unmatchedOut === 1 ? 'One movement out of the account waits' : `${unmatchedOut} movements out of the account wait`} for a decision.`

@@ -1,5 +1,6 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type LedgerEntryRow, listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
@@ -46,8 +47,8 @@ const columns: readonly ListColumn<LedgerEntryRow>[] = [
     id: 'credit',
     header: 'Credit',
     align: 'end',
-    cell: ({ amountCents }) => (amountCents < 0 ? usdWithCents(-amountCents) : ''),
-    csv: ({ amountCents }) => (amountCents < 0 ? dollarsOfCents(-amountCents) : null),
+    cell: ({ amountCents }) => (amountCents < 0 ? usdWithCents(negateCents(amountCents)) : ''),
+    csv: ({ amountCents }) => (amountCents < 0 ? dollarsOfCents(negateCents(amountCents)) : null),
   },
   {
     id: 'balance',

@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
@@ -25,7 +26,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
   const [payOn, setPayOn] = useState(() => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
   const [refused, setRefused] = useState<string>()
   const ready = payable.filter(({ blocked }) => blocked === null)
-  const total = ready.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const total = sumCents(ready.map(({ amountCents }) => amountCents))
   const sending = useNetworkSend({
     run: (api: CallApi, day: string, how: CallOptions) => api(proposePayoutRun, { payOn: day }, how),
     queries: PAYMENT_QUERIES,

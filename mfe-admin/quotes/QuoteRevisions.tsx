@@ -1,6 +1,7 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { Cents } from '@framewell/domain/money/cents'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
@@ -14,7 +15,7 @@ interface QuoteRevisionsProps {
   revisions: CallOutput<typeof reviewQuote>['revisions']
 }
 
-const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+const amount = (part: Cents | null) => (part === null ? 'not included' : usd(part))
 
 /** What this revision changed, and the others under its number. */
 export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {

@@ -1,4 +1,5 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { subtractCents } from '@framewell/domain/money/differences'
 import {
   type BankLine,
   type BankPosition,
@@ -85,7 +86,7 @@ export function bankDesk({
           const open = invoices.find((one) => one.number === booked.matchedTo && one.openCents > 0)
           const refusal = receiptRefusal(open?.openCents, line.amountCents)
           if (refusal) throw refuseCall(decideBankLine, refusal)
-          invoices = invoices.map((one) => (one === open ? { ...one, openCents: one.openCents - line.amountCents } : one))
+          invoices = invoices.map((one) => (one === open ? { ...one, openCents: subtractCents(one.openCents, line.amountCents) } : one))
         } else if (back && booked.status === 'returned') keep({ ...back, status: 'returned', matchedTo: line.id })
         return keep({ ...line, ...booked, decidedBy: 'Olivia Park' })
       },

@@ -1,7 +1,7 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { centsOfDollars } from '@framewell/domain/money/cents'
+import { cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
@@ -103,7 +103,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           status: 'resolved',
           outcome,
           // Nothing is held once it is decided, and who writes that on the order has read what stands there.
-          ...{ late: false, heldCents: 0, heldIn: 'retainage', unread: 0 },
+          ...{ late: false, heldCents: cents(0), heldIn: 'retainage', unread: 0 },
           resolution: { ...decided, reason, by: 'Olivia Park', at: AT },
         }
         disputes = disputes.map((one) => (one.id === id ? dispute : one))
@@ -137,7 +137,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
               projectId: null,
               account: 'bank' as const,
               title: 'Bank',
-              amountCents: 1_178_000,
+              amountCents: cents(1_178_000),
               balanceCents: 11_604_500,
               by: 'olivia@framewell.example',
             },
@@ -150,17 +150,24 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       statements: [statement],
       lines: rows([
         line(1, {}),
-        line(2, { amountCents: 500_000, text: 'kit payment', status: 'unmatched', matchedTo: null, why: 'noReference' }),
-        line(3, { amountCents: -4_500, text: 'SERVICE CHARGE', counterparty: '', status: 'unmatched', matchedTo: null, why: 'outgoing' }),
+        line(2, { amountCents: cents(500_000), text: 'kit payment', status: 'unmatched', matchedTo: null, why: 'noReference' }),
+        line(3, {
+          amountCents: cents(-4_500),
+          text: 'SERVICE CHARGE',
+          counterparty: '',
+          status: 'unmatched',
+          matchedTo: null,
+          why: 'outgoing',
+        }),
       ]),
       invoices: rows([invoice(1, {})]),
       position: {
-        ledgerCents: filled ? 11_604_500 : 0,
-        statementCents: filled ? 11_600_000 : null,
+        ledgerCents: filled ? cents(11_604_500) : cents(0),
+        statementCents: filled ? cents(11_600_000) : null,
         statementDay: filled ? DAY : null,
-        differenceCents: filled ? -4_500 : null,
-        suspenseCents: filled ? 500_000 : 0,
-        inTransitCents: 0,
+        differenceCents: filled ? cents(-4_500) : null,
+        suspenseCents: filled ? cents(500_000) : cents(0),
+        inTransitCents: cents(0),
         unmatchedIn: filled ? 1 : 0,
         unmatchedOut: filled ? 1 : 0,
       },
@@ -176,7 +183,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           payee: 'Wabash Steel Frames',
           projectId: 'FW-2026-00014',
           account: 'fabricator_payable' as const,
-          amountCents: 577_220,
+          amountCents: cents(577_220),
           blocked: null,
         },
         {
@@ -184,11 +191,11 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           payee: 'Hearth Homes LLC',
           projectId: 'FW-2026-00009',
           account: 'builder_payable' as const,
-          amountCents: 10_000,
+          amountCents: cents(10_000),
           blocked: 'noBankDetails' as const,
         },
       ]),
-      bankCents: 11_604_500,
+      bankCents: cents(11_604_500),
       lists,
       ...given,
     }),

@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import type { BankLine, BankStatementRow } from '@framewell/domain/payments/bankCalls'
 import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
@@ -15,7 +16,7 @@ export const line = (number: number, given: Partial<BankLine>): BankLine => ({
   statementId: ID(90),
   bankReference: `FT26325${number}`,
   bookedOn: DAY,
-  amountCents: 1_178_000,
+  amountCents: cents(1_178_000),
   text: 'INV-2026-00041 deposit',
   counterparty: 'Hearth Homes LLC',
   status: 'matched',
@@ -31,8 +32,8 @@ export const statement: BankStatementRow = {
   format: 'camt053',
   fileName: 'statement.xml',
   day: DAY,
-  openingCents: 10_000_000,
-  closingCents: 11_600_000,
+  openingCents: cents(10_000_000),
+  closingCents: cents(11_600_000),
   lines: 3,
   unmatched: 2,
   importedAt: AT,
@@ -45,9 +46,9 @@ export const invoice = (number: number, given: Partial<InvoiceRow>): InvoiceRow 
   kind: 'progress',
   prepaid: false,
   status: 'open',
-  amountCents: 3_534_000,
-  creditedCents: 0,
-  openCents: 3_534_000,
+  amountCents: cents(3_534_000),
+  creditedCents: cents(0),
+  openCents: cents(3_534_000),
   issuedOn: '2026-10-01',
   dueOn: '2026-10-31',
   daysLate: 20,
@@ -66,7 +67,7 @@ export const dispute: DisputeDetail = {
   openedAt: AT,
   decideBy: dayAfter(DAY, DISPUTE_DEADLINE_DAYS),
   late: false,
-  heldCents: 294_500,
+  heldCents: cents(294_500),
   heldIn: 'retainage',
   outcome: null,
   description: 'Two wall panels came bent. The driver saw it.',
@@ -108,7 +109,7 @@ export const run: PayoutRun = {
   number: 'PR-2026-00007',
   status: 'proposed',
   payOn: '2026-11-24',
-  totalCents: 2_308_880,
+  totalCents: cents(2_308_880),
   payouts: [
     {
       id: ID(81),
@@ -116,7 +117,7 @@ export const run: PayoutRun = {
       payee: 'Wabash Steel Frames Inc',
       accountLastFour: '5678',
       projectId: 'FW-2026-00012',
-      amountCents: 2_308_880,
+      amountCents: cents(2_308_880),
       status: 'waiting',
     },
   ],

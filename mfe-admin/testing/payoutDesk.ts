@@ -1,4 +1,5 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Cents } from '@framewell/domain/money/cents'
 import { bankDetailRefusal } from '@framewell/domain/payments/bankDetailRefusal'
 import {
   type BankDetail,
@@ -19,7 +20,7 @@ export interface PayoutRecords {
   readonly runs: readonly PayoutRun[]
   readonly details: readonly BankDetail[]
   readonly payable: readonly z.infer<typeof payableSchema>[]
-  readonly bankCents: number
+  readonly bankCents: Cents
   /** Instead of every list. */
   readonly lists?: (() => Promise<never>) | undefined
 }

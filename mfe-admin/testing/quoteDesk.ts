@@ -2,6 +2,7 @@ import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import { listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
@@ -116,7 +117,7 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
             },
             asked,
           ),
-          summary: { open: open.length, openTotal: open.reduce((sum, { totalCents }) => sum + totalCents, 0) / 100 },
+          summary: { open: open.length, openTotal: dollarsOfCents(sumCents(open.map(({ totalCents }) => totalCents))) },
         }
       },
     ],

@@ -1,5 +1,6 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
@@ -29,14 +30,14 @@ const shop = (name: string, lat: number, lng: number, more: Partial<RoutableShop
   location: { lat, lng },
   reachMiles: 400,
   quality: 0.88,
-  unitCents: 120_000,
+  unitCents: cents(120_000),
   capabilities: { webs: ['350', '600'], mils: [33, 43], maxMemberFeet: 24, toleranceInches: 0.06 },
   weeks: [{ week, capacityUnits: 60, closedUnits: 0, reservedUnits: 0, bookedUnits: 12 }],
   ...more,
 })
 const SHOPS = [
   shop('Miami Valley Framing', 39.76, -84.19),
-  shop('Wabash Steel Frames', 40.8, -85.82, { isPreferred: true, quality: 0.94, unitCents: 104_000 }),
+  shop('Wabash Steel Frames', 40.8, -85.82, { isPreferred: true, quality: 0.94, unitCents: cents(104_000) }),
   shop('Kokosing Frames', 40.39, -82.49, { quality: 0.91 }),
   shop('Ozark Light Gauge', 37.2, -93.29),
   shop('Licking Roll Forming', 40.06, -82.4, { status: 'paused' }),

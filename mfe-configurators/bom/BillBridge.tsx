@@ -5,6 +5,7 @@ import type { Bom } from '@framewell/domain/bom/bom'
 import { bomBridge } from '@framewell/domain/bom/bomBridge'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { centsOfDollars } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import type { BomConfiguration } from './bomConfiguration'
@@ -48,7 +49,7 @@ export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
             id: 'difference',
             header: 'Difference',
             align: 'end',
-            cell: (line) => <strong>{usd(line.configurationCents - line.billCents)}</strong>,
+            cell: (line) => <strong>{usd(subtractCents(line.configurationCents, line.billCents))}</strong>,
           },
         ]}
       />

@@ -4,6 +4,8 @@ import { framingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
 import { outlineSides } from '@framewell/domain/framing/outline'
+import type { Cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
@@ -52,7 +54,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
               `Yield strength ${specifications.yield}`,
             ],
             price: usd(priceCents),
-            priceNote: added(priceCents - picker.includedFramingCents),
+            priceNote: added(subtractCents(priceCents, picker.includedFramingCents)),
           }))}
         />
       )
@@ -122,6 +124,6 @@ function frameWords(layout: CatalogPlan['layout']): string[] {
   return [studGauge, `Joists: ${joistType}`, `Studs at ${layout.studSpacingInches} in on center`]
 }
 
-function added(cents: number): string {
-  return cents === 0 ? 'in the kit price' : `adds ${usd(cents)}`
+function added(amount: Cents): string {
+  return amount === 0 ? 'in the kit price' : `adds ${usd(amount)}`
 }

@@ -1,5 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -10,7 +10,7 @@ import { PackageCheck } from 'lucide-react'
 interface OrderConfigurationProps<State extends Record<string, unknown>> {
   draft: SharedDraft<State>
   /** As the screen shows it. */
-  totalCents: number
+  totalCents: Cents
 }
 
 /** Orders a complete configuration without a quote: the server keeps it as it stands here, and the order is placed from that copy. */

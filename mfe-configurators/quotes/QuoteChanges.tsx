@@ -1,10 +1,11 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { Cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import type { Quote, QuoteChange } from '@framewell/domain/quotes/quote'
 
-const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+const amount = (part: Cents | null) => (part === null ? 'not included' : usd(part))
 
 const COLUMNS: readonly TableColumn<QuoteChange>[] = [
   { id: 'item', header: 'Item', cell: ({ label }) => label, onPhone: 'title' },

@@ -1,4 +1,5 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -81,9 +82,9 @@ export const Changed: Story = {
       revision: 2,
       warnings: ['Trusses span 46′-0″; the rules cover 40′-0″.'],
       changes: [
-        { id: 'concrete-slab', label: 'Concrete slab', beforeCents: 22_500_00, afterCents: null },
-        { id: 'crawl-space', label: 'Crawl space', beforeCents: null, afterCents: 27_000_00 },
-        { id: 'insulation', label: 'Insulation', beforeCents: 1_700_00, afterCents: 1_800_00 },
+        { id: 'concrete-slab', label: 'Concrete slab', beforeCents: cents(22_500_00), afterCents: null },
+        { id: 'crawl-space', label: 'Crawl space', beforeCents: null, afterCents: cents(27_000_00) },
+        { id: 'insulation', label: 'Insulation', beforeCents: cents(1_700_00), afterCents: cents(1_800_00) },
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ const lastQuoteSchema = z.object({
   token: z.string().min(1),
   number: z.string(),
   title: z.string(),
-  totalCents: z.number(),
+  totalCents: centsSchema,
   validUntil: z.iso.datetime(),
 })
 export type LastQuote = z.infer<typeof lastQuoteSchema>

@@ -1,5 +1,6 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { developmentMargin } from '@framewell/domain/quotes/developmentMargin'
@@ -33,7 +34,7 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
       label={`${plan.name} and its price`}
       picture={<PlanPicture drawn={drawn} />}
       lines={[
-        { id: 'base', label: plan.name, detail: base?.detail, amount: usd(base?.amountCents ?? 0) },
+        { id: 'base', label: plan.name, detail: base?.detail, amount: usd(base?.amountCents ?? cents(0)) },
         ...chosen,
         ...marginLine(salePrice, price.totalCents),
       ]}
@@ -53,10 +54,10 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
   )
 }
 
-const added = (cents: number) => (cents === 0 ? 'included' : `+${usd(cents)}`)
+const added = (amount: Cents) => (amount === 0 ? 'included' : `+${usd(amount)}`)
 
-function marginLine(salePrice: number | null, totalCents: number): SummaryLine[] {
-  const margin = developmentMargin(salePrice === null ? null : salePrice * 100, totalCents)
+function marginLine(salePrice: number | null, totalCents: Cents): SummaryLine[] {
+  const margin = developmentMargin(salePrice === null ? null : centsOfDollars(salePrice), totalCents)
   if (!margin || salePrice === null) return []
   return [
     {

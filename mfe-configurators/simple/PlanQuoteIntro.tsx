@@ -4,6 +4,7 @@ import { OpeningDialog } from '@framewell/design-system/elements/dialog/OpeningD
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
+import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
@@ -44,7 +45,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
         variant="figures"
         items={[
           { key: 'area', term: 'Finished house', detail: `${figure(prices.developmentSquareFeet ?? 0)} sq ft` },
-          { key: 'price', term: 'From', detail: usd(prices.developmentBasePriceCents ?? 0) },
+          { key: 'price', term: 'From', detail: usd(prices.developmentBasePriceCents ?? cents(0)) },
         ]}
       />
       <TextField

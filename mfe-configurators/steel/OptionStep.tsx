@@ -1,4 +1,6 @@
 import type { Option } from '@framewell/domain/catalog/option'
+import type { Cents } from '@framewell/domain/money/cents'
+import { absoluteCents, subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
@@ -23,13 +25,13 @@ export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps
       options={options.map((option) => ({
         ...option,
         price: usd(option.priceCents),
-        priceNote: current && current.id !== option.id ? difference(option.priceCents - current.priceCents) : null,
+        priceNote: current && current.id !== option.id ? difference(subtractCents(option.priceCents, current.priceCents)) : null,
       }))}
     />
   )
 }
 
 /** Signed, against what is chosen. */
-function difference(cents: number): string {
-  return `${cents < 0 ? '−' : '+'}${usd(Math.abs(cents))}`
+function difference(amount: Cents): string {
+  return `${amount < 0 ? '−' : '+'}${usd(absoluteCents(amount))}`
 }

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
@@ -54,7 +54,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   )
   const price = priceSteelConfiguration(book, configuration)
   // What is not on offer was taken out above, so that this price stands.
-  const totalCents = price.ok ? price.price.totalCents : 0
+  const totalCents = price.ok ? price.price.totalCents : cents(0)
   const total = usd(totalCents)
 
   const step = STEEL_STEPS[current] ?? PLAN_STEP

@@ -1,6 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -13,7 +13,7 @@ interface WaysOnProps {
   plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
   draft: SharedDraft<SteelConfiguration>
-  totalCents: number
+  totalCents: Cents
   onQuote: () => void
 }
 

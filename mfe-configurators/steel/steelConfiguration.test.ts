@@ -2,6 +2,7 @@ import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { cents } from '@framewell/domain/money/cents'
 import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { describe, expect, it } from 'vitest'
 import { fileRefusal } from './planFiles'
@@ -55,7 +56,7 @@ describe('what is kept', () => {
     // 42,500 + 8,500 + 12,500 + 6,800 + 4,200
     expect(finished).toMatchObject({ planId: 'the-schiff-plan', totalPrice: 74_500, configuredAt: '2026-11-21T12:00:00.000Z' })
     expect(finishedConfigurationSchema.parse(JSON.parse(JSON.stringify(finished)))).toEqual(finished)
-    expect(finishedConfiguration(uploaded(null), 0, new Date()).planId).toBeNull()
+    expect(finishedConfiguration(uploaded(null), cents(0), new Date()).planId).toBeNull()
   })
 
   it('opens the steps again whose option is not on offer any more', () => {

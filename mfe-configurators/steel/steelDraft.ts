@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   EMPTY_STEEL_CONFIGURATION,
   STEEL_OPTION_STEPS,
@@ -34,7 +34,7 @@ export const finishedConfigurationSchema = steelConfigurationSchema.extend({
 })
 export type FinishedConfiguration = z.infer<typeof finishedConfigurationSchema>
 
-export function finishedConfiguration(configuration: SteelConfiguration, totalCents: number, now: Date): FinishedConfiguration {
+export function finishedConfiguration(configuration: SteelConfiguration, totalCents: Cents, now: Date): FinishedConfiguration {
   return {
     ...configuration,
     planId: configuration.planType === 'catalog' ? configuration.selectedPlan : null,

@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -24,7 +25,7 @@ export function useFinishConfiguration() {
 
   return {
     finished,
-    finish: (configuration: SteelConfiguration, totalCents: number) => {
+    finish: (configuration: SteelConfiguration, totalCents: Cents) => {
       const result = finishedConfiguration(configuration, totalCents, new Date())
       const kept = keep(result)
       toast({

@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { TOAST_TITLES, TOASTS, testSentSentence } from '@framewell/domain/notices/toasts'
+import { ACCOUNT_TOASTS, TOAST_TITLES, testSentSentence } from '@framewell/domain/notices/toasts'
 import { sendTestQuote, sendTestUpdate, TEST_MILESTONE, TEST_PROJECT, TEST_QUOTE_AMOUNT } from '@framewell/domain/notifications/testSends'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -17,7 +17,7 @@ export const TestSends = ({ primary }: { primary: string }) => {
   const words = {
     onSent: ({ sentTo }: { sentTo: string }) =>
       shell.toast({ title: TOAST_TITLES.testSent, description: testSentSentence(sentTo), tone: 'success' }),
-    onFailed: () => shell.toast({ ...TOASTS.testSendFailed, tone: 'destructive' }),
+    onFailed: () => shell.toast({ ...ACCOUNT_TOASTS.testSendFailed, tone: 'destructive' }),
   } as const
   const quote = useSend(sendTestQuote, words)
   const update = useSend(sendTestUpdate, words)

@@ -1,6 +1,6 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { TOASTS } from '@framewell/domain/notices/toasts'
+import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 import { getNotificationSettings, type NotificationSettings, saveNotificationSettings } from '@framewell/domain/notifications/settingsCalls'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -42,11 +42,11 @@ export function useSettings() {
       if (before) queryClient.setQueryData<NotificationSettings>(SETTINGS_QUERY, changed(before, changes))
       return before
     },
-    onSuccess: () => shell.toast({ ...TOASTS.settingsUpdated, tone: 'success' }),
+    onSuccess: () => shell.toast({ ...ACCOUNT_TOASTS.settingsUpdated, tone: 'success' }),
     onError: (error, _, before) => {
       if (before) queryClient.setQueryData(SETTINGS_QUERY, before)
       const refused = isApiError(error) && error.status < 500 ? error.problem?.error : undefined
-      shell.toast({ ...TOASTS.settingsFailed, ...(refused ? { description: refused } : {}), tone: 'destructive' })
+      shell.toast({ ...ACCOUNT_TOASTS.settingsFailed, ...(refused ? { description: refused } : {}), tone: 'destructive' })
     },
     onSettled: () => (unsaved() > 1 ? undefined : queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY })),
   })

@@ -6,6 +6,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { absoluteCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { declineOrderChange, downloadOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
@@ -74,7 +75,7 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
                 term: label,
                 detail: `${beforeCents === null ? 'none' : usd(beforeCents)} to ${afterCents === null ? 'none' : usd(afterCents)}`,
               })),
-            { term: 'Price', detail: `${signed(differenceCents, usd(Math.abs(differenceCents)))}, now ${usd(priceCents)}` },
+            { term: 'Price', detail: `${signed(differenceCents, usd(absoluteCents(differenceCents)))}, now ${usd(priceCents)}` },
             { term: 'Steel', detail: signed(steelPoundsDifference, `${figure(Math.abs(steelPoundsDifference))} lb`) },
             { term: 'Delivery', detail: `${signed(weeksDifference, weeks(weeksDifference))}, by ${longDate(change.deliverBy)}` },
             { term: 'Builder', detail: change.builderSignature ? `Signed by ${change.builderSignature.name}` : 'Not signed' },

@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -44,7 +45,7 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
   )
 }
 
-const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: number }) => {
+const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: Cents }) => {
   const { toast } = useShell()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)

@@ -4,6 +4,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { cents } from '@framewell/domain/money/cents'
 import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
@@ -39,17 +40,17 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
       id: 'o1',
       title: 'FW-2026-00042: Dayton ranch',
       state: 'Fabrication complete',
-      amountCents: 5_890_000,
+      amountCents: cents(5_890_000),
       at,
       path: '/order-tracking?order=FW-2026-00042',
     },
-    { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1#token=t' },
+    { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: cents(12_345_600), at, path: '/quote?id=q1#token=t' },
     {
       kind: 'credit-decision',
       id: 'd1',
       title: 'Credit decision: Standard',
       state: 'pending',
-      amountCents: 7_500_000,
+      amountCents: cents(7_500_000),
       at,
       path: '/terms?decision=d1#token=t',
     },

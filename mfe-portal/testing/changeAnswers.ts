@@ -1,4 +1,5 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { declineOrderChange, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
 import {
   acceptedChange,
@@ -16,6 +17,8 @@ import { STORY_HASH, storyOrder } from './storyOrder'
 
 const NOW = new Date()
 
+const ROOF_CENTS = cents(412_500)
+
 /** Another roof in a story's order. */
 const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof statedChange>[2]['subject'] => ({
   source: {
@@ -26,8 +29,8 @@ const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof s
     words: 'quote Q-2026-00043, revision 1',
   },
   title,
-  totalCents: priceCents + 412_500,
-  lines: [...lines, { id: 'roof', label: 'Standing-seam roof', amountCents: 412_500, detail: '' }],
+  totalCents: addCents(priceCents, ROOF_CENTS),
+  lines: [...lines, { id: 'roof', label: 'Standing-seam roof', amountCents: ROOF_CENTS, detail: '' }],
   steelPounds: frame.steelPounds + 184,
 })
 
@@ -58,7 +61,7 @@ interface Orders {
   readonly keep: (order: Order) => { readonly order: Order }
   readonly happened: (order: Order, metadata: { readonly kind: 'change' }, notes: string) => void
   /** What the company may still order on credit. */
-  readonly openCents: number
+  readonly openCents: Cents
 }
 
 type ChangeAnswers = CallAnswers<readonly [typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]>

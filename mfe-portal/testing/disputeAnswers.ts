@@ -1,5 +1,6 @@
 import { PAPERS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addCents, cents } from '@framewell/domain/money/cents'
 import { addDisputeEvidence, type DisputeDetail, getDispute, openDispute } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds, openedDispute } from '@framewell/domain/payments/disputeRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
@@ -16,7 +17,7 @@ export function disputeAnswers(
 ): CallAnswers<readonly [typeof openDispute, typeof getDispute, typeof addDisputeEvidence]> {
   const held = () =>
     disputeHolds(
-      { deliveredOn: deliveredOn(), priceCents: PRICE, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY },
+      { deliveredOn: deliveredOn(), priceCents: PRICE, refundedCents: cents(0), releasePolicy: INITIAL_RELEASE_POLICY },
       { escrow: balanceOf('escrow'), retainage: balanceOf('retainage') },
     )
   const keep = (dispute: DisputeDetail) => {
@@ -32,7 +33,7 @@ export function disputeAnswers(
       openDispute,
       ({ projectId, ...opening }) => {
         if (projectId !== facts.number) throw refuseCall(openDispute, 'unknownProject')
-        const project = { openDispute: state.dispute?.id ?? null, heldCents: balanceOf('escrow') + balanceOf('retainage') }
+        const project = { openDispute: state.dispute?.id ?? null, heldCents: addCents(balanceOf('escrow'), balanceOf('retainage')) }
         const outcome = openedDispute(project, opening, BY, facts.today)
         if ('refusal' in outcome) throw refuseCall(openDispute, outcome.refusal)
         const { number, title, builder, fabricator } = facts

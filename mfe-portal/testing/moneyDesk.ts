@@ -2,6 +2,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
@@ -48,7 +49,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const state: StoryState = instead.state ?? {
     completed: phases.map((phase) => ({ phase, notes: '' })),
     waivers: [...phases, ...(next ? [next] : [])].map((phase) =>
-      storyWaiver(phase, phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0).netCents),
+      storyWaiver(phase, phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0)).netCents),
     ),
     released: false,
     dispute: instead.disputed ? DISPUTE : null,
@@ -61,10 +62,12 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     active: !state.released,
     disputeOpen: state.dispute !== null,
     escrowCents: balanceOf('escrow'),
-    advancedCents: 0,
-    receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), 0),
+    advancedCents: cents(0),
+    receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), cents(0)),
     trust: 'High',
   })
+
+  const released = () => sumCents(phasesDone().map((one) => releaseOf(one).grossCents))
 
   return answerCalls([
     [currentSession, desk.current],
@@ -81,9 +84,9 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           totalRevenue: dollarsOf('fee'),
           monthlyRevenue: dollarsOf('fee'),
           activeAccounts: 1,
-          processingVolume: (PRICE + phasesDone().reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
+          processingVolume: dollarsOfCents(addCents(PRICE, released())),
           avgProcessingTime: null,
-          totalReleased: phasesDone().reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
+          totalReleased: dollarsOfCents(released()),
           retainageHeld: dollarsOf('retainage'),
           pendingFactoring: 1,
           advancesOutstanding: 0,
@@ -103,7 +106,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
               : [],
           timeline: [
             { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, receivables: 47_120 },
-            { day: '2026-11-04', escrow: PRICE / 100, retainage: 0, fabricators: 0, receivables: 47_120 },
+            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, receivables: 47_120 },
             {
               day: '2026-11-20',
               escrow: dollarsOf('escrow'),

@@ -1,3 +1,4 @@
+import { sumCents } from '@framewell/domain/money/cents'
 import { expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderRights } from '@framewell/domain/orders/orderRights'
@@ -50,6 +51,6 @@ export function orderSummary(orders: readonly Order[], now: Date) {
     late: count(
       (order) => isOpen(order) && order.deliverBy < now.toISOString().slice(0, 10) && !hasReached(order.stage, 'delivered_to_site'),
     ),
-    openValueCents: orders.filter(isOpen).reduce((sum, { priceCents }) => sum + priceCents, 0),
+    openValueCents: sumCents(orders.filter(isOpen).map(({ priceCents }) => priceCents)),
   }
 }

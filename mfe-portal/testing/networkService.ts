@@ -1,5 +1,6 @@
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { cents } from '@framewell/domain/money/cents'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import { listPartners, listPublicFabricators, type PublicFabricator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
 import {
@@ -193,7 +194,7 @@ function routed(location: RoutableShop['location'], tier: 'Preferred' | 'Standar
       location: shop.location,
       reachMiles: 400,
       quality: Number(shop.qualityScore),
-      unitCents: 100_000,
+      unitCents: cents(100_000),
       capabilities: { webs: [], mils: [], maxMemberFeet: 40, toleranceInches: 0.1 },
       weeks: [{ week, capacityUnits: shop.weeklyCapacity * 4, closedUnits: 0, reservedUnits: 0, bookedUnits: shop.currentLoad }],
     }),

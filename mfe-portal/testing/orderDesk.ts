@@ -2,6 +2,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
@@ -25,7 +26,7 @@ import { storyOrder, storyTimeline } from './storyOrder'
 import { storyInvoices } from './storyProject'
 
 const NOW = new Date()
-const OPEN_CENTS = 10_000_000
+const OPEN_CENTS = cents(10_000_000)
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
 
 const LIST: readonly Order[] = [
@@ -64,7 +65,7 @@ interface OrderAnswers {
   /** What happened to orders, by their numbers; of others it follows from their stage. */
   readonly events: Readonly<Record<string, readonly TimelineEvent[]>>
   /** What the company may still order on credit. */
-  readonly openCents: number
+  readonly openCents: Cents
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>

@@ -1,6 +1,7 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { cents } from '@framewell/domain/money/cents'
 import { changeWeek, weeklyCapacityRefusal } from '@framewell/domain/network/capacityChange'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
@@ -47,7 +48,7 @@ export const OWN_SHOP: OwnShop = {
   isPreferred: true,
   reachMiles: 250,
   weeklyCapacity: 30,
-  unitPriceCents: 95_000,
+  unitPriceCents: cents(95_000),
   webs: ['350', '600'],
   mils: [33, 43],
   maxMemberFeet: 40,

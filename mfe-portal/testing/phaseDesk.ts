@@ -1,4 +1,5 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
@@ -18,7 +19,7 @@ import {
 import { AT, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A conditional waiver as the shop of a story has signed it. */
-export function storyWaiver(phase: Phase, amountCents: number): Waiver {
+export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
   const kind = waiverKind(phase, 'conditional')
   return {
     id: `w-${phase}`,
@@ -75,7 +76,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
       title: LEDGER_ACCOUNTS[account].title,
       amountCents,
       beforeCents: balanceOf(account),
-      afterCents: balanceOf(account) + balanceChange(account, amountCents),
+      afterCents: addCents(balanceOf(account), balanceChange(account, amountCents)),
     }))
     if (refusal === 'phaseAlreadyComplete')
       return { release: { phase, ...release }, movements: [], refusal: { code: refusal, message: 'This phase is complete.', missing } }

@@ -1,4 +1,5 @@
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { makingWeeks } from '@framewell/domain/network/makingWeeks'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
@@ -43,7 +44,10 @@ export function placingAnswers(
     const credit = {
       standing,
       tier,
-      openCents: own().reduce((open, { priceCents, terms }) => open - (terms ? orderPayment(priceCents, terms).creditCents : 0), openCents),
+      openCents: subtractCents(
+        openCents,
+        ...own().flatMap(({ priceCents, terms }) => (terms ? [orderPayment(priceCents, terms).creditCents] : [])),
+      ),
       waiting: waiting + own().filter(({ status }) => status === 'awaiting_signature' || status === 'awaiting_funds').length,
     }
     const { priceCents } = like

@@ -1,4 +1,5 @@
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import { cents, sumCents } from '@framewell/domain/money/cents'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
@@ -12,8 +13,8 @@ const NOW = new Date()
 export const STORY_HASH = 'b'.repeat(64)
 export const STORY_SHOP = '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a11'
 const LINES = [
-  { id: 'kit', label: 'Frame kit, 1,350 sq ft', amountCents: 5_240_000, detail: '' },
-  { id: 'delivery', label: 'Delivery', amountCents: 650_000, detail: '58 miles' },
+  { id: 'kit', label: 'Frame kit, 1,350 sq ft', amountCents: cents(5_240_000), detail: '' },
+  { id: 'delivery', label: 'Delivery', amountCents: cents(650_000), detail: '58 miles' },
 ]
 export const ORDER_NUMBER = 'FW-2026-00042'
 export const QUOTE_ID = '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f'
@@ -40,7 +41,7 @@ export function storyOrder({
   changes = [],
 }: Facts = {}): Order {
   const terms = paymentTermsFor('Standard')
-  const priceCents = LINES.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const priceCents = sumCents(LINES.map(({ amountCents }) => amountCents))
   const slots = [1, 2].map((weeks) => ({ week: addWeeks(weekStartOf(NOW), weeks), units: 7 }))
   const expected = expectedStages({ stage, reachedAt: NOW.toISOString(), weeks: slots.map(({ week }) => week), record: {} }, NOW)
   const at = ORDER_STAGES.indexOf(stage)

@@ -1,18 +1,18 @@
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { creditProject, debitHouse, debitProject, type LedgerEntry } from '@framewell/domain/payments/posting'
+import { creditProject, debitHouse, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 
 export const PROJECT = 'FW-2026-00042'
-export const PRICE = 5_890_000
+export const PRICE = cents(5_890_000)
 export const AT = '2026-11-20T15:00:00.000Z'
 /** Stands for the hash of a phase's waiver. */
 export const waiverHash = (phase: Phase) => 'abcd'.charAt(PHASES.indexOf(phase)).repeat(64)
@@ -29,7 +29,7 @@ export const DISPUTE: DisputeDetail = {
   openedAt: AT,
   decideBy: '2026-11-30',
   late: false,
-  heldCents: 0,
+  heldCents: cents(0),
   heldIn: 'retainage',
   outcome: null,
   unread: 1,
@@ -47,8 +47,8 @@ export function storyInvoices(): ProjectInvoice[] {
     prepaid,
     status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
     amountCents,
-    creditedCents: 0,
-    openCents: at === 0 ? 0 : amountCents,
+    creditedCents: cents(0),
+    openCents: at === 0 ? cents(0) : amountCents,
     issuedOn: at === 2 ? null : '2026-11-02',
     dueOn: at === 2 ? null : '2026-11-12',
     daysLate: at === 1 ? 8 : 0,
@@ -95,19 +95,22 @@ export interface StoryState {
 export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS) {
   const { number, title, builder, fabricator } = facts
   const phasesDone = () => state.completed.map(({ phase }) => phase)
-  const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0)
+  const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0))
   /** Retainage goes to the shop, and the fee is earned. */
   const closing = () =>
     state.released
       ? [retainagePosting(number, releaseOf('delivery').retainageCents), { entries: [debitProject(number, 'fee', feeCents())] }]
       : []
-  const feeCents = () => PHASES.reduce((sum, phase) => sum + releaseOf(phase).feeCents, 0)
+  const feeCents = () => sumCents(PHASES.map((phase) => releaseOf(phase).feeCents))
   const balanceOf = (account: LedgerAccountKind) =>
-    [...phasesDone().map((phase) => phasePosting(number, phase, releaseOf(phase))), ...closing()]
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.account === account)
-      .reduce((sum, { amountCents }) => sum + balanceChange(account, amountCents), account === 'escrow' ? PRICE : 0)
-  const dollarsOf = (account: LedgerAccountKind) => balanceOf(account) / 100
+    addCents(
+      account === 'escrow' ? PRICE : cents(0),
+      ...[...phasesDone().map((phase) => phasePosting(number, phase, releaseOf(phase))), ...closing()]
+        .flatMap(({ entries }) => entries)
+        .filter((entry) => entry.account === account)
+        .map(({ amountCents }) => balanceChange(account, amountCents)),
+    )
+  const dollarsOf = (account: LedgerAccountKind) => dollarsOfCents(balanceOf(account))
   const deliveredOn = () => (phasesDone().includes('delivery') ? facts.today : null)
   const releasesOn = () => acceptanceEndsOn({ deliveredOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
@@ -116,7 +119,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     id: 'e1',
     projectId: number,
     status: state.released ? 'completed' : 'active',
-    totalValue: PRICE / 100,
+    totalValue: dollarsOfCents(PRICE),
     depositsHeld: dollarsOf('escrow'),
     advancesReleased: 0,
     availableBalance: dollarsOf('escrow'),
@@ -166,7 +169,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
   const transactions = (): PaymentTransaction[] => {
     const of = (type: string, description: string, entries: readonly LedgerEntry[], createdAt: string): PaymentTransaction => {
       const { from, to } = transactionParties(entries, facts)
-      const amount = dollarsOfCents(entries.reduce((sum, { amountCents }) => sum + Math.max(0, amountCents), 0))
+      const amount = dollarsOfCents(movedCents(entries))
       return { id: createdAt, projectId: number, type, description, fromParty: from, toParty: to, amount, status: 'completed', createdAt }
     }
     const deposit = `Payment of invoice ${facts.invoices[0]?.number}`

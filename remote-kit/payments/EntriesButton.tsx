@@ -1,6 +1,7 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
@@ -107,7 +108,7 @@ const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, '
 }
 
 /** As the balance moved: a credit raises what is held for others. */
-function signed(account: LedgerAccountKind, amountCents: number): string {
+function signed(account: LedgerAccountKind, amountCents: Cents): string {
   const change = balanceChange(account, amountCents)
   return change > 0 ? `+${usdWithCents(change)}` : usdWithCents(change)
 }

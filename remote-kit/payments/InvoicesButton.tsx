@@ -2,6 +2,8 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type AgingBucket, INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
@@ -26,7 +28,7 @@ interface InvoicesButtonProps extends Meant {
   /** Which of their amounts it adds up. */
   sum: 'open' | 'billed'
   /** What it should be; where it is not, it says why. */
-  priceCents?: number
+  priceCents?: Cents
   /** Below which payments are read. */
   queries: QueryKey
   /** The figure. */
@@ -44,7 +46,7 @@ const MOST = 100
 
 interface InvoicesProps extends Pick<InvoicesButtonProps, 'sum' | 'queries'> {
   meant: Meant
-  priceCents: number | undefined
+  priceCents: Cents | undefined
 }
 
 const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
@@ -59,7 +61,7 @@ const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
         <Stack gap={4}>
           <Text weight="strong">{sum === 'open' ? `Open ${usdWithCents(openCents)}` : `Billed ${usdWithCents(billedCents)}`}</Text>
           {priceCents !== undefined && billedCents !== priceCents ? (
-            <Text tone="muted">{differenceWords(billedCents - priceCents)}</Text>
+            <Text tone="muted">{differenceWords(subtractCents(billedCents, priceCents))}</Text>
           ) : null}
           {data.length === 0 ? <EmptyState title="No invoices">Nothing is billed here.</EmptyState> : null}
           <FigureLines role="list">
@@ -100,14 +102,14 @@ const Named = ({ number, status }: InvoiceRow) =>
   )
 
 /** A price and its bills differ only by what was given back of what was paid, or is not billed any more. */
-function differenceWords(cents: number): string {
-  return cents > 0
-    ? `${usdWithCents(cents)} of it was given back: a change order took it off the price after it was paid.`
-    : `${usdWithCents(-cents)} of the price is not billed: the order was cancelled.`
+function differenceWords(difference: Cents): string {
+  return difference > 0
+    ? `${usdWithCents(difference)} of it was given back: a change order took it off the price after it was paid.`
+    : `${usdWithCents(negateCents(difference))} of the price is not billed: the order was cancelled.`
 }
 
-function billedOf({ status, amountCents, creditedCents }: InvoiceRow): number {
-  return status === 'void' ? 0 : amountCents - creditedCents
+function billedOf({ status, amountCents, creditedCents }: InvoiceRow): Cents {
+  return status === 'void' ? cents(0) : subtractCents(amountCents, creditedCents)
 }
 
 function factsOf({ projectId, builder, status, dueOn, daysLate }: InvoiceRow, meant: Meant): string {

@@ -1,10 +1,11 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { QueryKey } from '@tanstack/react-query'
 import { InvoicesButton } from './InvoicesButton'
 
 interface PriceButtonProps {
   projectId: string
-  priceCents: number
+  priceCents: Cents
   /** Below which payments are read. */
   queries: QueryKey
   /** Another way to write it. */

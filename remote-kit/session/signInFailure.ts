@@ -1,5 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { TOASTS } from '@framewell/domain/notices/toasts'
+import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 
 export interface SignInFailure {
   readonly title: string
@@ -12,8 +12,8 @@ const REFUSALS = [401, 423, 429]
 /** What a failed sign-in tells: the server's sentence when it refused, else that the attempt itself failed. */
 export function signInFailure(error: unknown): SignInFailure {
   if (isApiError(error) && REFUSALS.includes(error.status)) {
-    const { title, description } = TOASTS.signInRefused
+    const { title, description } = ACCOUNT_TOASTS.signInRefused
     return { title, description: error.problem?.error ?? description }
   }
-  return TOASTS.signInFailed
+  return ACCOUNT_TOASTS.signInFailed
 }

@@ -1,5 +1,7 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import { sumCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import type { InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import type { EscrowAccount, PaymentTransaction, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import type { FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -64,11 +66,11 @@ export function invoicesFound(
   const open = all.filter((one) => one.status === 'open')
   return {
     ...listRows(meant, listing, asked),
-    billedCents: found.reduce((sum, { amountCents, creditedCents }) => sum + amountCents - creditedCents, 0),
-    openCents: found.reduce((sum, { openCents }) => sum + openCents, 0),
+    billedCents: sumCents(found.map(({ amountCents, creditedCents }) => subtractCents(amountCents, creditedCents))),
+    openCents: sumCents(found.map(({ openCents }) => openCents)),
     aging: recordOf(AGING_BUCKETS, (bucket) => {
       const late = open.filter((one) => lateness(one) === bucket)
-      return { count: late.length, openCents: late.reduce((sum, { openCents }) => sum + openCents, 0) }
+      return { count: late.length, openCents: sumCents(late.map(({ openCents }) => openCents)) }
     }),
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FactPlace, previewFact } from '@framewell/domain/content/factCalls'
+import { isCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
@@ -13,13 +14,13 @@ type Looked = { readonly state: 'looking' | 'failed' } | { readonly state: 'know
 
 /** The texts that say a plan's price and will say the new one as soon as the plan is saved. */
 export const PriceTexts = () => {
-  const { planId, cents, saved } = useFormFields(([fields]) => ({
+  const { planId, typed, saved } = useFormFields(([fields]) => ({
     planId: fields.planId?.initialValue,
-    cents: fields.kitBasePriceCents?.value,
+    typed: fields.kitBasePriceCents?.value,
     saved: fields.kitBasePriceCents?.initialValue,
   }))
   const [looked, setLooked] = useState<Looked>({ state: 'looking' })
-  const changed = typeof planId === 'string' && typeof cents === 'number' && Number.isSafeInteger(cents) && cents !== saved
+  const changed = Boolean(planId) && isCents(typed) && typed !== saved
   useEffect(() => {
     if (!changed) return
     let current = true
@@ -28,7 +29,7 @@ export const PriceTexts = () => {
     }
     told({ state: 'looking' })
     const timer = setTimeout(() => {
-      callApi(previewFact, { key: `price.${planId}`, value: usd(cents) }).then(
+      callApi(previewFact, { key: `price.${planId}`, value: usd(typed) }).then(
         ({ places }) => told({ state: 'known', places }),
         () => told({ state: 'failed' }),
       )
@@ -37,13 +38,13 @@ export const PriceTexts = () => {
       current = false
       clearTimeout(timer)
     }
-  }, [changed, planId, cents])
+  }, [changed, planId, typed])
   if (!changed) return null
   return (
     <section className="field-type" aria-label="Texts that say this price" aria-live="polite">
       {looked.state === 'looking' ? <p>Looking at every text...</p> : null}
-      {looked.state === 'failed' ? <p>The texts that say this price could not be read. Change the price once more to try again.</p> : null}
-      {looked.state === 'known' ? <Texts places={looked.places} price={usd(cents)} /> : null}
+      {looked.state === 'failed' ? <p>The texts that say this price could not be read. Change it once more to try again.</p> : null}
+      {looked.state === 'known' ? <Texts places={looked.places} price={usd(typed)} /> : null}
     </section>
   )
 }

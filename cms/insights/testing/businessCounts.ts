@@ -2,7 +2,7 @@ import { recordBy } from '@framewell/domain/collections/recordOf'
 import { eventMetric, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { comparedWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { applications, EVENTS_TODAY, now, quotes } from './businessRows'
 
 /** Whether a row of this moment counts in a figure; a minute more, because it is read a little after the rows were made. */
@@ -15,7 +15,7 @@ export function within(at: Date, name: MetricName, window: 'window' | 'compared'
 const firsts = [applications[0], applications[2], applications[3], applications[4]]
 const newest = quotes.filter(({ replacedBy, at }) => replacedBy === null && within(at, 'averageQuoteValue'))
 const open = quotes.filter(({ replacedBy, ordered, validDays }) => replacedBy === null && !ordered && validDays > 0)
-const dollarsOf = (of: readonly { readonly cents: number }[]) => of.reduce((sum, { cents }) => sum + dollarsOfCents(cents), 0)
+const dollarsOf = (of: readonly { readonly cents: number }[]) => dollarsOfCents(sumCents(of.map(({ cents: each }) => cents(each))))
 
 /** What the figures of these rows are, counted by hand instead of by the product's SQL. */
 export const businessCounts = {

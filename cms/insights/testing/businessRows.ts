@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '@framewell/domain/insights/track'
+import { cents } from '@framewell/domain/money/cents'
 import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
@@ -75,7 +76,7 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
         tokenHash: email,
       },
     })
-  for (const { number, revision, cents, at, replacedBy, ordered, email, validDays } of quotes)
+  for (const { number, revision, cents: total, at, replacedBy, ordered, email, validDays } of quotes)
     await payload.db.create({
       collection: 'issued-quotes',
       data: {
@@ -84,7 +85,7 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
         kind: 'steel',
         title: 'House',
         contactEmail: email,
-        totalCents: cents,
+        totalCents: cents(total),
         lines: [],
         changes: [],
         inputs: {},
@@ -123,20 +124,24 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
       key: 'metrics:in',
       kind: 'receipt',
       description: 'Receipt',
-      entries: [debitHouse('bank', 500_000), creditProject(PROJECT, 'escrow', 450_000), creditHouse('suspense', 50_000)],
+      entries: [
+        debitHouse('bank', cents(500_000)),
+        creditProject(PROJECT, 'escrow', cents(450_000)),
+        creditHouse('suspense', cents(50_000)),
+      ],
     })
     await post(req, {
       key: 'metrics:fee',
       kind: 'fee',
       description: 'Fee',
-      entries: [debitProject(PROJECT, 'escrow', 9_000), creditProject(PROJECT, 'fee', 9_000)],
+      entries: [debitProject(PROJECT, 'escrow', cents(9_000)), creditProject(PROJECT, 'fee', cents(9_000))],
     })
     // Swept: the same fee is not earned twice.
     await post(req, {
       key: 'metrics:sweep',
       kind: 'sweep',
       description: 'Sweep',
-      entries: [debitProject(PROJECT, 'fee', 4_000), creditHouse('revenue', 4_000)],
+      entries: [debitProject(PROJECT, 'fee', cents(4_000)), creditHouse('revenue', cents(4_000))],
     })
   })
 }

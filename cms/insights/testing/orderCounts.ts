@@ -1,5 +1,5 @@
 import type { MetricName } from '@framewell/domain/insights/metrics'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import { orders } from './orderRows'
 
@@ -17,8 +17,8 @@ export const orderCounts = {
   completedProjects: 2,
   projectCreations: 5,
   fabricatorAssignments: 4,
-  totalOrderValue: kept.reduce((sum, { cents }) => sum + dollarsOfCents(cents), 0),
-  averageContractValue: mean(kept.map(({ cents }) => dollarsOfCents(cents))),
+  totalOrderValue: dollarsOfCents(sumCents(kept.map((each) => cents(each.cents)))),
+  averageContractValue: mean(kept.map((each) => dollarsOfCents(cents(each.cents)))),
   averageProjectSize: mean(kept.map(({ area }) => area)),
   convertedCustomers: 2,
   avgFulfillmentTime: mean(delivered.map(({ days }) => days)),

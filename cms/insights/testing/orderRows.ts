@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { inTransaction } from '../../database/inTransaction'
 import { post } from '../../payments/post'
@@ -110,7 +111,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       appliedAt: daysAgo(310).toISOString(),
       tokenHash: email,
     })
-  for (const { number, company, tier, status, stage, placed, due, done, cents, area } of orders) {
+  for (const { number, company, tier, status, stage, placed, due, done, cents: price, area } of orders) {
     const order = await make('orders', {
       number,
       title: 'The Schiff Plan',
@@ -126,7 +127,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       sourceId: number,
       revision: 1,
       tier,
-      priceCents: cents,
+      priceCents: cents(price),
       creditCents: 0,
       units: 10,
       steelPounds: 1000,
@@ -159,7 +160,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       title: 'The Schiff Plan',
       company: companies[company],
       fabricator: shop,
-      priceCents: cents,
+      priceCents: cents(price),
       terms: {},
       releasePolicy: {},
       status: 'active',
@@ -185,16 +186,16 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       key: 'desks:in',
       kind: 'bank_receipt',
       description: 'Receipt',
-      entries: [debitHouse('bank', 800_000), creditProject('FW-2026-00002', 'escrow', 800_000)],
+      entries: [debitHouse('bank', cents(800_000)), creditProject('FW-2026-00002', 'escrow', cents(800_000))],
     })
     await post(req, {
       key: 'desks:release',
       kind: 'phase_release',
       description: 'Release',
       entries: [
-        debitProject('FW-2026-00002', 'escrow', 300_000),
-        creditProject('FW-2026-00002', 'fee', 6_000),
-        creditProject('FW-2026-00002', 'fabricator_payable', 294_000),
+        debitProject('FW-2026-00002', 'escrow', cents(300_000)),
+        creditProject('FW-2026-00002', 'fee', cents(6_000)),
+        creditProject('FW-2026-00002', 'fabricator_payable', cents(294_000)),
       ],
     })
   })

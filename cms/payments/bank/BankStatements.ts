@@ -1,5 +1,6 @@
 import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
+import { inCents } from '../../database/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Statements of the house's bank account, as they were imported. */
@@ -17,8 +18,8 @@ export const BankStatements = moneyCollection({
     { name: 'format', type: 'select', required: true, options: [...STATEMENT_FORMATS] },
     { name: 'fileName', type: 'text', required: true },
     { name: 'day', type: 'text', required: true, index: true },
-    { name: 'openingCents', type: 'number', required: true },
-    { name: 'closingCents', type: 'number', required: true },
+    inCents({ name: 'openingCents', required: true }),
+    inCents({ name: 'closingCents', required: true }),
     { name: 'lineCount', type: 'number', required: true },
     { name: 'importedBy', type: 'text', required: true },
   ],
@@ -34,7 +35,7 @@ export const BankLines = moneyCollection({
     { name: 'statement', type: 'relationship', relationTo: 'bank-statements', required: true, index: true },
     { name: 'bankReference', type: 'text', required: true, unique: true },
     { name: 'bookedOn', type: 'text', required: true },
-    { name: 'amountCents', type: 'number', required: true },
+    inCents({ name: 'amountCents', required: true }),
     { name: 'text', type: 'text', required: true },
     { name: 'counterparty', type: 'text' },
     { name: 'status', type: 'select', required: true, options: [...LINE_STATUSES], index: true },

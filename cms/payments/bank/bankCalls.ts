@@ -1,4 +1,6 @@
 import type { Problem } from '@framewell/domain/http/problem'
+import type { Cents } from '@framewell/domain/money/cents'
+import { absoluteCents } from '@framewell/domain/money/differences'
 import type {
   decideBankLine as decideCall,
   listBankLines as linesCall,
@@ -53,10 +55,10 @@ export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, st
   )
 
 /** What each decision books; an incoming line stands in suspense, an outgoing one is not booked yet. */
-const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (cents: number) => LedgerEntry[]> = {
-  capital: (cents) => [debitHouse('suspense', cents), creditHouse('capital', cents)],
-  charge: (cents) => [debitHouse('revenue', cents), creditHouse('bank', cents)],
-  withdrawal: (cents) => [debitHouse('capital', cents), creditHouse('bank', cents)],
+const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (amount: Cents) => LedgerEntry[]> = {
+  capital: (amount) => [debitHouse('suspense', amount), creditHouse('capital', amount)],
+  charge: (amount) => [debitHouse('revenue', amount), creditHouse('bank', amount)],
+  withdrawal: (amount) => [debitHouse('capital', amount), creditHouse('bank', amount)],
 }
 
 /** What is said besides the refusal's own words. */
@@ -70,8 +72,8 @@ export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
   const { amountCents } = line
-  const cents = Math.abs(amountCents)
-  const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, cents) : []
+  const amount = absoluteCents(amountCents)
+  const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, amount) : []
   const booked = bookedLine(line, { decision, invoice }, back?.bankReference)
   if ('refusal' in booked) throw refuse(booked.refusal, REFUSED[`${booked.refusal}:${decision}`])
   const { status, matchedTo } = booked
@@ -79,13 +81,13 @@ export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse
     if (decision === 'invoice') {
       const refusal = await settleInvoice(req, { invoice: matchedTo, amountCents, lineId: id, from: fromSuspense(amountCents) })
       if (refusal) throw refuse(refusal)
-    } else if (back) await sendBack(req, id, back, cents)
+    } else if (back) await sendBack(req, id, back, amount)
     else if (decision !== 'return')
       await post(req, {
         key: await nextKey(req, 'line', id),
         kind: `bank_${decision}`,
         description: `${line.bankReference}: ${reason}`.slice(0, 500),
-        entries: BOOKS[decision](cents),
+        entries: BOOKS[decision](amount),
       })
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })

@@ -1,3 +1,5 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import { type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditHouse, debitHouse, type Posting } from '@framewell/domain/payments/posting'
@@ -82,7 +84,7 @@ async function bookPayment(req: PayloadRequest, lineId: string, line: StatementL
   }
   const sentBack = await returningLine(req, line)
   if (sentBack) {
-    await sendBack(req, lineId, sentBack, -line.amountCents)
+    await sendBack(req, lineId, sentBack, negateCents(line.amountCents))
     return { status: 'returned', matchedTo: sentBack.bankReference, why: null }
   }
   return { status: 'unmatched', matchedTo: null, why: 'outgoing' }
@@ -93,25 +95,25 @@ type Returning = z.infer<typeof returningRows>[number]
 
 /** The receipt that this payment sends back: of the same amount, named in its text, or the only one. */
 async function returningLine(req: PayloadRequest, { amountCents, text }: StatementLine): Promise<Returning | undefined> {
-  const found = await linesGoingBack(req, -amountCents)
+  const found = await linesGoingBack(req, negateCents(amountCents))
   return found.find(({ bankReference }) => text.includes(bankReference))
 }
 
 /** Receipts of an amount that an operator has said are to be sent back. */
-export async function linesGoingBack(req: PayloadRequest, cents: number): Promise<Returning[]> {
+export async function linesGoingBack(req: PayloadRequest, amount: Cents): Promise<Returning[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, bank_reference as "bankReference" from bank_lines where status = 'returning' and amount_cents = ${cents} order by created_at`)
+    select id, bank_reference as "bankReference" from bank_lines where status = 'returning' and amount_cents = ${amount} order by created_at`)
   return returningRows.parse(rows)
 }
 
 /** Takes a receipt out of suspense: the bank has sent it back. */
-export async function sendBack(req: PayloadRequest, lineId: string, { id, bankReference }: Returning, cents: number): Promise<void> {
+export async function sendBack(req: PayloadRequest, lineId: string, { id, bankReference }: Returning, amount: Cents): Promise<void> {
   await post(req, {
     key: `return:${id}`,
     kind: 'receipt_returned',
     description: `Receipt ${bankReference} sent back`.slice(0, 500),
-    entries: [debitHouse('suspense', cents), creditHouse('bank', cents)],
+    entries: [debitHouse('suspense', amount), creditHouse('bank', amount)],
   })
   const db = await transactionOf(req)
   await db.execute(sql`update bank_lines set status = 'returned', matched_to = ${lineId}, updated_at = now() where id = ${id}`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { Cents } from '@framewell/domain/money/cents'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
@@ -12,6 +13,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { isoTime } from '../../database/isoTime'
 import { lock } from '../../database/lock'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { factsOf } from '../../http/gate/requestFacts'
@@ -24,7 +26,7 @@ import { houseBankAccount } from './houseBankAccount'
 import { newLines } from './newLines'
 import { findStatements } from './storedStatement'
 
-const lastRow = z.object({ accountHash: z.string(), closingCents: z.coerce.number() })
+const lastRow = z.object({ accountHash: z.string(), closingCents: storedCentsSchema })
 const sameRow = z.object({ id: z.string(), contentHash: z.string() })
 
 /**
@@ -136,12 +138,12 @@ async function lastStatement(req: PayloadRequest) {
 }
 
 /** The first statement brings the bank's balance into the books, as money of the owners. */
-async function postOpening(req: PayloadRequest, cents: number) {
+async function postOpening(req: PayloadRequest, amount: Cents) {
   await post(req, {
     key: 'opening-balance',
     kind: 'opening_balance',
     description: 'Opening balance of the bank account',
-    entries: [debitHouse('bank', cents), creditHouse('capital', cents)],
+    entries: [debitHouse('bank', amount), creditHouse('capital', amount)],
   })
 }
 

@@ -3,9 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../../database/SqlPart'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 
-const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: z.coerce.number() }))
+const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: storedCentsSchema }))
 
 async function storedLines(req: PayloadRequest, where: SqlPart) {
   const db = await transactionOf(req)

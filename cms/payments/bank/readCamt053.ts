@@ -1,4 +1,6 @@
-import { type BankStatement, ownAccount, StatementFault, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
+import { type BankStatement, ownAccount, StatementFault, type StatementLine, statedSum } from '@framewell/domain/payments/bankStatement'
 import sax from 'sax'
 
 /*
@@ -40,7 +42,7 @@ export function readCamt053(xml: string, own?: string): BankStatement {
   return { reference, numbered: true, account, day: closing.day, openingCents: opening.cents, closingCents: closing.cents, lines }
 }
 
-function balance(statement: Element, codes: readonly string[]): { cents: number; day: string } | undefined {
+function balance(statement: Element, codes: readonly string[]): { cents: Cents; day: string } | undefined {
   const found = all(statement, 'Bal').find((one) => codes.includes(textAt(one, 'Tp', 'CdOrPrtry', 'Cd')))
   if (!found) return undefined
   return { cents: signed(found), day: (textAt(found, 'Dt', 'Dt') || textAt(found, 'Dt', 'DtTm')).slice(0, 10) }
@@ -57,9 +59,10 @@ function linesOf(entry: Element, day: string, statement: string): StatementLine[
   const parts = details.map((detail) => {
     const amount = all(detail, 'Amt')[0] ?? all(detail, 'AmtDtls', 'TxAmt', 'Amt')[0]
     // What was sent in another currency says nothing of how the entry is made up.
-    return amount?.attributes.Ccy === 'USD' ? centsOf(amount) * Math.sign(total) : undefined
+    return amount?.attributes.Ccy === 'USD' ? (total < 0 ? negateCents(centsOf(amount)) : centsOf(amount)) : undefined
   })
-  const whole = parts.reduce<number>((sum, cents) => sum + (cents ?? Number.NaN), 0) === total
+  const known = parts.filter((part) => part !== undefined)
+  const whole = known.length === details.length && statedSum(known) === total
   if (details.length < 2 || !whole) {
     const text = [textAt(entry, 'AddtlNtryInf'), ...details.map(wordsOf)].filter(Boolean).join(' ')
     return [{ bankReference: reference, bookedOn, amountCents: total, text, counterparty: partyOf(details[0], total) }]
@@ -67,7 +70,7 @@ function linesOf(entry: Element, day: string, statement: string): StatementLine[
   return details.map((detail, index) => ({
     bankReference: textAt(detail, 'Refs', 'AcctSvcrRef') || (reference && `${reference}:${index + 1}`),
     bookedOn,
-    amountCents: parts[index] ?? 0,
+    amountCents: known[index] ?? cents(0),
     text: wordsOf(detail),
     counterparty: partyOf(detail, total),
   }))
@@ -83,25 +86,25 @@ function wordsOf(detail: Element): string {
   return [...references, ...unstructured, ...structured, textAt(detail, 'AddtlTxInf')].filter(Boolean).join(' ')
 }
 
-function partyOf(detail: Element | undefined, cents: number): string {
+function partyOf(detail: Element | undefined, amount: Cents): string {
   if (!detail) return ''
-  const side = cents > 0 ? 'Dbtr' : 'Cdtr'
+  const side = amount > 0 ? 'Dbtr' : 'Cdtr'
   return textAt(detail, 'RltdPties', side, 'Nm') || textAt(detail, 'RltdPties', side, 'Pty', 'Nm')
 }
 
-function signed(element: Element): number {
+function signed(element: Element): Cents {
   const [amount] = all(element, 'Amt')
   if (!amount) throw new StatementFault('An amount (Amt) is missing.')
   const direction = textAt(element, 'CdtDbtInd')
   if (direction !== 'CRDT' && direction !== 'DBIT') throw new StatementFault('An amount is neither a credit nor a debit (CdtDbtInd).')
-  return direction === 'CRDT' ? centsOf(amount) : -centsOf(amount)
+  return direction === 'CRDT' ? centsOf(amount) : negateCents(centsOf(amount))
 }
 
-function centsOf({ text, attributes }: Element): number {
+function centsOf({ text, attributes }: Element): Cents {
   if (attributes.Ccy !== 'USD') throw new StatementFault(`An amount is in ${attributes.Ccy ?? 'no currency'}, not in USD.`)
   const [, whole, fraction = ''] = /^\s*(\d{1,13})(?:\.(\d{1,5}))?\s*$/.exec(text) ?? []
   if (whole === undefined || /[1-9]/.test(fraction.slice(2))) throw new StatementFault(`'${text.slice(0, 30)}' is not an amount in cents.`)
-  return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  return cents(Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')))
 }
 
 function all(element: Element, ...path: readonly string[]): Element[] {

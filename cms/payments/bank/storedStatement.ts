@@ -1,3 +1,4 @@
+import { subtractCents } from '@framewell/domain/money/differences'
 import type { BankPosition, BankStatementRow, bankLineSchema } from '@framewell/domain/payments/bankCalls'
 import { bankStatementRowSchema, bankLineSchema as lineSchema } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -41,7 +42,7 @@ export async function bankPosition(req: PayloadRequest): Promise<BankPosition> {
     ledgerCents: bank,
     statementCents: last?.closingCents ?? null,
     statementDay: last?.day ?? null,
-    differenceCents: last ? last.closingCents - bank : null,
+    differenceCents: last ? subtractCents(last.closingCents, bank) : null,
     suspenseCents: suspense,
     inTransitCents: payouts_in_transit,
     ...z.object({ unmatchedIn: z.number(), unmatchedOut: z.number() }).parse(rows[0]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { cents } from '@framewell/domain/money/cents'
 import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
@@ -71,7 +72,7 @@ function release(req: PayloadRequest, project: string, key: string = randomUUID(
       key,
       kind: 'phase_release',
       description: 'Release',
-      entries: [debitProject(project, 'escrow', 100), creditProject(project, 'fabricator_payable', 100)],
+      entries: [debitProject(project, 'escrow', cents(100)), creditProject(project, 'fabricator_payable', cents(100))],
     }),
   )
 }
@@ -82,7 +83,7 @@ async function fund(req: PayloadRequest, at: number): Promise<void> {
       key: `fund:${at}`,
       kind: 'deposit',
       description: 'Deposit',
-      entries: [debitHouse('bank', 1_000_000_000), creditProject(numberOf(at), 'escrow', 1_000_000_000)],
+      entries: [debitHouse('bank', cents(1_000_000_000)), creditProject(numberOf(at), 'escrow', cents(1_000_000_000))],
     }),
   )
   await release(req, numberOf(at))

@@ -1,4 +1,5 @@
 import { INVOICE_KINDS, INVOICE_STATUSES } from '@framewell/domain/payments/invoices'
+import { inCents } from '../../database/inCents'
 import { companyField } from '../../parties/companyField'
 import { moneyCollection } from '../moneyCollection'
 
@@ -16,9 +17,9 @@ export const Invoices = moneyCollection({
     { name: 'status', type: 'select', required: true, options: [...INVOICE_STATUSES], index: true },
     // Paid into escrow by a bank receipt; the others are credit of the house, which a receipt repays.
     { name: 'prepaid', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'amountCents', type: 'number', required: true },
-    { name: 'paidCents', type: 'number', required: true, defaultValue: 0 },
-    { name: 'creditedCents', type: 'number', required: true, defaultValue: 0 },
+    inCents({ name: 'amountCents', required: true }),
+    inCents({ name: 'paidCents', required: true, defaultValue: 0 }),
+    inCents({ name: 'creditedCents', required: true, defaultValue: 0 }),
     { name: 'issuedOn', type: 'text' },
     { name: 'dueOn', type: 'text', index: true },
     { name: 'lastReminderDays', type: 'number', admin: { hidden: true } },

@@ -1,5 +1,6 @@
 import { PHASES } from '@framewell/domain/payments/phases'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from '@framewell/domain/payments/waivers'
+import { inCents } from '../../database/inCents'
 import { storedDataField } from '../../panel/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
@@ -15,7 +16,7 @@ export const LienWaivers = moneyCollection({
     { name: 'phase', type: 'select', required: true, options: [...PHASES] },
     { name: 'condition', type: 'select', required: true, options: [...WAIVER_CONDITIONS] },
     { name: 'kind', type: 'select', required: true, options: [...WAIVER_KINDS] },
-    { name: 'amountCents', type: 'number', required: true },
+    inCents({ name: 'amountCents', required: true }),
     storedDataField({ name: 'paragraphs', required: true }),
     { name: 'textVersion', type: 'number', required: true },
     { name: 'textHash', type: 'text', required: true },

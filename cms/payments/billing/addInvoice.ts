@@ -1,4 +1,5 @@
 import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
+import { cents } from '@framewell/domain/money/cents'
 import { dayAfter, type PlannedInvoice } from '@framewell/domain/payments/invoices'
 import type { PayloadRequest } from 'payload'
 import { type NumberSeries, nextNumber } from '../../database/nextNumber'
@@ -25,8 +26,8 @@ export async function addInvoice(
       status: issued ? 'open' : 'scheduled',
       prepaid,
       amountCents,
-      paidCents: 0,
-      creditedCents: 0,
+      paidCents: cents(0),
+      creditedCents: cents(0),
       issuedOn: issued ? today : null,
       dueOn: issued ? dayAfter(today, prepaid ? 0 : netDays) : null,
     },

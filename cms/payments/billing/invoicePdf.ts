@@ -1,3 +1,5 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
@@ -12,8 +14,8 @@ interface InvoiceDocument {
   readonly issuer: Issuer
   readonly invoice: ProjectInvoice
   readonly title: string
-  readonly paidCents: number
-  readonly creditedCents: number
+  readonly paidCents: Cents
+  readonly creditedCents: Cents
   /** How it can be paid; null while the house's account is not entered. */
   readonly bank: { readonly name: string; readonly bankName: string; readonly routingNumber: string; readonly accountNumber: string } | null
 }
@@ -36,8 +38,8 @@ export function invoicePdf({ issuer, invoice, title, paidCents, creditedCents, b
     sheet.space(10)
     const rows = [
       { cells: [`${INVOICE_KIND_WORDS[invoice.kind]}: ${title}`, usdWithCents(invoice.amountCents)] },
-      ...(creditedCents > 0 ? [{ cells: ['Credited', usdWithCents(-creditedCents)] }] : []),
-      ...(paidCents > 0 ? [{ cells: ['Paid', usdWithCents(-paidCents)] }] : []),
+      ...(creditedCents > 0 ? [{ cells: ['Credited', usdWithCents(negateCents(creditedCents))] }] : []),
+      ...(paidCents > 0 ? [{ cells: ['Paid', usdWithCents(negateCents(paidCents))] }] : []),
       { kind: 'total' as const, cells: [invoice.status === 'void' ? 'Void' : 'To be paid', usdWithCents(invoice.openCents)] },
     ]
     pdfTable(

@@ -1,4 +1,6 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
+import { addCents, cents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, agingDueDays, openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
@@ -54,16 +56,16 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
       coalesce(sum(greatest(0, i.amount_cents - i.paid_cents - i.credited_cents)) filter (where i.status <> 'void'), 0)::float8 as "openCents"
     from ${tables} where ${where}`)
   const open = await findInvoices(req, sql`${mine} and i.status = 'open'`)
-  const aging = recordOf(AGING_BUCKETS, () => ({ count: 0, openCents: 0 }))
+  const aging = recordOf(AGING_BUCKETS, () => ({ count: 0, openCents: cents(0) }))
   for (const invoice of open) {
     const bucket = aging[invoice.dueOn ? agingBucket(invoice.dueOn, today) : 'current']
     bucket.count++
-    bucket.openCents += openCents(invoice)
+    bucket.openCents = addCents(bucket.openCents, openCents(invoice))
   }
   return {
     data: data.map((invoice) => ({ id: invoice.id, ...invoiceAnswer(invoice, today) })),
     ...rest,
-    ...z.object({ billedCents: z.number(), openCents: z.number() }).parse(rows[0]),
+    ...z.object({ billedCents: centsSchema, openCents: centsSchema }).parse(rows[0]),
     aging,
   }
 }

@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { INVOICE_KINDS, INVOICE_STATUSES, openCents } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
@@ -5,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../../database/SqlPart'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 
 const invoiceRows = z.array(
@@ -18,9 +20,9 @@ const invoiceRows = z.array(
     kind: z.enum(INVOICE_KINDS),
     status: z.enum(INVOICE_STATUSES),
     prepaid: z.boolean(),
-    amountCents: z.coerce.number(),
-    paidCents: z.coerce.number(),
-    creditedCents: z.coerce.number(),
+    amountCents: storedCentsSchema,
+    paidCents: storedCentsSchema,
+    creditedCents: storedCentsSchema,
     issuedOn: z.string().nullable(),
     dueOn: z.string().nullable(),
     lastReminderDays: z.coerce.number().nullable(),
@@ -48,7 +50,7 @@ export async function findInvoices(
 /** An invoice as calls answer it. */
 export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
   const { number, projectNumber, kind, prepaid, status, amountCents, creditedCents, issuedOn, dueOn, builder } = invoice
-  const open = status === 'void' ? 0 : openCents(invoice)
+  const open = status === 'void' ? cents(0) : openCents(invoice)
   const late = status === 'open' && dueOn && open > 0 ? Math.max(0, daysBetween(dueOn, today)) : 0
   return {
     number,

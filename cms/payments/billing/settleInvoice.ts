@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { type ReceiptRefusal, receiptRefusal } from '@framewell/domain/payments/bookedLine'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
@@ -13,7 +14,7 @@ import { findInvoices } from './projectInvoices'
 
 export interface Receipt {
   readonly invoice: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** Of the statement's line: a line pays once, unless that was taken back. */
   readonly lineId: string
   /** Where the money stands until now: the bank shows it, or it waited in suspense. */
@@ -53,9 +54,9 @@ export async function settleInvoice(
 }
 
 /** A receipt from the bank. */
-export const fromBank = (cents: number): LedgerEntry => debitHouse('bank', cents)
+export const fromBank = (amount: Cents): LedgerEntry => debitHouse('bank', amount)
 /** A receipt that waited in suspense. */
-export const fromSuspense = (cents: number): LedgerEntry => debitHouse('suspense', cents)
+export const fromSuspense = (amount: Cents): LedgerEntry => debitHouse('suspense', amount)
 
 /** Tells the order once nothing that had to be prepaid is open any more. */
 export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { paymentTakenBack } from '@framewell/domain/notifications/events/payments'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,7 +13,7 @@ import { findInvoices } from './projectInvoices'
 
 interface TakenBack {
   readonly invoice: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly lineId: string
   readonly reason: string
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Cents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import type {
   downloadWaiver as downloadWaiverCall,
   getWaiverText as getWaiverTextCall,
@@ -52,12 +54,12 @@ async function documentSite(req: PayloadRequest) {
 }
 
 /** What a phase pays the shop: what it released, or would. */
-async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<number> {
+async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select (release ->> 'netCents')::float8 as cents from phase_completions where project_id = ${project.id} and phase = ${phase}`)
-  if (rows[0]) return Number(rows[0].cents)
-  return (await phaseOutlook(req, project, phase)).release.netCents
+    select (release ->> 'netCents')::float8 as "netCents" from phase_completions where project_id = ${project.id} and phase = ${phase}`)
+  const released = z.object({ netCents: centsSchema }).optional().parse(rows[0])
+  return released?.netCents ?? (await phaseOutlook(req, project, phase)).release.netCents
 }
 
 export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, phase, condition }) => {
@@ -116,7 +118,7 @@ const storedWaiver = z.object({
   projectId: z.string(),
   claimant: z.string(),
   kind: z.enum(Object.keys(WAIVER_TITLES).filter((key): key is keyof typeof WAIVER_TITLES => key in WAIVER_TITLES)),
-  amountCents: z.number(),
+  amountCents: centsSchema,
   paragraphs: z.array(z.string()),
   textVersion: z.number(),
   textHash: z.string(),

@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../../pdf/letterhead'
@@ -10,7 +11,7 @@ interface SignedWaiver {
   readonly projectId: string
   readonly title: string
   readonly claimant: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly paragraphs: readonly string[]
   readonly textVersion: number
   readonly textHash: string

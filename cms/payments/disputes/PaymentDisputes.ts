@@ -1,4 +1,5 @@
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from '@framewell/domain/payments/disputes'
+import { inCents } from '../../database/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Disputes over a project; an open one holds its phases and its retainage. */
@@ -15,8 +16,8 @@ export const PaymentDisputes = moneyCollection({
     { name: 'openedBy', type: 'text', required: true },
     { name: 'decideBy', type: 'text', required: true, index: true },
     { name: 'outcome', type: 'select', options: [...DISPUTE_OUTCOMES] },
-    { name: 'refundCents', type: 'number' },
-    { name: 'releaseCents', type: 'number' },
+    inCents({ name: 'refundCents' }),
+    inCents({ name: 'releaseCents' }),
     { name: 'resolutionReason', type: 'textarea' },
     { name: 'resolvedBy', type: 'text' },
     { name: 'resolvedAt', type: 'date' },

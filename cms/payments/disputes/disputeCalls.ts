@@ -1,3 +1,4 @@
+import { addCents } from '@framewell/domain/money/cents'
 import { disputeOpened } from '@framewell/domain/notifications/events/payments'
 import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeOpenedText } from '@framewell/domain/payments/disputeEntries'
@@ -59,7 +60,7 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const { escrow, retainage } = await balancesOf(req, project.number)
   const today = now.toISOString().slice(0, 10)
   const authorName = session?.name ?? ''
-  const facts = { openDispute: project.openDispute, heldCents: escrow + retainage }
+  const facts = { openDispute: project.openDispute, heldCents: addCents(escrow, retainage) }
   const outcome = openedDispute(facts, { reason, description }, authorName, today)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const { opened } = outcome

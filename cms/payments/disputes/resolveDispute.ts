@@ -1,3 +1,5 @@
+import { addCents } from '@framewell/domain/money/cents'
+import { minCents, subtractCents } from '@framewell/domain/money/differences'
 import { disputeResolved } from '@framewell/domain/notifications/events/payments'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
@@ -37,8 +39,8 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   if ('refusal' in decided) throw refuse(decided.refusal)
   const delivered = project.deliveredOn !== null
   const { receivable } = await balancesOf(req, project.number)
-  const creditBack = Math.min(decided.refundCents, receivable)
-  const moved = decided.refundCents + decided.releaseCents
+  const creditBack = minCents(decided.refundCents, receivable)
+  const moved = addCents(decided.refundCents, decided.releaseCents)
   if (moved > 0)
     await post(req, {
       key: `dispute:${id}`,
@@ -47,7 +49,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       entries: moving([
         debitProject(project.number, held.heldIn, moved),
         creditProject(project.number, 'receivable', creditBack),
-        creditProject(project.number, 'builder_payable', decided.refundCents - creditBack),
+        creditProject(project.number, 'builder_payable', subtractCents(decided.refundCents, creditBack)),
         creditProject(project.number, 'fabricator_payable', decided.releaseCents),
       ]),
     })

@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import { unreadOn } from '../orderSeam'
 import { balancesOf } from '../projects/balances'
@@ -23,8 +24,8 @@ const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: t
   resolutionReason: z.string().nullable(),
   resolvedBy: z.string().nullable(),
   resolvedAt: z.string().nullable(),
-  refundCents: z.coerce.number().nullable(),
-  releaseCents: z.coerce.number().nullable(),
+  refundCents: storedCentsSchema.nullable(),
+  releaseCents: storedCentsSchema.nullable(),
 })
 type StoredDispute = z.infer<typeof detailRow>
 

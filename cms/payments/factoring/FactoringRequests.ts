@@ -1,4 +1,5 @@
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from '@framewell/domain/payments/factoring'
+import { inCents } from '../../database/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Shops that ask for a receivable to be paid out early. */
@@ -13,9 +14,9 @@ export const FactoringRequests = moneyCollection({
     { name: 'status', type: 'select', required: true, options: [...FACTORING_STATUSES], index: true },
     { name: 'urgency', type: 'select', required: true, options: [...FACTORING_URGENCIES] },
     { name: 'trustLevel', type: 'select', required: true, options: [...TRUST_LEVELS] },
-    { name: 'receivableCents', type: 'number', required: true },
-    { name: 'advanceCents', type: 'number', required: true },
-    { name: 'paidCents', type: 'number', required: true },
+    inCents({ name: 'receivableCents', required: true }),
+    inCents({ name: 'advanceCents', required: true }),
+    inCents({ name: 'paidCents', required: true }),
     { name: 'factoringDiscount', type: 'number', required: true },
     { name: 'requestedBy', type: 'text', required: true },
     { name: 'decidedBy', type: 'text' },

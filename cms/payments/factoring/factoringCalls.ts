@@ -27,6 +27,7 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
@@ -46,11 +47,11 @@ const requestRows = z.array(
     projectId: z.string(),
     trustLevel: z.enum(TRUST_LEVELS),
     urgency: z.enum(FACTORING_URGENCIES),
-    advanceCents: z.coerce.number(),
-    receivableCents: z.coerce.number(),
-    paidCents: z.coerce.number(),
+    advanceCents: storedCentsSchema,
+    receivableCents: storedCentsSchema,
+    paidCents: storedCentsSchema,
     factoringDiscount: z.coerce.number(),
-    outstandingCents: z.coerce.number(),
+    outstandingCents: storedCentsSchema,
     status: z.enum(FACTORING_STATUSES),
     decisionReason: z.string().nullable(),
     createdAt: z.string(),

@@ -1,6 +1,7 @@
 import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
 import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/payoutCalls'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
+import { inCents } from '../../database/inCents'
 import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
 import { moneyCollection } from '../moneyCollection'
@@ -15,7 +16,7 @@ export const PayoutRuns = moneyCollection({
     { name: 'number', type: 'text', required: true, unique: true },
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_RUN_STATUSES], index: true },
     { name: 'payOn', type: 'text', required: true },
-    { name: 'totalCents', type: 'number', required: true },
+    inCents({ name: 'totalCents', required: true }),
     { name: 'proposedBy', type: 'text', required: true },
     storedDataField({ name: 'approvals', required: true }),
     { name: 'sentAt', type: 'date' },
@@ -35,7 +36,7 @@ export const Payouts = moneyCollection({
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
     { name: 'account', type: 'select', required: true, options: ['fabricator_payable', 'builder_payable'] },
-    { name: 'amountCents', type: 'number', required: true },
+    inCents({ name: 'amountCents', required: true }),
     { name: 'bankDetail', type: 'relationship', relationTo: 'bank-details', required: true },
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },
     // Phases whose release it pays: once it has arrived, their unconditional waivers are due.

@@ -1,3 +1,4 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
@@ -110,7 +111,7 @@ const waitingRows = z.array(
     reference: z.string(),
     account: z.enum(['fabricator_payable', 'builder_payable']),
     projectId: z.string(),
-    amountCents: z.number(),
+    amountCents: centsSchema,
   }),
 )
 
@@ -177,7 +178,7 @@ async function send(req: PayloadRequest, { id }: StoredRun): Promise<void> {
   await db.execute(sql`update payouts set status = 'sent', updated_at = now() where run_id = ${id}`)
 }
 
-const instructionRows = z.array(z.object({ reference: z.string(), amountCents: z.number(), sealed: z.string() }))
+const instructionRows = z.array(z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string() }))
 
 /** The same file every time: what it says was fixed when the run was sent. */
 export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {

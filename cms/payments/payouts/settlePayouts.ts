@@ -1,3 +1,6 @@
+import { sumCents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { negateCents } from '@framewell/domain/money/differences'
 import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import { numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { creditHouse, creditProject, debitHouse } from '@framewell/domain/payments/posting'
@@ -19,7 +22,7 @@ const payoutRows = z.array(
     companyId: z.string(),
     account: z.enum(['fabricator_payable', 'builder_payable']),
     projectId: z.string(),
-    amountCents: z.number(),
+    amountCents: centsSchema,
     status: z.string(),
   }),
 )
@@ -44,13 +47,13 @@ export async function sentPayoutsFor(
 ): Promise<{ readonly reference: string; readonly payouts: readonly StoredPayout[] } | undefined> {
   await lock(req, 'payout-runs')
   const sent = await findPayouts(req, sql`o.status = 'sent'`)
-  const totalOf = (payouts: readonly StoredPayout[]) => payouts.reduce((sum, payout) => sum + payout.amountCents, 0)
+  const totalOf = (payouts: readonly StoredPayout[]) => sumCents(payouts.map(({ amountCents: each }) => each))
   const single = sent.filter(({ reference }) => numbersIn(text, 'PO').includes(reference))
-  if (single.length === 1 && totalOf(single) === -amountCents) return { reference: single[0]?.reference ?? '', payouts: single }
+  if (single.length === 1 && totalOf(single) === negateCents(amountCents)) return { reference: single[0]?.reference ?? '', payouts: single }
   const numbers = [...new Set(sent.map(({ runNumber }) => runNumber))]
   const runs = numbers
     .map((number) => [number, sent.filter(({ runNumber }) => runNumber === number)] as const)
-    .filter(([, payouts]) => totalOf(payouts) === -amountCents)
+    .filter(([, payouts]) => totalOf(payouts) === negateCents(amountCents))
   const named = runs.filter(([number]) => numbersIn(text, 'PR').includes(number))
   const [found] = named.length === 1 ? named : runs.length === 1 && numbersIn(text, 'P[OR]').length === 0 ? runs : []
   return found && { reference: found[0], payouts: found[1] }
@@ -58,7 +61,7 @@ export async function sentPayoutsFor(
 
 /** The bank has paid them out. */
 export async function settlePayouts(req: PayloadRequest, lineId: string, payouts: readonly StoredPayout[], day: string): Promise<void> {
-  const total = payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const total = sumCents(payouts.map(({ amountCents }) => amountCents))
   await post(req, {
     key: `settled:${lineId}`,
     kind: 'payout_settled',

@@ -1,4 +1,5 @@
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
+import { inCents } from '../../database/inCents'
 import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
 import { moneyCollection } from '../moneyCollection'
@@ -14,9 +15,9 @@ export const PaymentProjects = moneyCollection({
     { name: 'title', type: 'text', required: true },
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true, admin: { position: 'sidebar' } },
-    { name: 'priceCents', type: 'number', required: true },
+    inCents({ name: 'priceCents', required: true }),
     // Given back to the builder before delivery; delivery then releases so much less.
-    { name: 'refundedCents', type: 'number', required: true, defaultValue: 0 },
+    inCents({ name: 'refundedCents', required: true, defaultValue: 0 }),
     storedDataField({ name: 'terms', required: true }),
     storedDataField({ name: 'releasePolicy', required: true }),
     { name: 'status', type: 'select', required: true, options: [...PROJECT_STATUSES], index: true },

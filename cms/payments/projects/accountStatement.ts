@@ -1,5 +1,6 @@
 import { csvText } from '@framewell/domain/export/csvText'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { documentIssuer } from '../../content/site/documentIssuer'
@@ -33,7 +34,7 @@ export const downloadAccountStatement: Operation<typeof downloadCall> = async ({
 }
 
 /** The balance of each account after its last entry. */
-function finalBalances(entries: readonly LedgerEntryRow[]): { title: string; projectId: string; balanceCents: number }[] {
+function finalBalances(entries: readonly LedgerEntryRow[]): { title: string; projectId: string; balanceCents: Cents }[] {
   const last = new Map(entries.map((entry) => [`${entry.projectId} ${entry.account}`, entry]))
   return [...last.values()].map(({ title, projectId, balanceCents }) => ({ title, projectId: projectId ?? '', balanceCents }))
 }
@@ -46,7 +47,7 @@ function statementCsv(entries: readonly LedgerEntryRow[]): string {
       { header: 'Account', value: (row) => row.title },
       { header: 'Description', value: (row) => row.description },
       { header: 'Debit', value: (row) => (row.amountCents > 0 ? dollarsOfCents(row.amountCents) : null) },
-      { header: 'Credit', value: (row) => (row.amountCents < 0 ? dollarsOfCents(-row.amountCents) : null) },
+      { header: 'Credit', value: (row) => (row.amountCents < 0 ? dollarsOfCents(negateCents(row.amountCents)) : null) },
       { header: 'Balance', value: (row) => dollarsOfCents(row.balanceCents) },
       { header: 'Posting', value: (row) => row.postingId },
     ],

@@ -1,18 +1,17 @@
+import { addCents, type Cents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import { addedBills, takenOff } from '@framewell/domain/payments/amendment'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import { addInvoice } from '../billing/addInvoice'
 import { activateWhenFunded } from '../billing/settleInvoice'
 import { post } from '../post'
 import { balancesOf } from './balances'
-import { creditInvoices } from './closeProject'
+import { creditInvoices, unpaidRows } from './closeProject'
 import { lockAnyProject } from './findProject'
-
-const unpaidRows = z.array(z.object({ id: z.string(), openCents: z.coerce.number() }))
 
 /**
  * A change order that both sides accepted, before fabrication, in the caller's transaction. What it adds is billed by the order's terms: the
@@ -24,7 +23,7 @@ const unpaidRows = z.array(z.object({ id: z.string(), openCents: z.coerce.number
 export async function amendProject(
   req: PayloadRequest,
   order: { readonly number: string },
-  differenceCents: number,
+  differenceCents: Cents,
   now = new Date(),
 ): Promise<{ readonly fundsNeeded: boolean }> {
   const project = await lockAnyProject(req, order.number)
@@ -38,21 +37,21 @@ export async function amendProject(
     select count(*)::int as n from audit_records where action = 'payment-project-amend' and subject_id = ${project.number}`)
   const key = `amend:${project.number}:${Number(rows[0]?.n) + 1}`
   if (differenceCents > 0) await add(differenceCents)
-  if (differenceCents < 0) await takeOff(-differenceCents)
+  if (differenceCents < 0) await takeOff(negateCents(differenceCents))
   await recordAudit(req, {
     action: 'payment-project-amend',
     subjectType: 'payment-projects',
     subjectId: project.number,
     before: { priceCents: project.priceCents },
-    after: { priceCents: project.priceCents + differenceCents },
+    after: { priceCents: addCents(project.priceCents, differenceCents) },
   })
   const open = await db.execute(sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`)
   if (open.rows.length === 0) await activateWhenFunded(req, project.id, project.number)
   return { fundsNeeded: open.rows.length > 0 }
 
-  async function add(cents: number): Promise<void> {
+  async function add(addedCents: Cents): Promise<void> {
     if (!project) return
-    const { prepaidCents, creditCents } = addedBills(cents, project.terms)
+    const { prepaidCents, creditCents } = addedBills(addedCents, project.terms)
     const owner = { id: project.id, company: project.companyId }
     const { netDays } = project.terms
     if (prepaidCents > 0) await addInvoice(req, owner, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
@@ -66,20 +65,20 @@ export async function amendProject(
     })
   }
 
-  async function takeOff(cents: number): Promise<void> {
+  async function takeOff(takenCents: Cents): Promise<void> {
     if (!project) return
     const unpaid = await db.execute(sql`
       select id, amount_cents - paid_cents - credited_cents as "openCents" from invoices
       where project_id = ${project.id} and prepaid and status = 'open' order by created_at desc, number desc`)
     const { receivable } = await balancesOf(req, project.number)
-    const { credited, creditBackCents, refundCents } = takenOff(cents, unpaidRows.parse(unpaid.rows), receivable)
+    const { credited, creditBackCents, refundCents } = takenOff(takenCents, unpaidRows.parse(unpaid.rows), receivable)
     for (const { id, cents: part } of credited)
       await db.execute(sql`
         update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
           status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
             when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
         where id = ${id}`)
-    const left = creditBackCents + refundCents
+    const left = addCents(creditBackCents, refundCents)
     if (left === 0) return
     await creditInvoices(req, project.id, creditBackCents)
     await post(req, {

@@ -1,7 +1,11 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { minCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditHouse, creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import { post } from '../post'
 import { balancesOf } from './balances'
@@ -16,7 +20,7 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
   const project = await lockAnyProject(req, order.number)
   if (project?.status !== 'active') return
   const { escrow, receivable } = await balancesOf(req, project.number)
-  const creditBack = Math.min(escrow, receivable)
+  const creditBack = minCents(escrow, receivable)
   if (escrow > 0)
     await post(req, {
       key: `close:${project.number}`,
@@ -25,7 +29,7 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
       entries: moving([
         debitProject(project.number, 'escrow', escrow),
         creditProject(project.number, 'receivable', creditBack),
-        creditProject(project.number, 'builder_payable', escrow - creditBack),
+        creditProject(project.number, 'builder_payable', subtractCents(escrow, creditBack)),
       ]),
     })
   const db = await transactionOf(req)
@@ -40,27 +44,30 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
     action: 'payment-project-close',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    after: { refundCents: escrow - creditBack, creditBackCents: creditBack },
+    after: { refundCents: subtractCents(escrow, creditBack), creditBackCents: creditBack },
     reason,
   })
 }
 
+/** Invoices with what is still to be paid on them. */
+export const unpaidRows = z.array(z.object({ id: z.string(), openCents: storedCentsSchema }))
+
 /** Takes an amount off the invoices on credit, the last one first; one with nothing left is void, or paid when part of it was. */
-export async function creditInvoices(req: PayloadRequest, projectId: string, cents: number): Promise<void> {
+export async function creditInvoices(req: PayloadRequest, projectId: string, creditCents: Cents): Promise<void> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, amount_cents - paid_cents - credited_cents as open from invoices
+    select id, amount_cents - paid_cents - credited_cents as "openCents" from invoices
     where project_id = ${projectId} and not prepaid and status in ('open', 'scheduled') order by created_at desc, number desc`)
-  let left = cents
-  for (const row of rows) {
-    const part = Math.min(left, Number(row.open))
+  let left = creditCents
+  for (const { id, openCents } of unpaidRows.parse(rows)) {
+    const part = minCents(left, openCents)
     if (part <= 0) continue
-    left -= part
+    left = subtractCents(left, part)
     await db.execute(sql`
       update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
         status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
           when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
-      where id = ${row.id}`)
+      where id = ${id}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
@@ -117,7 +118,7 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
     title: LEDGER_ACCOUNTS[account].title,
     amountCents,
     beforeCents: before[account],
-    afterCents: before[account] + balanceChange(account, amountCents),
+    afterCents: addCents(before[account], balanceChange(account, amountCents)),
   }))
   const told =
     refusal === null

@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../database/isoTime'
 import { lockRow } from '../../database/lockRow'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import { lockOrder } from '../orderSeam'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
@@ -19,8 +20,8 @@ const projectRow = z.object({
   fabricatorId: z.string().nullable(),
   fabricator: z.string().nullable(),
   fabricatorCompanyId: z.string().nullable(),
-  priceCents: z.coerce.number(),
-  refundedCents: z.coerce.number(),
+  priceCents: storedCentsSchema,
+  refundedCents: storedCentsSchema,
   terms: paymentTermsSchema,
   releasePolicy: releasePolicySchema,
   status: z.enum(PROJECT_STATUSES),

@@ -1,3 +1,4 @@
+import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
@@ -49,7 +50,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const phases = PHASES.map((phase) => {
     const done = completions.find((one) => one.phase === phase)
     const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
-    if (!done) advance -= planned.repaidCents
+    if (!done) advance = subtractCents(advance, planned.repaidCents)
     const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
     const due = { conditional: phase === next && project.status === 'active', unconditional: paid.includes(phase) }
     return {

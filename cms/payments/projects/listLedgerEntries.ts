@@ -1,5 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { cents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -8,6 +10,7 @@ import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
 import { isoTime } from '../../database/isoTime'
 import type { SqlPart } from '../../database/SqlPart'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { cursorParts } from '../../lists/listing'
@@ -23,8 +26,8 @@ const entryRows = z.array(
     description: z.string(),
     projectId: z.string().nullable(),
     account: ledgerAccountKindSchema,
-    amountCents: z.coerce.number(),
-    balanceCents: z.coerce.number(),
+    amountCents: storedCentsSchema,
+    balanceCents: storedCentsSchema,
     by: z.string(),
   }),
 )
@@ -87,7 +90,7 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
   const account = input.account === 'all' ? undefined : input.account
   const asked = { ...input, account }
   if (projectId === undefined && account === undefined && !hasRole(req, OPERATOR_ROLES) && scope.companyIds.length === 0)
-    return { data: [], total: 0, balanceCents: 0 }
+    return { data: [], total: 0, balanceCents: cents(0) }
   const db = await transactionOf(req)
   if (projectId !== undefined) {
     const known = await db.execute(sql`
@@ -99,7 +102,7 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
     select count(*)::int as total, coalesce(sum(e.amount_cents), 0)::float8 as signed,
       coalesce(sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end), 0)::float8 as balance
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id where ${isMeant(asked)}`)
-  const sums = z.object({ total: z.number(), signed: z.number(), balance: z.number() }).parse(rows[0])
+  const sums = z.object({ total: z.number(), signed: centsSchema, balance: centsSchema }).parse(rows[0])
   // Entries are numbered as they are posted: their number alone says what comes after which.
   const behind = after === undefined ? undefined : cursorParts(after, 'bigint').id
   const order = direction === 'ascending' && behind === undefined ? sql`at` : sql`at desc`

@@ -1,9 +1,12 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import type {
   listTransactions as listTransactionsCall,
   PaymentTransaction,
   searchTransactions as searchTransactionsCall,
 } from '@framewell/domain/payments/escrowCalls'
 import { ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { movedCents } from '@framewell/domain/payments/posting'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -26,7 +29,7 @@ const postingRows = z.array(
     projectId: z.string().nullable(),
     builder: z.string().nullable(),
     fabricator: z.string().nullable(),
-    entries: z.array(z.object({ account: ledgerAccountKindSchema, amountCents: z.number() })),
+    entries: z.array(z.object({ account: ledgerAccountKindSchema, amountCents: centsSchema })),
   }),
 )
 type Row = z.infer<typeof postingRows>[number]
@@ -104,7 +107,7 @@ function transactionAnswer(row: Row): PaymentTransaction {
     description: row.description,
     fromParty: from,
     toParty: to,
-    amount: entries.reduce((sum, { amountCents }) => sum + Math.max(0, amountCents), 0) / 100,
+    amount: dollarsOfCents(movedCents(entries)),
     status: row.reversed ? 'reversed' : 'completed',
     createdAt: row.createdAt,
   }

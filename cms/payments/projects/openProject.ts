@@ -1,4 +1,5 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { creditProject, debitProject } from '@framewell/domain/payments/posting'
@@ -13,7 +14,7 @@ export interface OrderMoney {
   readonly title: string
   readonly company: string | { readonly id: string }
   readonly fabricator: string | { readonly id: string }
-  readonly priceCents: number
+  readonly priceCents: Cents
   /** PaymentTerms, as the order froze them. */
   readonly terms: unknown
   /** ReleasePolicy, as the order froze it. */
@@ -39,7 +40,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
       company,
       fabricator: idOf(order.fabricator),
       priceCents: order.priceCents,
-      refundedCents: 0,
+      refundedCents: cents(0),
       terms,
       releasePolicy,
       status: 'active',
@@ -48,7 +49,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
   })
   const planned = plannedInvoices(order.priceCents, terms)
   for (const invoice of planned) await addInvoice(req, { id: String(id), company }, invoice, terms, now)
-  const onCredit = planned.reduce((sum, { prepaid, amountCents }) => sum + (prepaid ? 0 : amountCents), 0)
+  const onCredit = sumCents(planned.filter(({ prepaid }) => !prepaid).map(({ amountCents }) => amountCents))
   if (onCredit > 0)
     await post(req, {
       key: `credit:${order.number}`,

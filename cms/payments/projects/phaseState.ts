@@ -1,3 +1,4 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
@@ -44,8 +45,8 @@ const PHASE_FACTS = `
     (select coalesce(jsonb_agg(jsonb_build_object('phase', phase, 'condition', condition)), '[]') from lien_waivers where project_id = $1) as signed`
 
 const factsRow = z.object({
-  advance: z.number(),
-  escrow: z.number(),
+  advance: centsSchema,
+  escrow: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
   paid: z.array(z.enum(PHASES)),
   signed: z.array(z.object({ phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) })),

@@ -1,3 +1,5 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -15,7 +17,7 @@ interface AccountStatement {
   readonly entries: readonly LedgerEntryRow[]
   /** Earlier entries that stand in the CSV only. */
   readonly left: number
-  readonly balances: readonly { readonly title: string; readonly projectId: string; readonly balanceCents: number }[]
+  readonly balances: readonly { readonly title: string; readonly projectId: string; readonly balanceCents: Cents }[]
 }
 
 /** A statement of account: balances first, then every entry with the balance after it. */
@@ -63,7 +65,7 @@ export function statementPdf({ issuer, title, party, at, entries, left, balances
           `${row.description}\n${row.projectId ?? ''}`,
           row.title,
           row.amountCents > 0 ? usdWithCents(row.amountCents) : '',
-          row.amountCents < 0 ? usdWithCents(-row.amountCents) : '',
+          row.amountCents < 0 ? usdWithCents(negateCents(row.amountCents)) : '',
           usdWithCents(row.balanceCents),
         ],
       })),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { cents, timesCents } from '@framewell/domain/money/cents'
 import { creditProject, debitHouse, debitProject, type Posting } from '@framewell/domain/payments/posting'
 import fc from 'fast-check'
 import type { LedgerOutcome, LedgerTask } from './ledgerWorker'
@@ -54,7 +55,7 @@ export async function keepLedgerBook(
     Object.assign(held, after)
     return true
   }
-  for (const [at, { what, cents, which }] of fc.sample(operation, { numRuns: OPERATIONS_PER_BOOK, seed }).entries()) {
+  for (const [at, { what, cents: moved, which }] of fc.sample(operation, { numRuns: OPERATIONS_PER_BOOK, seed }).entries()) {
     const words = `${what} ${at} of seed ${seed}`
     const earlier = kept[which % Math.max(1, kept.length)]
     if (what === 'repeat' || what === 'reuse' || what === 'reverse') {
@@ -63,7 +64,7 @@ export async function keepLedgerBook(
         const { outcome } = await settle({ posting: earlier.posting })
         assert.deepEqual([outcome.postingId, outcome.replayed], [earlier.postingId, true], words)
       } else if (what === 'reuse') {
-        const entries = earlier.posting.entries.map((entry) => ({ ...entry, amountCents: entry.amountCents * 2 }))
+        const entries = earlier.posting.entries.map((entry) => ({ ...entry, amountCents: timesCents(entry.amountCents, 2) }))
         assert.equal(told(await settle({ posting: { ...earlier.posting, entries } })), 'keyReused', words)
       } else {
         const expected = earlier.reversed ? 'alreadyReversed' : apply(earlier.changes, -1) ? 'done' : 'insufficientFunds'
@@ -73,13 +74,14 @@ export async function keepLedgerBook(
       }
     } else {
       const [from, to] = MOVES[what]
+      const amount = cents(moved)
       const posting: Posting = {
         key: randomUUID(),
         kind: what,
         description: words,
-        entries: [from === 'bank' ? debitHouse('bank', cents) : debitProject(project, from, cents), creditProject(project, to, cents)],
+        entries: [from === 'bank' ? debitHouse('bank', amount) : debitProject(project, from, amount), creditProject(project, to, amount)],
       }
-      const changes = { ...(from === 'bank' ? {} : { [from]: -cents }), [to]: cents }
+      const changes = { ...(from === 'bank' ? {} : { [from]: -moved }), [to]: moved }
       const expected = apply(changes, 1) ? 'done' : 'insufficientFunds'
       const settled = await settle({ posting })
       assert.equal(told(settled), expected, words)

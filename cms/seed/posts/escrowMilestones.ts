@@ -1,3 +1,4 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { dollars } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
@@ -7,7 +8,7 @@ import { planFigures } from './planFigures'
 import type { SeedPost } from './SeedPost'
 
 const { plan } = planFigures('the-schiff-plan')
-const kit = plan.kitBasePriceCents / 100
+const kit = dollarsOfCents(plan.kitBasePriceCents)
 const { shares, retainageShare } = INITIAL_RELEASE_POLICY
 const delivery = kit * shares.delivery
 const held = kit * retainageShare

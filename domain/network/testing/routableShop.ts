@@ -1,3 +1,4 @@
+import { cents } from '../../money/cents'
 import { addWeeks } from '../capacityWeek'
 import type { RoutableProject, RoutableShop } from '../routeProject'
 
@@ -14,7 +15,7 @@ export const shopOf = (facts: Partial<RoutableShop> & { free?: readonly number[]
     location: dayton,
     reachMiles: 300,
     quality: 0.9,
-    unitCents: 100_000,
+    unitCents: cents(100_000),
     capabilities,
     weeks: free.map((units, at) => ({
       week: addWeeks(WEEK, at),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
 import { longDate } from '../../quotes/quoteWords'
@@ -25,8 +26,8 @@ export const orderSigned = defineEvent({
   payload: order.extend({
     companyName: z.string(),
     fabricatorName: z.string(),
-    priceCents: z.number(),
-    depositCents: z.number(),
+    priceCents: centsSchema,
+    depositCents: centsSchema,
     deliverBy: z.string(),
   }),
   audience: all,
@@ -174,7 +175,7 @@ export const orderChangeProposed = defineEvent({
   title: 'Change order proposed',
   feature: 'orders',
   kind: 'info',
-  payload: order.extend({ differenceCents: z.number(), reason: z.string() }),
+  payload: order.extend({ differenceCents: centsSchema, reason: z.string() }),
   audience: all,
   values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
   words: {
@@ -190,7 +191,7 @@ export const orderChanged = defineEvent({
   title: 'Order changed',
   feature: 'orders',
   kind: 'success',
-  payload: order.extend({ differenceCents: z.number(), deliverBy: z.string() }),
+  payload: order.extend({ differenceCents: centsSchema, deliverBy: z.string() }),
   audience: all,
   values: ({ number, title, differenceCents, deliverBy }) => ({
     number,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
@@ -7,7 +8,6 @@ import { longDate } from '../../quotes/quoteWords'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
-const cents = z.number().int()
 /** A project with the companies that take part in it. */
 const project = z.object({ projectId: z.string(), title: z.string(), companies: z.array(z.string()) })
 const parties = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
@@ -22,7 +22,7 @@ export const phaseCompleted = defineEvent({
   title: 'A phase released its money',
   feature: 'payments',
   kind: 'success',
-  payload: project.extend({ phase: z.enum(PHASES), grossCents: cents, netCents: cents, fabricator: z.string() }),
+  payload: project.extend({ phase: z.enum(PHASES), grossCents: centsSchema, netCents: centsSchema, fabricator: z.string() }),
   audience: parties,
   values: ({ projectId, title, phase, grossCents, netCents, fabricator }) => ({
     projectId,
@@ -45,7 +45,7 @@ export const retainageReleased = defineEvent({
   title: 'Retainage was released',
   feature: 'payments',
   kind: 'success',
-  payload: project.extend({ retainageCents: cents, fabricator: z.string() }),
+  payload: project.extend({ retainageCents: centsSchema, fabricator: z.string() }),
   audience: parties,
   values: ({ projectId, title, retainageCents, fabricator }) => ({ projectId, title, retainage: usdWithCents(retainageCents), fabricator }),
   words: {
@@ -101,7 +101,7 @@ export const disputeResolved = defineEvent({
   title: 'A dispute was decided',
   feature: 'payments',
   kind: 'info',
-  payload: project.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), refundCents: cents, reason: z.string() }),
+  payload: project.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), refundCents: centsSchema, reason: z.string() }),
   audience: parties,
   values: ({ projectId, title, outcome, refundCents, reason }) => ({
     projectId,
@@ -123,7 +123,7 @@ export const factoringDecided = defineEvent({
   title: 'A request for early payout was decided',
   feature: 'payments',
   kind: 'info',
-  payload: project.extend({ approved: z.boolean(), paidCents: cents, reason: z.string() }),
+  payload: project.extend({ approved: z.boolean(), paidCents: centsSchema, reason: z.string() }),
   audience: parties,
   values: ({ projectId, title, approved, paidCents, reason }) => ({
     projectId,
@@ -140,7 +140,7 @@ export const factoringDecided = defineEvent({
   example: { ...example, approved: true, paidCents: 1_000_000, reason: 'A good record.' },
 })
 
-const invoice = project.extend({ number: z.string(), openCents: cents, dueOn: z.string() })
+const invoice = project.extend({ number: z.string(), openCents: centsSchema, dueOn: z.string() })
 const invoiceExample = { ...example, number: 'INV-2026-00042', openCents: 1_178_000, dueOn: '2026-12-22' }
 
 export const invoiceDueSoon = defineEvent({
@@ -186,7 +186,7 @@ export const paymentTakenBack = defineEvent({
   title: 'A payment was booked on an invoice by mistake',
   feature: 'payments',
   kind: 'warning',
-  payload: project.extend({ number: z.string(), amountCents: cents }),
+  payload: project.extend({ number: z.string(), amountCents: centsSchema }),
   audience: parties,
   values: ({ projectId, number, amountCents }) => ({ projectId, number, amount: usdWithCents(amountCents) }),
   words: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
@@ -8,7 +9,7 @@ const payout = z.object({
   title: z.string(),
   companies: z.array(z.string()),
   reference: z.string(),
-  amountCents: z.number().int(),
+  amountCents: centsSchema,
 })
 const payees = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
 const payoutValues = ({ projectId, reference, amountCents }: z.infer<typeof payout>) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { longDate } from '../../quotes/quoteWords'
 import { addressAudience } from '../audience'
@@ -15,7 +16,7 @@ export const quoteSent = defineEvent({
     revision: z.number(),
     /** In words that hold no address; empty where its maker typed one. */
     title: z.string(),
-    totalCents: z.number(),
+    totalCents: centsSchema,
     validUntil: z.string(),
     needsEngineer: z.boolean(),
     name: z.string(),

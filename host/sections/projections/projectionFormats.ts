@@ -1,4 +1,4 @@
-import { usd } from '@framewell/domain/money/usd'
+import { wholeDollars } from '@framewell/domain/money/usd'
 
 const formats = [0, 1, 2, 3].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
@@ -10,7 +10,7 @@ export function shortDollars(dollars: number): string {
   if (dollars >= 1e8) return `$${formats[1]?.format(dollars / 1e6)}M`
   if (dollars >= 1e6) return `$${formats[2]?.format(dollars / 1e6)}M`
   if (dollars >= 100_000) return `$${formats[0]?.format(dollars / 1000)}K`
-  return usd(Math.round(dollars) * 100)
+  return wholeDollars(dollars)
 }
 
 /** '30%'; shares under a tenth of a percent with three digits. */
