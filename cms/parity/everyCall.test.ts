@@ -55,6 +55,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'changeLinks',
     'findDeadLinks',
     'findPlainFact',
+    'focusPicture',
     'getReviewChanges',
     'listBrokenLinks',
     'listPictures',
