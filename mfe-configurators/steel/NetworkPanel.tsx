@@ -69,7 +69,7 @@ function describe({ activeOperators, totalCapacity, utilizationRate, averageQual
 const Panel = ({ children }: { children: ReactNode }) => (
   <Card tone="sunken" role="region" aria-label="Fulfillment network">
     <Inside>
-      <Heading level={3} size={5}>
+      <Heading level={2} size={5}>
         Fulfillment network
       </Heading>
       {children}
