@@ -36,5 +36,6 @@ for (const [name, proof] of Object.entries(proofs)) {
   }
 }
 await product.close()
-rmSync(RUN_FOLDER, { recursive: true, force: true })
+// PostgreSQL may still be writing its last files.
+rmSync(RUN_FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 process.exit(broken > 0 ? 1 : 0)
