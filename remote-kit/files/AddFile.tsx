@@ -1,16 +1,12 @@
-import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { PAPERS } from '@framewell/domain/files/uploadRefusal'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
-import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
-import { useMutation } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
-import { problemSentence } from '../sending/problemSentence'
-import { useAttempt } from '../sending/useAttempt'
-import { useGuardedCall } from '../session/useGuardedCall'
+import { SendAlert } from '../sending/SendAlert'
+import { useSending } from '../sending/useSend'
 import { shrinkPhoto } from './shrinkPhoto'
 
 interface AddFileProps {
@@ -22,39 +18,33 @@ interface AddFileProps {
 
 /** Sends a photo or a document, with its progress, and says why it was not taken. */
 export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileProps) => {
-  const api = useGuardedCall()
-  const attempt = useAttempt()
   const [share, setShare] = useState(0)
-  const adding = useMutation({
-    mutationFn: async (file: File) => {
+  const adding = useSending(
+    async (api: CallApi, file: File, how: CallOptions) => {
       const sent = await withinLimit(file)
-      return attach(api, sent, { file: sent, onProgress: setShare, idempotencyKey: attempt.keyFor(file) })
+      return attach(api, sent, { ...how, file: sent, onProgress: setShare })
     },
-    networkMode: 'always',
-    ...ASK_WHILE_IN_FLIGHT,
-    onSuccess: attempt.done,
-    onSettled: () => {
-      setShare(0)
-      onSettled()
+    {
+      words: { kept: 'Your file is kept', makes: 'file' },
+      onSettled: () => {
+        setShare(0)
+        onSettled()
+      },
     },
-  })
+  )
   return (
     <Stack gap={2}>
       <FileButton
         accept=".pdf,.jpg,.jpeg,.png"
         icon={<Paperclip />}
-        pending={adding.isPending}
+        pending={adding.busy}
         pendingText="Sending..."
-        onFile={(file) => adding.mutate(file)}
+        onFile={(file) => void adding.send(file)}
       >
         {children}
       </FileButton>
-      {adding.isPending ? <ProgressBar label="Sending" value={share * 100} /> : null}
-      {adding.isError ? (
-        <Alert tone="bad" live="assertive" title="The file was not added">
-          {problemSentence(adding.error, 'The connection was lost before the file had arrived. Choose it again.')}
-        </Alert>
-      ) : null}
+      {adding.busy ? <ProgressBar label="Sending" value={share * 100} /> : null}
+      <SendAlert title="The file was not added" failure={adding.failure} />
     </Stack>
   )
 }
