@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldTexts } from '../field/Field'
+import { MarkedControl } from '../field/MarkedControl'
 
 export interface ComboOption {
   readonly value: string
@@ -60,7 +61,7 @@ export const ComboBox = ({ chosen, options, status, placeholder, onSearch, onCho
       {(control) => (
         <Primitive.Root open={open} onOpenChange={(next) => search(next ? '' : undefined)}>
           <Primitive.Anchor asChild>
-            <Box ref={box}>
+            <MarkedControl ref={box}>
               <Input
                 {...control}
                 role="combobox"
@@ -81,7 +82,7 @@ export const ComboBox = ({ chosen, options, status, placeholder, onSearch, onCho
               <span role="status" className="visually-hidden">
                 {open ? status : ''}
               </span>
-            </Box>
+            </MarkedControl>
           </Primitive.Anchor>
           <Primitive.Portal>
             <Panel
@@ -124,21 +125,6 @@ export const ComboBox = ({ chosen, options, status, placeholder, onSearch, onCho
     </Field>
   )
 }
-
-const Box = styled.span`
-  position: relative;
-  display: block;
-
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--space-3);
-    width: var(--control-icon);
-    height: 100%;
-    color: var(--color-ink-subtle);
-    pointer-events: none;
-  }
-`
 
 const Input = styled.input`
   ${controlStyle}

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from '../field/controlStyle'
 import { Field, type FieldTexts } from '../field/Field'
+import { MarkedControl } from '../field/MarkedControl'
 
 export interface SelectOption {
   readonly value: string
@@ -41,7 +42,7 @@ export const SelectField = ({
     describedBy={select['aria-describedby']}
   >
     {(control) => (
-      <Box>
+      <MarkedControl>
         <Select {...select} {...control} data-size={size}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -51,25 +52,10 @@ export const SelectField = ({
           ))}
         </Select>
         <ChevronDown aria-hidden="true" />
-      </Box>
+      </MarkedControl>
     )}
   </Field>
 )
-
-const Box = styled.span`
-  position: relative;
-  display: block;
-
-  & svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--space-3);
-    width: var(--control-icon);
-    height: 100%;
-    color: var(--color-ink-subtle);
-    pointer-events: none;
-  }
-`
 
 const Select = styled.select`
   ${controlStyle}

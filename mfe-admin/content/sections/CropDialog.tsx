@@ -126,9 +126,9 @@ const Mark = styled.span`
   position: absolute;
   width: 1.75rem;
   height: 1.75rem;
-  border: 3px solid #ffffff;
+  border: 3px solid var(--color-surface);
   border-radius: 50%;
-  outline: 2px solid #14181d;
+  outline: 2px solid var(--color-ink);
   transform: translate(-50%, -50%);
   pointer-events: none;
 `
