@@ -1,5 +1,4 @@
 import { listPosts } from '@framewell/domain/content/blogCalls'
-import { previewClaim } from '@framewell/domain/content/factCalls'
 import { searchSite } from '@framewell/domain/content/searchSite'
 import type { Section } from '@framewell/domain/content/sections'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { seedPlans } from '../../catalog/seedPlans'
 import type { Page } from '../../payload-types'
 import { richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { claimDesk } from '../../testing/claimDesk'
 import { type ContentClient, contentClient } from '../../testing/contentClient'
 
 let cms: TestCms
@@ -19,11 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const FACTS = '/api/content/facts'
-const places = async (name: string, value: string) =>
-  previewClaim.output.parse(await (await client.call('GET', `${FACTS}/places?name=${name}&value=${encodeURIComponent(value)}`)).json())
-const claim = async (name: string, value: string) =>
-  client.call('POST', FACTS, { name, label: name, value, stamp: (await places(name, value)).stamp })
+const places = (name: string, value: string) => claimDesk(client).places(name, value)
+const claim = (name: string, value: string) => claimDesk(client).change(name, value)
 
 const numbers = (wind: number | string, more: object = {}) => ({
   chartType: 'bar' as const,

@@ -1,9 +1,10 @@
-import { findPlainFact, listFacts, nameFact, previewClaim, previewFact } from '@framewell/domain/content/factCalls'
+import { findPlainFact, listFacts, nameFact, previewFact } from '@framewell/domain/content/factCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../../catalog/seedPlans'
 import type { Page } from '../../payload-types'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { claimDesk } from '../../testing/claimDesk'
 import { type ContentClient, contentClient } from '../../testing/contentClient'
 
 let cms: TestCms
@@ -17,10 +18,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const FACTS = '/api/content/facts'
-const places = async (name: string, value: string) =>
-  previewClaim.output.parse(await (await client.call('GET', `${FACTS}/places?name=${name}&value=${encodeURIComponent(value)}`)).json())
-const change = async (name: string, value: string, stamp?: string) =>
-  client.call('POST', FACTS, { name, label: 'Wind', value, stamp: stamp ?? (await places(name, value)).stamp })
+const places = (name: string, value: string) => claimDesk(client).places(name, value)
+const change = (name: string, value: string, stamp?: string) => claimDesk(client).change(name, value, stamp)
 
 const line = richText(paragraph('Stands in {{claim.gust}} of wind.'), {
   type: 'paragraph',
