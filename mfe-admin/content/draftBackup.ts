@@ -11,6 +11,8 @@ export const backupSchema = z.object({
   base: editablePageSchema.partial(),
   /** What was typed and not yet saved. */
   changes: editablePageSchema.partial(),
+  /** What was sent of it and not answered. */
+  sent: z.array(editablePageSchema.partial()).optional(),
 })
 
 /** What was typed into a page and is not saved yet, in this browser. */

@@ -23,6 +23,7 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
   const sent: Sent[] = []
   const failures: unknown[] = []
   let gate: Promise<void> | undefined
+  let losesAnswer = false
   const store = (change: Partial<ContentPage>) => {
     const version = new Date(Date.parse(stored.version) + 1).toISOString()
     stored = { ...stored, ...change, version, lastModified: version }
@@ -35,7 +36,10 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
       const failure = failures.shift()
       if (failure) throw failure
       if (how.expectedVersion !== stored.version) throw problem(409, 'changedMeanwhile')
-      return store(change)
+      const answer = store(change)
+      if (!losesAnswer) return answer
+      losesAnswer = false
+      throw new TypeError('Failed to fetch')
     },
     read: async () => stored,
     backup: {
@@ -54,7 +58,11 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
   const hold = (until: Promise<void>) => {
     gate = until
   }
-  return { needs, sent, failures, kept, store, hold, page: () => stored }
+  /** The next save arrives, and its answer does not. */
+  const loseAnswer = () => {
+    losesAnswer = true
+  }
+  return { needs, sent, failures, kept, store, hold, loseAnswer, page: () => stored }
 }
 
 /** The page opened on a screen. */

@@ -6,6 +6,7 @@ import { PAUSE_MS, SaveTimer } from './SaveTimer'
 import { sameValue } from './sameValue'
 import { membersNamed, problemsBeside, saveFailure } from './saveFailure'
 import { TypedMembers } from './TypedMembers'
+import { UnansweredSaves } from './UnansweredSaves'
 import { WatchedState } from './WatchedState'
 
 /**
@@ -20,6 +21,7 @@ export class DraftSaver<Fields extends object, Saved> {
   #base: DraftBase<Fields>
   readonly #copy: OwnCopy<Fields>
   readonly #members = new TypedMembers<keyof Fields & string>()
+  readonly #unanswered = new UnansweredSaves<Fields>()
   readonly #timer: SaveTimer
   #running: Promise<SaveOutcome> | undefined
   readonly #shown: WatchedState<DraftState<Fields, Saved>>
@@ -146,12 +148,14 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   async #send(members: readonly (keyof Fields & string)[], publishing: Publishing): Promise<SaveOutcome> {
-    const { page } = this.#shown.value
+    const changes = pick(this.#shown.value.page, members)
     this.#members.sends(members)
+    this.#unanswered.add(changes)
     this.#set({ status: 'saving' })
     try {
-      const answered = await this.#needs.send(this.id, pick(page, members), { expectedVersion: this.#base.version, publishing })
+      const answered = await this.#needs.send(this.id, changes, { expectedVersion: this.#base.version, publishing })
       this.#timer.succeeded()
+      this.#unanswered.forget()
       this.#base = baseOf(this.#kind, answered)
       // Words on the screen stay as they were typed; what the server changed by itself (an address that follows the title) is taken over.
       const untouched = this.#members.untouched(this.#kind.members(this.#base.fields), members)
@@ -174,14 +178,7 @@ export class DraftSaver<Fields extends object, Saved> {
   /** @param blamed who is to blame when the refusal names nobody */
   async #failed(error: unknown, blamed: readonly (keyof Fields & string)[]): Promise<SaveOutcome> {
     const failure = saveFailure(error)
-    if (failure.kind === 'conflict') {
-      try {
-        this.#meet(await this.#needs.read(this.id))
-        return { kind: this.#isStopped() ? 'conflict' : 'merged' }
-      } catch (readError) {
-        return this.#retryLater(readError)
-      }
-    }
+    if (failure.kind === 'conflict') return this.#needs.read(this.id).then(this.#meet).catch(this.#retryLater)
     if (failure.kind !== 'refused') return this.#retryLater(error, failure.kind)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
@@ -189,27 +186,28 @@ export class DraftSaver<Fields extends object, Saved> {
     return { kind: 'refused' }
   }
 
-  #retryLater(error: unknown, kind: 'broken' | 'signedOut' = 'broken'): SaveOutcome {
+  readonly #retryLater = (error: unknown, kind: 'broken' | 'signedOut' = 'broken'): SaveOutcome => {
     this.#set({ status: kind === 'broken' ? 'failed' : kind })
     this.#timer.failed(this.#members.hasDirty)
     return kind === 'broken' ? { kind: 'failed', error } : { kind }
   }
 
   /** Somebody else saved: what both did stands on the screen; where both did something else to one place, the person decides. */
-  #meet(theirs: Saved): void {
+  readonly #meet = (theirs: Saved): SaveOutcome => {
     const before = this.#shown.value.page
+    this.#base = this.#unanswered.arrivedIn(this.#kind, this.#base, this.#kind.fieldsOf(theirs))
+    this.#unanswered.forget()
     const mine = { ...this.#base.fields, ...pick(before, this.#members.dirty) }
     const { fields: page, conflicts } = this.#kind.merge(this.#base.fields, mine, this.#kind.fieldsOf(theirs))
     this.#set({ saved: theirs, page, conflicts })
+    const alone = !this.#members.hasDirty
     if (conflicts.length > 0) {
       this.#timer.cancel()
       this.#set({ status: 'conflict', merged: theirs })
-    } else {
-      const alone = !this.#members.hasDirty
-      this.#settle()
-      if (!alone && !sameValue(before, page)) this.#set({ merged: theirs })
-    }
+    } else this.#settle()
+    if (conflicts.length === 0 && !alone && !sameValue(before, page)) this.#set({ merged: theirs })
     this.#keepBackup()
+    return { kind: conflicts.length > 0 ? 'conflict' : 'merged' }
   }
 
   /** From here on everything is measured against what is saved. */
@@ -228,6 +226,7 @@ export class DraftSaver<Fields extends object, Saved> {
       const page = { ...this.#shown.value.page, ...backup.changes }
       this.#members.settle(this.#kind.members(page).filter((member) => backup.changes[member] !== undefined))
       if (!this.#members.hasDirty) continue
+      this.#unanswered.add(...(backup.sent ?? []))
       this.#set({ page, status: 'unsaved' })
       if (backup.version !== this.#base.version) {
         this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
@@ -238,7 +237,7 @@ export class DraftSaver<Fields extends object, Saved> {
   }
 
   #keepBackup(): void {
-    const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved)
+    const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved, this.#unanswered.all)
     const uncopied = !this.#copy.keep(backup)
     // That nothing is kept any more says nothing about the next words.
     if (backup && uncopied !== this.#shown.value.uncopied) this.#set({ uncopied })

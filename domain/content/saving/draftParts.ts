@@ -12,7 +12,7 @@ export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Sav
 }
 
 /** Some members of a document. */
-export function pick<Fields extends object>(fields: Fields, members: Iterable<keyof Fields & string>): Partial<Fields> {
+export function pick<Fields extends object>(fields: Partial<Fields>, members: Iterable<keyof Fields & string>): Partial<Fields> {
   const picked: Partial<Fields> = {}
   for (const member of members) if (fields[member] !== undefined) picked[member] = fields[member]
   return picked
@@ -23,8 +23,11 @@ export function backupOf<Fields extends object>(
   { version, fields }: DraftBase<Fields>,
   page: Fields,
   unsaved: readonly (keyof Fields & string)[],
+  sent: readonly Partial<Fields>[],
 ): DraftBackup<Fields> | null {
-  return unsaved.length > 0 ? { version, base: pick(fields, unsaved), changes: pick(page, unsaved) } : null
+  if (unsaved.length === 0) return null
+  const backup = { version, base: pick(fields, unsaved), changes: pick(page, unsaved) }
+  return sent.length > 0 ? { ...backup, sent } : backup
 }
 
 /** The document once a person has said whose words stand at a conflict's place. */

@@ -41,6 +41,8 @@ export interface DraftBackup<Fields> {
   /** What the changed members were in that version. */
   readonly base: Partial<Fields>
   readonly changes: Partial<Fields>
+  /** What was sent of it and not answered, the earliest first: the server may have it. */
+  readonly sent?: readonly Partial<Fields>[] | undefined
 }
 
 /** What one tab keeps, or kept before it was left. */

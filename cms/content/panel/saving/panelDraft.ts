@@ -56,7 +56,7 @@ export function asSaved(document: PanelDocument): SavedDocument {
   return { document, fields: editable(document) }
 }
 
-const backupSchema = z.object({ version: z.string(), base: fieldsSchema, changes: fieldsSchema })
+const backupSchema = z.object({ version: z.string(), base: fieldsSchema, changes: fieldsSchema, sent: z.array(fieldsSchema).optional() })
 
 const TAB = Math.random().toString(36)
 

@@ -1,0 +1,75 @@
+import { storedText } from '@framewell/domain/content/lexicalText'
+import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageDesk as desk, pause, start } from '../testing/pageDesk'
+import { section } from '../testing/samplePages'
+import { type EditablePage, editableOf } from './editablePage'
+import { pageSaver } from './pageDraft'
+import { sectionOf } from './sections/sectionDraft'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const HERO = '5'.repeat(24)
+const TEXT = '6'.repeat(24)
+const sections = () => [
+  section(HERO, 'hero', { title: 'Hero', lead: 'Lead' }),
+  section(TEXT, 'richText', { heading: 'Text', body: storedText('Words') }),
+]
+const withFields = (page: EditablePage, at: number, fields: object): Partial<EditablePage> => ({
+  sections: page.sections.map((one, index) => (index === at ? sectionOf(one.id, one.type, { ...one.fields, ...fields }) : one)),
+})
+
+describe('a save that arrived and whose answer did not', () => {
+  it('asks nobody to choose between their own words: what was typed on meanwhile is saved', async () => {
+    const { server, saver } = start()
+    server.loseAnswer()
+    saver.edit({ title: 'Typed' })
+    await pause()
+    expect([server.page().title, saver.state().status]).toEqual(['Typed', 'failed'])
+    saver.edit({ title: 'Typed and typed on' })
+    await pause(PAUSE_MS)
+    await pause(RETRY_MS[0])
+    expect(saver.state()).toMatchObject({ status: 'saved', conflicts: [], page: { title: 'Typed and typed on' } })
+    expect(server.page().title).toBe('Typed and typed on')
+  })
+
+  it('nor after the page was left and opened again', async () => {
+    const { server, saver } = start()
+    let release: () => void = () => undefined
+    server.hold(new Promise((resolve) => (release = resolve)))
+    saver.edit({ title: 'Typed' })
+    await pause()
+    saver.edit({ title: 'Typed and typed on' })
+    // The tab is gone with the answer on its way; the request had arrived.
+    server.store({ title: 'Typed' })
+    const next = pageSaver(server.page(), server.needs)
+    expect(next.state()).toMatchObject({ conflicts: [], page: { title: 'Typed and typed on' } })
+    release()
+  })
+
+  it('takes in what somebody else did after it, and still asks where both changed one place', async () => {
+    const { server, saver } = start(desk(undefined, sections()))
+    server.loseAnswer()
+    saver.edit(withFields(saver.state().page, 1, { heading: 'Mine' }))
+    await pause()
+    server.store(withFields(editableOf(server.page()), 0, { title: 'Their hero' }))
+    saver.edit(withFields(saver.state().page, 1, { heading: 'Mine, longer' }))
+    await pause()
+    await pause(RETRY_MS[0])
+    expect(server.page().sections.map(({ title }) => title)).toEqual(['Their hero', 'Mine, longer'])
+
+    server.loseAnswer()
+    saver.edit(withFields(saver.state().page, 1, { heading: 'Mine again' }))
+    await pause()
+    server.store(withFields(editableOf(server.page()), 1, { heading: 'Theirs' }))
+    saver.edit(withFields(saver.state().page, 1, { heading: 'Mine again, longer' }))
+    await pause()
+    await pause(RETRY_MS[0])
+    expect(saver.state().conflicts).toMatchObject([{ mine: 'Mine again, longer', theirs: 'Theirs' }])
+  })
+})
