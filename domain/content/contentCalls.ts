@@ -90,6 +90,8 @@ export const updateContentPage = defineCall({
     id: z.uuid(),
     /** The version the change was made on; another one is answered 409. */
     expectedVersion: z.string().max(64).optional(),
+    /** Id of the account that typed the change: another one's session does not save it under its own name. */
+    typedBy: z.string().max(64).optional(),
     /** Keeps the change of a published page beside what visitors see, until it is saved without this. */
     asDraft: z.boolean().optional(),
     /** Of the consequences that were shown: what visitors see changes for these alone. */

@@ -1,8 +1,10 @@
 import { getContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { keepListed } from './cachedPages'
 import { draftBackup } from './draftBackup'
 import type { EditablePage } from './editablePage'
@@ -31,6 +33,9 @@ function later(milliseconds: number, run: () => void): () => void {
 export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
   const call = useGuardedCall()
   const queryClient = useQueryClient()
+  const { data: session } = useQuery(sessionQuery(useShell()))
+  // Whoever signs in next types for themselves: the words of another account stay that one's.
+  const typedBy = useRef(session?.id ?? '').current
   const savers = useMemo(() => new Map<string, PageSaver>(), [])
   const value = useMemo<DraftSavers>(
     () => ({
@@ -39,9 +44,9 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
         if (known) return known
         const saver = pageSaver(page, {
           send: (id, changes, { expectedVersion, publishing }) =>
-            call(updateContentPage, { id, ...asSent(changes), expectedVersion, ...(publishing ?? { asDraft: true }) }),
+            call(updateContentPage, { id, ...asSent(changes), expectedVersion, typedBy, ...(publishing ?? { asDraft: true }) }),
           read: (id) => call(getContentPage, { id }),
-          backup: draftBackup,
+          backup: draftBackup(typedBy),
           later,
           onSaved: (saved) => keepListed(queryClient, saved),
         })
@@ -53,7 +58,7 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
         savers.delete(id)
       },
     }),
-    [savers, call, queryClient],
+    [savers, call, queryClient, typedBy],
   )
   useEffect(() => {
     const saveAll = () => {

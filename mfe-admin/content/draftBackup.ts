@@ -15,14 +15,17 @@ export const backupSchema = z.object({
   sent: z.array(editablePageSchema.partial()).optional(),
 })
 
-/** What was typed into a page and is not saved yet, in this browser. */
-export const draftBackup = deviceCopies(
-  'framewell.content',
-  randomKey(),
-  {
-    keys: () => browserStoreKeys('local'),
-    read: (key) => readBrowserStore('local', key),
-    write: (key, text) => writeBrowserStore('local', key, text),
-  },
-  (stored) => backupSchema.parse(stored),
-)
+const TAB = randomKey()
+
+/** What an account typed into a page and has not saved yet, in this browser. */
+export const draftBackup = (account: string) =>
+  deviceCopies(
+    'framewell.content',
+    { account, tab: TAB },
+    {
+      keys: () => browserStoreKeys('local'),
+      read: (key) => readBrowserStore('local', key),
+      write: (key, text) => writeBrowserStore('local', key, text),
+    },
+    (stored) => backupSchema.parse(stored),
+  )

@@ -38,11 +38,11 @@ const SIGNED_OUT = new ApiError(401, '', '')
 function twoTabs() {
   const { texts, shared, fill } = browser()
   const server = pageDesk()
-  const open = (tab: number, failure?: unknown) =>
+  const open = (tab: number, failure?: unknown, account = 'ana') =>
     pageSaver(server.page(), {
       ...server.needs,
       send: failure === undefined ? server.needs.send : () => Promise.reject(failure),
-      backup: deviceCopies('pages', `tab ${tab}`, shared, (stored) => backupSchema.parse(stored)),
+      backup: deviceCopies('pages', { account, tab: `tab ${tab}` }, shared, (stored) => backupSchema.parse(stored)),
     })
   const kept = () => [...texts.values()].map((text) => JSON.parse(text).changes)
   return { server, texts, open, kept, fill }
@@ -132,4 +132,20 @@ it('says that a full browser keeps no copy until it keeps one again, and saves a
   saver.edit({ title: 'Copied' })
   expect(saver.state().uncopied).toBe(false)
   expect(kept()).toEqual([{ title: 'Copied' }])
+})
+
+it('another account on the same device takes up nothing of it, and leaves it for who typed it', async () => {
+  const { server, open, kept } = twoTabs()
+  const stuck = open(1, SIGNED_OUT)
+  stuck.edit({ title: 'Typed by Ana' })
+  await pause()
+  const other = open(2, undefined, 'bo')
+  await pause()
+  expect([other.state().page.title, server.page().title]).toEqual(['Title', 'Title'])
+  other.edit({ metaTitle: 'Typed by Bo' })
+  await pause()
+  expect([server.page().metaTitle, kept()]).toEqual(['Typed by Bo', [{ title: 'Typed by Ana' }]])
+  const back = open(3)
+  await pause()
+  expect([back.state().status, server.page().title]).toEqual(['saved', 'Typed by Ana'])
 })

@@ -2,18 +2,21 @@ import type { updateContentPage as updateContentPageCall } from '@framewell/doma
 import { savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import { recordAudit } from '../../audit/recordAudit'
 import type { Operation } from '../../http/calls/bindCall'
+import { CallProblem } from '../../http/calls/CallProblem'
 import { doAsShown } from '../consequences/doAsShown'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
+import { isTypist } from './typist'
 
 /** Changes a page or post. Of two editors who saw the same version the second is told. */
 export const updateContentPage: Operation<typeof updateContentPageCall> = async (
   context,
-  { id, expectedVersion, asDraft = false, stamp, ...change },
+  { id, expectedVersion, typedBy, asDraft = false, stamp, ...change },
 ) => {
   const { req, refuse } = context
+  if (!isTypist(req, typedBy)) throw new CallProblem('signInRequired')
   await lockDocument(req, id)
   const current = await readContentPage(req, id)
   const { page, stored } = current

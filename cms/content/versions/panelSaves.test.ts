@@ -48,6 +48,22 @@ describe('a save in the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
+  it('that somebody else typed is not made under the name of who signed in since, nor by the content screen', async () => {
+    const { id } = await draft('Typed by the editor')
+    const typedBy = editor.id
+    const sent = await cms.request(`/api/pages/${id}?depth=0&draft=true&autosave=true`, {
+      method: 'PATCH',
+      json: { title: 'Sent by the operator' },
+      cookie: second.cookie,
+      headers: { 'x-typed-by': typedBy },
+    })
+    expect([sent.status, (await sent.json()).code]).toEqual([401, 'signInRequired'])
+    const screen = await contentClient(cms, second.cookie).put(id, { title: 'Sent by the operator', typedBy, asDraft: true })
+    expect([screen.status, (await screen.json()).code]).toEqual([401, 'signInRequired'])
+    expect(await stored(id)).toMatchObject({ title: 'Typed by the editor' })
+    expect((await contentClient(cms, editor.cookie).put(id, { title: 'By the editor', typedBy, asDraft: true })).status).toBe(200)
+  })
+
   it('does not erase what the content screen saved', async () => {
     const { id, version } = await draft('Both surfaces')
     const screen = contentClient(cms, second.cookie)

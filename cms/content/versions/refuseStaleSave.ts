@@ -1,5 +1,7 @@
+import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { lockDocument } from '../management/lockDocument'
+import { isTypist, NotTypist } from '../management/typist'
 import { type NewestVersion, newestVersion } from './newestVersion'
 
 /**
@@ -8,6 +10,7 @@ import { type NewestVersion, newestVersion } from './newestVersion'
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('id' in args) || typeof args.id !== 'string') return args
+  if (isNamed(req, args.id) && !isTypist(req, req.headers.get(TYPIST_HEADER))) throw new NotTypist()
   await lockDocument(req, args.id)
   const expected = expectedVersion(req, args.id)
   if (expected === null) return args
@@ -24,11 +27,16 @@ class ChangedMeanwhile extends APIError {
   }
 }
 
+/** Whether it is the document that the request names. */
+function isNamed({ routeParams }: Pick<PayloadRequest, 'routeParams'>, id: string): boolean {
+  return routeParams?.id === id
+}
+
 /**
  * `If-Match: "2026-11-21T09:00:00.000Z"`; null for a save that doesn't say, and for other documents that change along with the one the
  * request names.
  */
 function expectedVersion({ headers, routeParams }: PayloadRequest, id: string): string | null {
-  if (routeParams?.id !== id) return null
+  if (!isNamed({ routeParams }, id)) return null
   return /^"([^"]{1,64})"$/.exec(headers.get('if-match') ?? '')?.[1] ?? null
 }

@@ -1,5 +1,7 @@
 import type { BackupStore, DraftBackup } from './draftState'
 
+const OF = ':'
+
 /** Texts that a browser keeps for all of its tabs. */
 export interface DeviceTexts {
   /** None when the browser keeps nothing. */
@@ -17,19 +19,30 @@ export const NO_COPY = {
   signedOut: 'Not saved, and no copy in this browser: leave the page open. Your session has ended',
 } as const
 
+/** Names the account that typed what a form of the panel saves: another one's session does not save it under its own name. */
+export const TYPIST_HEADER = 'x-typed-by'
+
+/** Whose words a tab keeps. */
+export interface CopyOwner {
+  /** Id of the account that types. */
+  readonly account: string
+  /** Tells this tab from the others. */
+  readonly tab: string
+}
+
 /**
  * What was typed into documents and is not saved yet, on this device: it survives a reload, a lost connection and signing in again. Every tab has
- * a place of its own for each document, so tabs of one person write over nothing of each other.
- * @param tab tells this tab from the others
+ * a place of its own for each document, so tabs of one person write over nothing of each other; what another account typed waits for that one.
  * @param parse what was stored, read back. @throws when it is none, for example from an older version of the screen
  */
 export function deviceCopies<Fields>(
   prefix: string,
-  tab: string,
+  { account, tab }: CopyOwner,
   texts: DeviceTexts,
   parse: (stored: unknown) => DraftBackup<Fields>,
 ): BackupStore<Fields> {
-  const ownKey = (id: string) => `${prefix}.${id}.${tab}`
+  const ownKey = (id: string) => `${prefix}.${id}.${account}${OF}${tab}`
+  const isOthers = (place: string) => place.includes(OF) && !place.startsWith(account + OF)
   const read = (key: string) => {
     const text = texts.read(key)
     if (text === null) return null
@@ -42,11 +55,11 @@ export function deviceCopies<Fields>(
   return {
     copies(id) {
       const own = ownKey(id)
-      // Without a tab: of an earlier version of the screen.
+      // Without a tab or an account: of an earlier version of the screen.
       const shared = `${prefix}.${id}`
       return texts
         .keys()
-        .filter((key) => key === shared || key.startsWith(`${shared}.`))
+        .filter((key) => key === shared || (key.startsWith(`${shared}.`) && !isOthers(key.slice(shared.length + 1))))
         .map((key) => ({
           read: () => read(key),
           forget() {

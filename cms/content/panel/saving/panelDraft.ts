@@ -38,12 +38,21 @@ export interface OpenDocument {
   readonly id: string
 }
 
+interface TypedDocument extends OpenDocument {
+  /** Id of the account that types into it. */
+  readonly account: string
+}
+
 /** Keeps the document that is open in the panel. */
-export function panelSaver({ collection, id }: OpenDocument, saved: SavedDocument, onSaved: (document: PanelDocument) => void): PanelSaver {
+export function panelSaver(
+  { collection, id, account }: TypedDocument,
+  saved: SavedDocument,
+  onSaved: (document: PanelDocument) => void,
+): PanelSaver {
   return new DraftSaver(id, saved, PANEL_DRAFT, {
-    send: async (_, changes, how) => asSaved(await sendDocument({ collection, id }, changes, how)),
+    send: async (_, changes, how) => asSaved(await sendDocument({ collection, id, account }, changes, how)),
     read: async () => asSaved(await readDocument({ collection, id })),
-    backup: backupOf(collection),
+    backup: backupOf(collection, account),
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
@@ -89,8 +98,8 @@ const BROWSER_TEXTS: DeviceTexts = {
 }
 
 /** What was typed into the panel and is not saved yet, in this browser. */
-function backupOf(collection: string): BackupStore<PanelFields> {
-  return deviceCopies(`framewell.panel.${collection}`, TAB, BROWSER_TEXTS, (stored) => backupSchema.parse(stored))
+function backupOf(collection: string, account: string): BackupStore<PanelFields> {
+  return deviceCopies(`framewell.panel.${collection}`, { account, tab: TAB }, BROWSER_TEXTS, (stored) => backupSchema.parse(stored))
 }
 
 /** Who saved a document last. */

@@ -1,3 +1,4 @@
+import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { Publishing } from '@framewell/domain/content/saving/draftState'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ interface Place {
 
 /** Saves members of a document through Payload's own REST, on the version they were changed on. @throws ApiError */
 export async function sendDocument(
-  { collection, id }: Place,
+  { collection, id, account }: Place & { readonly account: string },
   changes: PanelFields,
   { expectedVersion, publishing }: { readonly expectedVersion: string; readonly publishing: Publishing },
 ): Promise<PanelDocument> {
@@ -22,7 +23,7 @@ export async function sendDocument(
   const body = new TextEncoder().encode(JSON.stringify({ ...changes, _status }))
   const answer = await fetch(`/api/${collection}/${id}?${query}`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"` },
+    headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"`, [TYPIST_HEADER]: account },
     body,
     // Goes on when the page is left.
     keepalive: body.byteLength < KEPT_ALIVE,

@@ -1,7 +1,7 @@
 'use client'
 
 import { sameValue } from '@framewell/domain/content/saving/sameValue'
-import { useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
+import { useAuth, useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { bare, formValues } from './formValues'
 import { isOpen, openSaver } from './openSavers'
@@ -36,6 +36,8 @@ export function usePanelSaver(): PanelSaver | undefined {
     setHasPublishedDoc,
     setUnpublishedVersionCount,
   } = useDocumentInfo()
+  const { user } = useAuth()
+  const account = useRef(String(user?.id ?? '')).current
   const { getFields } = useForm()
   const initializing = useFormInitializing()
   const { reportUpdate } = useDocumentEvents()
@@ -68,7 +70,7 @@ export function usePanelSaver(): PanelSaver | undefined {
       return
     // What the form shows is what the saver measures changes against.
     const saved = { document: { ...document, id, updatedAt: document.updatedAt }, fields: formValues(getFields()) }
-    const opened = panelSaver({ collection: collectionSlug, id }, saved, (answered) => onSaved.current(answered))
+    const opened = panelSaver({ collection: collectionSlug, id, account }, saved, (answered) => onSaved.current(answered))
     setSaver(opened)
     const forget = openSaver(opened)
     // Nothing polls: others' work comes in when the editor comes back, and with every save.
@@ -94,6 +96,6 @@ export function usePanelSaver(): PanelSaver | undefined {
       forget()
       forsake(opened, { collection: collectionSlug, id })
     }
-  }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields])
+  }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields, account])
   return saver
 }
