@@ -8,7 +8,7 @@ const shown: Consequences = {
   version: '',
   stamp: '',
   address: { before: '/old', after: '/new' },
-  redirects: { added: [{ from: '/old', to: '/new' }], changed: [], removed: [{ from: '/new', to: '/old' }] },
+  redirects: { added: [{ from: '/old', to: '/new' }], changed: [], removed: [{ from: '/new', to: '/old' }], dead: [] },
   links: [
     { where: 'navigation', id: null, title: 'Navigation', place: 'Footer', href: '/old', seenIn: 'published', becomes: 'redirected' },
     { where: 'pages', id: '1', title: 'Home', place: 'Related page 1', href: '/old', seenIn: 'draft', becomes: 'dead' },
@@ -43,8 +43,14 @@ it('names the links in its own words that lead nowhere or by a redirect', () => 
   ])
 })
 
+it('names redirects that stay and lead nowhere', () => {
+  const redirects = { added: [], changed: [], removed: [], dead: [{ from: '/older', to: '/old' }] }
+  const part = consequenceWords({ ...shown, redirects }).find(({ label }) => label === 'Redirects')
+  expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([['Stays: /older → /old', 'Leads nowhere']])
+})
+
 it('says when nothing changes, and when a page goes', () => {
-  const none = { added: [], changed: [], removed: [] }
+  const none = { added: [], changed: [], removed: [], dead: [] }
   const gone = { ...shown, address: { before: '/old', after: null }, redirects: none, links: [], card: { before: '/a', after: null } }
   expect(texts(gone)).toEqual([
     ['Address', '/old → not on the site'],

@@ -31,7 +31,9 @@ const MARKS: Record<AffectedLink['becomes'], NonNullable<EffectLine['mark']>> = 
 /** What an act would change beyond its page, in the words of every screen: address, redirects, links here and in its words, feeds, the picture of shared links. */
 export function consequenceWords({ address, redirects, links, ownLinks, feeds, card }: Consequences): EffectPart[] {
   const moved = (words: string, rows: Consequences['redirects']['added']) => rows.map(({ from, to }) => plain(`${words}: ${from} → ${to}`))
-  const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)]
+  const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)].concat(
+    redirects.dead.map(({ from, to }) => ({ ...plain(`Stays: ${from} → ${to}`), mark: MARKS.dead })),
+  )
   return [
     { label: 'Address', lines: [plain(addressWords(address))] },
     { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('None changes.')] },

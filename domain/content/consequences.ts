@@ -51,7 +51,13 @@ export const effectsSchema = z.object({
   stamp: z.string(),
   /** Where visitors find it before and after; null: nowhere. */
   address: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
-  redirects: z.object({ added: z.array(redirectSchema), changed: z.array(redirectSchema), removed: z.array(redirectSchema) }),
+  redirects: z.object({
+    added: z.array(redirectSchema),
+    changed: z.array(redirectSchema),
+    removed: z.array(redirectSchema),
+    /** They stay and lead nowhere then: old addresses of a page that leaves the site. */
+    dead: z.array(redirectSchema),
+  }),
   links: z.array(affectedLinkSchema),
   /** Links in the page's own words that lead nowhere or by a redirect once it is done. */
   ownLinks: z.array(brokenLinkSchema.pick({ place: true, href: true, state: true, leadsTo: true })),

@@ -180,7 +180,7 @@ function consequencesOf({ title, version, livePath, path }: ContentPage, act: Ef
     version,
     stamp: `${version} ${act}`,
     address: { before: livePath, after },
-    redirects: { added, changed: [], removed: [] },
+    redirects: { added, changed: [], removed: [], dead: [] },
     links: [
       {
         where: 'navigation',

@@ -77,7 +77,7 @@ export function obstructed(act: EffectsOf, { document }: ContentDocument, { data
     version: document.updatedAt,
     stamp: '',
     address: { before: null, after: null },
-    redirects: { added: [], changed: [], removed: [] },
+    redirects: { added: [], changed: [], removed: [], dead: [] },
     links: [],
     ownLinks: [],
     feeds: [],

@@ -39,6 +39,7 @@ it('says before a rename where it is linked, in drafts too, and which redirects 
       added: [{ from: '/old-name', to: '/new-name' }],
       changed: [{ from: '/older-name', to: '/new-name' }],
       removed: [{ from: '/new-name', to: '/old-name' }],
+      dead: [],
     },
     ownLinks: [],
     obstacles: [],
@@ -75,6 +76,17 @@ it('says before a page leaves the site which links lead nowhere then, and brings
   await cms.request(`/api/content/undos/${undo}`, { method: 'POST', json: {}, cookie: editor.cookie })
   expect(await stored(id)).toMatchObject({ _status: 'published', title: 'Title of leaving-page' })
   expect(await stored(id, true)).toMatchObject({ _status: 'draft', title: 'Half written' })
+})
+
+it('says before a page leaves the site what went to it by its old addresses', async () => {
+  const { id } = await create('stays-for-now')
+  await cms.payload.create({ collection: 'redirects', data: { from: '/its-older-name', to: '/stays-for-now' } })
+  const linking = await create('links-to-the-older-name', linkTo('its-older-name'))
+  for (const act of ['unpublish', 'delete']) {
+    const { links, redirects: moved } = await ask(id, act)
+    expect(links, act).toEqual([expect.objectContaining({ id: linking.id, href: '/its-older-name', becomes: 'dead' })])
+    expect(moved, act).toEqual({ added: [], changed: [], removed: [], dead: [{ from: '/its-older-name', to: '/stays-for-now' }] })
+  }
 })
 
 it('is refused when something changed since the figures were shown, and changes nothing', async () => {

@@ -30,14 +30,17 @@ export async function measureAct(
   const added = [...redirectsAfter.values()].filter(({ from }) => !redirectsBefore.has(from))
   const changed = [...redirectsAfter.values()].filter(({ from, to }) => redirectsBefore.has(from) && redirectsBefore.get(from)?.to !== to)
   const removed = [...redirectsBefore.values()].filter(({ from }) => !redirectsAfter.has(from))
+  const leadHere = [...redirectsBefore.values()].filter(({ to }) => before.path !== null && linkedPath(to) === before.path)
+  const left =
+    before.path === null || before.path === after.path ? { links: [], dead: [] } : await leftBehind(req, before.path, leadHere, id)
   const address = { before: before.path, after: after.path }
   const figures = {
     act,
     title: document.title ?? 'Untitled',
     version: document.updatedAt,
     address,
-    redirects: { added: added.map(plain), changed: changed.map(plain), removed: removed.map(plain) },
-    links: before.path === null || before.path === after.path ? [] : await affectedLinks(req, before.path, id),
+    redirects: { added: added.map(plain), changed: changed.map(plain), removed: removed.map(plain), dead: left.dead.map(plain) },
+    links: left.links,
     ownLinks: after.path === null ? [] : await ownBrokenLinks(req, id),
     feeds: feedsOf(collection, document),
     card: { before: before.card, after: after.card },
@@ -59,20 +62,31 @@ async function ownBrokenLinks(req: PayloadRequest, id: string): Promise<Conseque
   return broken.map(({ place, href, state, leadsTo }) => ({ place, href, state, leadsTo }))
 }
 
-/** Links to an address that the page has left, wherever they stand, as the site is now. */
-async function affectedLinks(req: PayloadRequest, path: string, own: string): Promise<AffectedLink[]> {
+/**
+ * As the site is now: links to an address that the page has left, wherever they stand, and redirects that led there and lead nowhere, with the
+ * links that went by them.
+ */
+async function leftBehind(
+  req: PayloadRequest,
+  path: string,
+  leadHere: readonly Redirect[],
+  own: string,
+): Promise<{ links: AffectedLink[]; dead: readonly Redirect[] }> {
+  const isLive = await liveLinks(req, [path, ...leadHere.map(({ from }) => from)])
+  const dead = leadHere.filter(({ from }) => !isLive(from))
+  const paths = new Set([path, ...dead.map(({ from }) => linkedPath(from) ?? from)])
   const found = new Map<string, AffectedLink>()
   const parts = (await linkedParts(req)).filter(({ id }) => id !== own)
   const links = parts.flatMap(({ value, ...at }) => linksIn(value).map((href) => ({ ...at, href })))
-  const isLive = await liveLinks(req, [path])
   for (const { where, id, title, place, href, seenIn } of links) {
-    if (linkedPath(href) !== path) continue
+    const to = linkedPath(href)
+    if (to === null || !paths.has(to)) continue
     const key = [where, id, place, href].join(' ')
     const known = found.get(key)
     const both = known && known.seenIn !== seenIn ? 'both' : seenIn
-    found.set(key, { where, id, title, place, href, seenIn: both, becomes: isLive(path) ? 'redirected' : 'dead' })
+    found.set(key, { where, id, title, place, href, seenIn: both, becomes: isLive(href) ? 'redirected' : 'dead' })
   }
-  return [...found.values()]
+  return { links: [...found.values()], dead }
 }
 
 function feedsOf(collection: 'pages' | 'posts', document: ContentDocument['document']): string[] {
@@ -80,6 +94,11 @@ function feedsOf(collection: 'pages' | 'posts', document: ContentDocument['docum
   return [...(listed ? ['Blog', 'RSS feed', 'JSON feed'] : []), ...(document.seo?.noIndex ? [] : ['Sitemap']), 'Search of the site']
 }
 
-function plain({ from, to }: { readonly from: string; readonly to: string }) {
+interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+function plain({ from, to }: Redirect) {
   return { from, to }
 }
