@@ -9,7 +9,7 @@ export const sectionsOf = (collection: 'pages' | 'posts') =>
   ] as const
 
 /**
- * Rewrites the sections of stored pages. For a migration.
+ * Rewrites the sections of stored pages. For a migration; where words change it counts LISTING_RULES up, so that lists and search follow.
  * @param rewritten SQL of what becomes of `section`
  * @param among SQL of the documents with a section to rewrite, by its `sections`
  */

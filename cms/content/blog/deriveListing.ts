@@ -9,6 +9,9 @@ import { wireForm } from '../toSections'
 /** How a featured article came to be one: an editor's choice stands before the rule's. */
 export const FEATURED_BY = ['editor', 'rule'] as const
 
+/** Counted up whenever what is derived changes: documents that were derived otherwise are derived anew at the next start (fillListings). */
+export const LISTING_RULES = 2
+
 /** An article in the column `listing` of posts and pages. */
 export const listingSchema = z.object({
   category: z.enum(POST_CATEGORIES),
@@ -59,8 +62,9 @@ export function listingOf(document: unknown) {
     figure: postFigure(sections),
     tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
   }
+  const kept = { ...listing, rules: LISTING_RULES }
   const searchText = [source.title, listing.excerpt, listing.tags.join(' '), author, text].join(' ').toLowerCase()
-  return { listing, searchText: searchText.slice(0, LONGEST_SEARCH_TEXT) }
+  return { listing: kept, searchText: searchText.slice(0, LONGEST_SEARCH_TEXT) }
 }
 
 /** What the editor of a post chose; see PostChoices. */

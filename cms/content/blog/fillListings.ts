@@ -2,9 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 import { transactionOf } from '../../database/transactionOf'
-import { listingOf } from './deriveListing'
+import { LISTING_RULES, listingOf } from './deriveListing'
 
-/** Documents written before lists kept columns of their own get them; one already kept is left alone. */
+/**
+ * Documents that were last written before what lists and the search keep of them was derived as now get that anew, as nobody's change: their
+ * dates and versions stay. One that is kept so already is left alone.
+ */
 export async function fillListings(payload: BasePayload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, () => fill(payload, req))
@@ -14,8 +17,9 @@ async function fill(payload: BasePayload, req: PayloadRequest): Promise<void> {
   const database = await transactionOf(req)
   for (const collection of ['posts', 'pages'] as const) {
     const table = collection === 'posts' ? sql`posts` : sql`pages`
-    const missing = await database.execute(sql`select id::text as id from ${table} where _status = 'published' and listing is null`)
-    for (const { id } of missing.rows) {
+    const outdated = await database.execute(sql`
+      select id::text as id from ${table} where _status = 'published' and listing ->> 'rules' is distinct from ${String(LISTING_RULES)}`)
+    for (const { id } of outdated.rows) {
       const document = await payload.findByID({ collection, id: String(id), depth: 0, draft: false, req })
       const { listing, searchText } = listingOf(document)
       await database.execute(

@@ -8,6 +8,7 @@ import { richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { claimDesk } from '../../testing/claimDesk'
 import { type ContentClient, contentClient } from '../../testing/contentClient'
+import { fillListings } from '../blog/fillListings'
 
 let cms: TestCms
 let client: ContentClient
@@ -85,6 +86,29 @@ it('a number of a chart is a live fact: page, article’s card, share card, sear
   expect((await search('180')).findings.map(({ path }) => path)).not.toContain('/charted')
   const blog = await client.asStranger('/api/blog/posts?q=195%20mph')
   expect(listPosts.output.parse(await blog.json()).posts.map(({ slug }) => slug)).toEqual(['charted'])
+})
+
+it('is found in a document that was last saved before facts were searched, as nobody’s change', async () => {
+  expect((await claim('gust', '187 MPH')).status).toBe(200)
+  const { id } = await post('saved-before', '{{claim.gust}}')
+  const found = async () => {
+    const answer = await client.asStranger('/api/site/search?q=187')
+    return searchSite.output.parse(await answer.json()).findings.map(({ path }) => path)
+  }
+  const stored = async () => {
+    const of = `select updated_at, (select count(*) from _posts_v where parent_id = posts.id) as versions from posts where id = $1`
+    return (await cms.payload.db.pool.query(of, [id])).rows
+  }
+  const before = await stored()
+  await cms.payload.db.pool.query(
+    `update posts set listing = listing - 'rules', search_text = replace(search_text, '{{claim.gust}}', '') where id = $1`,
+    [id],
+  )
+  expect(await found()).not.toContain('/saved-before')
+  await fillListings(cms.payload)
+  expect(await found()).toContain('/saved-before')
+  expect(await stored()).toEqual(before)
+  await cms.payload.delete({ collection: 'posts', id })
 })
 
 async function picture(address: string) {
