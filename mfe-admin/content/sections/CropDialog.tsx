@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { CROP_WORDS, pointAt, pointWords } from '@framewell/domain/content/cutFrames'
 import { focusPicture, type Picture } from '@framewell/domain/content/pictures'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -14,19 +15,19 @@ import { Refusal } from '../publishing/Refusal'
 import { Cuts } from './Cuts'
 import { PictureUses } from './PictureUses'
 
-/** The point around which a picture is cut, and its cuts as the site makes them. */
-export const CropDialog = ({ id }: { id: string }) => {
+/** The point around which a picture is cut, and its cuts as the site makes them. @param of what the picture shows, where several stand beside each other */
+export const CropDialog = ({ id, of }: { id: string; of?: string }) => {
   const [open, setOpen] = useState(false)
   return (
     <Dialog
       size="wide"
-      title="Set the crop"
-      description="Choose what must stay in the picture where it is shown narrower or lower than it is."
+      title={CROP_WORDS.title}
+      description={CROP_WORDS.hint}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="small" icon={<Crop />}>
-          Set the crop
+        <Button size="small" icon={<Crop />} aria-label={of ? `${CROP_WORDS.title}: ${of}` : undefined}>
+          {CROP_WORDS.title}
         </Button>
       }
     >
@@ -50,15 +51,12 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
     words: { kept: 'Nothing was changed' },
     onSent: () => {
       void cache.invalidateQueries({ queryKey: PICTURES_QUERY })
-      shell.toast({ title: 'The crop is set, wherever the picture is shown' })
+      shell.toast({ title: CROP_WORDS.done })
       onDone()
     },
   })
-  const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setPoint({ focalX: percent((clientX - left) / width), focalY: percent((clientY - top) / height) })
-  }
-  const axis = (name: 'focalX' | 'focalY', label: string, of: string) => (
+  const press = (event: MouseEvent) => setPoint(pointAt(event, event.currentTarget.getBoundingClientRect()))
+  const axis = (name: 'focalX' | 'focalY', label: string) => (
     <label>
       {label}
       <input
@@ -66,7 +64,7 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
         min={0}
         max={100}
         value={Math.round(point[name])}
-        aria-valuetext={`${Math.round(point[name])} percent from the ${of}`}
+        aria-valuetext={pointWords(name, point[name])}
         onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })}
       />
     </label>
@@ -82,22 +80,18 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
             <Mark aria-hidden="true" style={{ left: `${point.focalX}%`, top: `${point.focalY}%` }} />
           </Whole>
           <Axes>
-            {axis('focalX', 'Across', 'left')}
-            {axis('focalY', 'Down', 'top')}
+            {axis('focalX', CROP_WORDS.across)}
+            {axis('focalY', CROP_WORDS.down)}
           </Axes>
         </Stack>
         <Cuts picture={{ ...picture, ...point }} />
       </Room>
       {uses.data ? <PictureUses uses={uses.data} /> : null}
       <Button variant="primary" pending={focus.busy} pendingText="Working..." onClick={() => void focus.send({ id: picture.id, ...point })}>
-        Cut it around this point everywhere
+        {CROP_WORDS.confirm}
       </Button>
     </Stack>
   )
-}
-
-function percent(share: number): number {
-  return Math.round(Math.min(Math.max(share, 0), 1) * 100)
 }
 
 const Room = styled.div`

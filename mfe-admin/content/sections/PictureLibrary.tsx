@@ -12,6 +12,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { picturesQuery, pictureUsesQuery } from '../contentQueries'
+import { CropDialog } from './CropDialog'
 import { type GivenPicture, PictureUpload } from './PictureUpload'
 import { PictureUses } from './PictureUses'
 
@@ -67,6 +68,7 @@ const Page = ({ pictures, onChoose }: { pictures: readonly Picture[]; onChoose: 
             <span>{picture.alt}</span>
           </Choice>
           {picture.name ? <FileName>{picture.name}</FileName> : null}
+          <CropDialog id={picture.id} of={picture.alt} />
           {uses.data ? <PictureUses uses={uses.data.filter((use) => use.picture === picture.id)} /> : null}
         </li>
       ))}

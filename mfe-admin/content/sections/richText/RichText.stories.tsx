@@ -1,6 +1,6 @@
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { at, CONTENT_STORY, wind } from '../../../testing/contentStory'
 import { StoryShell } from '../../../testing/StoryShell'
 
@@ -60,6 +60,25 @@ export const TakesOnlyWordsOfAWebPage: Story = {
     await expect(text).toHaveTextContent('inner')
     await expect(await section.findByText(/not in the library yet/)).toBeVisible()
     await seeText('Saved')
+  },
+}
+
+export const SetsTheCropOfItsPictures: Story = {
+  args,
+  play: async () => {
+    const { section } = await begin()
+    await userEvent.click(section.getByRole('button', { name: 'Picture' }))
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    // Before it is chosen, and in the text.
+    await userEvent.click(await library.findByRole('button', { name: 'Set the crop: Studs, picture 2' }))
+    const first = within(await screen.findByRole('dialog', { name: 'Set the crop' }))
+    fireEvent.change(await first.findByRole('slider', { name: 'Across' }), { target: { value: '30' } })
+    await userEvent.click(first.getByRole('button', { name: 'Cut it around this point everywhere' }))
+    await seeText('The crop is set, wherever the picture is shown')
+    await userEvent.click(await library.findByRole('button', { name: 'Studs, picture 2' }))
+    await userEvent.click(await section.findByRole('button', { name: 'Set the crop' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Set the crop' }))
+    await expect(await again.findByRole('slider', { name: 'Across' })).toHaveValue('30')
   },
 }
 

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pictureQuery } from '../../contentQueries'
 import { factsQuery } from '../../facts/factQueries'
+import { CropDialog } from '../CropDialog'
 import { FigurePart } from './FigurePart'
 import { WebPicture } from './WebPicture'
 
@@ -90,6 +91,7 @@ const ShownPicture = ({ stored, $change }: Omit<StoredPartProps, 'nodeKey'>) => 
         <figcaption>
           <p>{data.alt}</p>
           <PictureCaption caption={caption} onChange={setCaption} />
+          <CropDialog id={id} />
         </figcaption>
       </figure>
     )
