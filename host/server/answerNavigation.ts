@@ -1,8 +1,8 @@
+import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import type { PageAnswer } from '../shell/pageAnswer'
 import { needsRemotes } from '../shell/view'
 import { keyAt, resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
-import { canonicalPath } from './sitePaths'
 
 /** What a client navigation gets; 'reload' wherever a document serves it better: another build, a lost set of releases, a failure. */
 export async function answerNavigation(content: SiteContent, build: string, query: URLSearchParams): Promise<PageAnswer> {

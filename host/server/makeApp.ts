@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
@@ -29,7 +30,6 @@ import { sendText } from './sendText'
 import { shopWorker } from './shopWorker'
 import { logoSvg, webManifest } from './siteIdentity'
 import { robots, sitemap } from './sitemap'
-import { canonicalPath } from './sitePaths'
 import { addStopLink } from './stopNotifications'
 import { givenShare, shareOf } from './visitorShare'
 

@@ -1,5 +1,5 @@
+import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
-import { canonicalPath } from './sitePaths'
 
 /**
  * The newsletter's pages are plain forms that work without the browser's code, which alone could read a fragment; the link that ends

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { hrefField } from '../fields/hrefField'
+import { refuseStaleForm } from '../staleForms/mergeStaleForm'
 import { announceRedirect, announceRedirectDeletion } from './announceRedirect'
 import { collapseChains } from './collapseChains'
+import { isOldPath } from './redirectAt'
 import { settleRedirect } from './settleRedirect'
 
 /** Where old addresses lead [R5]. A published page at the same path wins. */
@@ -17,6 +19,7 @@ export const Redirects: CollectionConfig = {
   },
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: {
+    beforeOperation: [refuseStaleForm],
     beforeChange: [settleRedirect],
     afterChange: [collapseChains, announceRedirect],
     afterDelete: [announceRedirectDeletion],
@@ -31,7 +34,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       admin: { placeholder: '/old-address' },
       validate: (value: string | null | undefined) =>
-        (!!value && /^\/[^\s?#\\]*[^\s?#\\/]$/.test(value)) || 'Use a path of this site without a query, such as /old-address',
+        (!!value && isOldPath(value)) || 'Use a path of this site without a query, such as /old-address',
     },
     hrefField({ name: 'to', label: 'Leads to', required: true }),
     {

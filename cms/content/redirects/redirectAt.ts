@@ -10,6 +10,11 @@ export async function redirectAt(req: PayloadRequest, path: string): Promise<str
   return typeof to === 'string' ? to : undefined
 }
 
+/** Whether an address can redirect: a path of this site without query, anchor or slash at its end. */
+export function isOldPath(address: string): boolean {
+  return /^\/[^\s?#\\]*[^\s?#\\/]$/.test(address)
+}
+
 /** The path part of an address on this site; undefined for another site, a mail address or an anchor. */
 export function sitePath(address: string): string | undefined {
   return address.startsWith('/') ? address.replace(/[?#].*$/, '') : undefined

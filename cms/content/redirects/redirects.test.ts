@@ -59,6 +59,19 @@ it('circles are refused, chains are cut short', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
+it('stands at the spelling that visitors are led to, however it was typed, and closes no circle through another one', async () => {
+  await redirect('/Spring-Offer', '/Landed#Top')
+  expect(await at('/spring-offer')).toEqual({ kind: 'redirect', to: '/landed#Top', permanent: true })
+  await expect(redirect('/spring-offer', '/elsewhere')).rejects.toThrow()
+  await redirect('/café', '/landed')
+  expect(await at(encodeURIComponent('/caf%C3%A9'))).toMatchObject({ kind: 'redirect' })
+  await redirect('/document', '/api/media/file/Terms.PDF')
+  expect(await at('/document')).toMatchObject({ to: '/api/media/file/Terms.PDF' })
+  for (const to of ['/Round', '/ROUND?again=1', '//round', '/round/']) {
+    await expect(redirect('/round', to), to).rejects.toThrow()
+  }
+})
+
 it.each([
   ['/api/old', '/terms'],
   ['/cms', '/terms'],

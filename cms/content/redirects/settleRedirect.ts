@@ -1,8 +1,10 @@
+import { canonicalPath } from '@framewell/domain/content/canonicalPath'
+import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lock } from '../../database/lock'
 import { liveRoutePaths } from '../site/liveRoutePaths'
-import { redirectAt, sitePath } from './redirectAt'
+import { isOldPath, redirectAt, sitePath } from './redirectAt'
 
 /**
  * Before a redirect is stored: it takes no address of the house [R7], leads straight to the end of a chain, and never in a circle.
@@ -12,8 +14,10 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   const refuse = (path: string, message: string): never => {
     throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] }, req.t)
   }
-  const { from, to } = data
-  if (typeof from !== 'string' || typeof to !== 'string') return data
+  if (typeof data.from !== 'string' || typeof data.to !== 'string') return data
+  // In the one spelling that visitors are led to: what stands at another one is never found, and could close a circle unseen.
+  const from = (isOldPath(data.from) && canonicalPath(data.from)) || data.from
+  const to = canonicalAddress(data.to)
   if (!mayStandAt(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
   await lock(req, 'redirects')
   let end: string = to
@@ -23,5 +27,11 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
     if (next === undefined) break
     end = next
   }
-  return { ...data, to: end }
+  return { ...data, from, to: end }
+}
+
+/** An address with the path of a page in the one spelling, its query and anchor kept. */
+function canonicalAddress(address: string): string {
+  const path = linkedPath(address) === null ? undefined : sitePath(address)
+  return path === undefined ? address : (canonicalPath(path) ?? path) + address.slice(path.length)
 }
