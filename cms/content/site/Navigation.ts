@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, editors } from '../../accounts/access'
+import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
 import { navigationLink, navigationLinks } from './navigationLinks'
 
@@ -10,7 +11,9 @@ export const Navigation: GlobalConfig = {
   admin: { group: 'Site', description: 'Header, phone menu and footer. Changes are live as soon as they are saved.' },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
-  hooks: { afterChange: [announceSite] },
+  // Nobody is locked out: two people's changes are merged.
+  lockDocuments: false,
+  hooks: { beforeOperation: [mergeStaleForm], afterChange: [announceSite] },
   fields: [
     {
       type: 'tabs',

@@ -3,6 +3,7 @@ import { anyone, editors } from '../../accounts/access'
 import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'
+import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
 
 /** Names, contacts and the announcement: what the whole site says about its company. */
@@ -12,7 +13,9 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: 'Site', description: 'Changes are live as soon as they are saved.' },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
-  hooks: { afterChange: [announceSite] },
+  // Nobody is locked out: two people's changes are merged.
+  lockDocuments: false,
+  hooks: { beforeOperation: [mergeStaleForm], afterChange: [announceSite] },
   fields: [
     {
       type: 'row',

@@ -1,4 +1,5 @@
 import { isApiError } from '../../http/isApiError'
+import type { Problem } from '../../http/problem'
 
 /** What is wrong with which field; paths as the server names them ('externalLinks.0.url'), 'page' for no field in particular. */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -23,8 +24,14 @@ export function saveFailure(error: unknown): SaveFailure {
   if (error.status === 404) return { kind: 'refused', problems: { page: DELETED } }
   if (!REFUSALS.has(error.status)) return { kind: 'broken' }
   const fields = (error.problem?.fields ?? []).map(({ path, message }) => [path, message])
-  const whole = [['page', error.problem?.error ?? 'The server refused this.']]
+  const whole = [['page', wholeWords(error.problem)]]
   return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }
+}
+
+/** What is said of no field in particular: the house's sentence about fields points at marks, and there are none. */
+function wholeWords({ code, error = 'The server refused this.', detail }: Partial<Problem> = {}): string {
+  if (detail === undefined) return error
+  return code === 'invalidInput' ? detail : `${error} ${detail}`
 }
 
 /** Which member a problem's path lies in. */
