@@ -7,6 +7,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { VisuallyHidden } from '@framewell/design-system/elements/visually-hidden/VisuallyHidden'
 import { moved } from '@framewell/domain/content/grid/moved'
+import { type RemovedRow, rowBack } from '@framewell/domain/content/saving/removedRow'
 import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import type { FieldValues, SectionForm } from '@framewell/domain/content/sectionForm'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -45,7 +46,7 @@ export const SectionList = (props: SectionListProps) => {
 
 /** The sections in their order: add, edit, move, duplicate, remove with a way back. */
 const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { forms: readonly SectionForm[] }) => {
-  const [removed, setRemoved] = useState<{ readonly section: EditableSection; readonly at: number } | null>(null)
+  const [removed, setRemoved] = useState<RemovedRow<EditableSection> | null>(null)
   const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
   const { place } = useContentPlace()
@@ -87,9 +88,16 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     insert(copyOf(section, form), at + 1, 'up')
   }
   const remove = (section: EditableSection, at: number) => {
-    setRemoved({ section, at })
+    setRemoved({ row: section, after: sections[at - 1]?.id ?? null })
     onChange(sections.filter(({ id }) => id !== section.id))
   }
+  const bringBack = (gone: RemovedRow<EditableSection>) => {
+    focusNext.current = sectionControlId(gone.row.id, gone.row.titleEditable ? 'title' : 'up')
+    setRemoved(null)
+    onChange(rowBack(sections, gone))
+  }
+  // Somebody who was writing in it may have kept it.
+  const isBack = sections.some(({ id }) => id === removed?.row.id)
   return (
     <section aria-labelledby="sections-title">
       <Head>
@@ -99,17 +107,17 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
         <AddSection forms={forms} onAdd={add} />
       </Head>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {removed ? (
+      {removed && !isBack ? (
         <Removed
           live="polite"
-          title={`${labelOf(removed.section.type)} removed`}
+          title={`${labelOf(removed.row.type)} removed`}
           actions={
-            <Button size="small" icon={<Undo2 />} onClick={() => insert(removed.section, removed.at, 'title')}>
+            <Button size="small" icon={<Undo2 />} onClick={() => bringBack(removed)}>
               Undo
             </Button>
           }
         >
-          {removed.section.title}
+          {removed.row.title}
         </Removed>
       ) : null}
       {sections.length === 0 ? (

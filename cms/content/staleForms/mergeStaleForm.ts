@@ -40,9 +40,10 @@ export const refuseStaleForm: CollectionBeforeOperationHook = async ({ args, col
   if (!sent || typeof id !== 'string' || req.routeParams?.id !== id) return args
   await lock(req, collection.slug, id)
   const { slug } = collection
-  const now = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: true, req })
-  if (!now || isSameMoment(now.updatedAt, sent.readAt)) return args
-  const stored = written(membersSchema.parse(now))
+  const found = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: true, req })
+  const now = membersSchema.parse(found ?? {})
+  if (isSameMoment(now.updatedAt, sent.readAt)) return args
+  const stored = written(now)
   const theirs = Object.fromEntries(Object.keys(sent.form).map((member) => [member, stored[member]]))
   const { conflicts } = mergeValues({}, sent.form, theirs)
   if (conflicts.length === 0) return args

@@ -3,8 +3,8 @@ import { isRecord } from './sameValue'
 type Row = Readonly<Record<string, unknown>>
 
 /** A row that was taken out of a list, with where it stood. */
-export interface RemovedRow {
-  readonly row: Row
+export interface RemovedRow<Kept = Row> {
+  readonly row: Kept
   /** The id of the row before it; null for the first. */
   readonly after: unknown
 }
@@ -19,9 +19,13 @@ export function removedRow(before: unknown, now: unknown): RemovedRow | null {
 }
 
 /** The list with the row back where it stood, or at the end when its neighbour is gone too. A list that has it stays as it is. */
-export function withRowBack(list: unknown, { row, after }: RemovedRow): Row[] {
-  const rows = rowsOf(list)
-  if (rows.some(({ id }) => id === row.id)) return rows
+export function withRowBack(list: unknown, removed: RemovedRow): Row[] {
+  return rowBack(rowsOf(list), removed)
+}
+
+/** The same for rows of a known form. */
+export function rowBack<Kept extends { readonly id?: unknown }>(rows: readonly Kept[], { row, after }: RemovedRow<Kept>): Kept[] {
+  if (rows.some(({ id }) => id === row.id)) return [...rows]
   const neighbour = rows.findIndex(({ id }) => id === after)
   const at = after === null ? 0 : neighbour < 0 ? rows.length : neighbour + 1
   return [...rows.slice(0, at), row, ...rows.slice(at)]
