@@ -68,6 +68,13 @@ export function releaseRefusal(release: Pick<ContentRelease, 'documents'>): Refu
   return fields.length > 0 ? { refusal: 'notReady', more: { fields } } : undefined
 }
 
+/** What is scheduled happens with the rights of whoever scheduled it. */
+export const ABANDONED: Obstacle = {
+  path: '',
+  place: 'The schedule',
+  message: 'Whoever scheduled it may not publish any more. Cancel it and schedule it again yourself.',
+}
+
 /** When something goes live: never in the past. */
 export function futureTime(at: string, now: Date): { readonly at: string } | Refusal<'inThePast'> {
   const due = new Date(at)

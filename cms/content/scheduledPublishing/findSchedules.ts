@@ -1,3 +1,4 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -15,6 +16,8 @@ const rowSchema = z.object({
   email: z.string().nullable(),
   /** It was tried at its time and is not tried again. */
   failed: z.boolean(),
+  /** Whoever scheduled it has no account any more, or none that may publish: it fails at its time. */
+  abandoned: z.boolean(),
 })
 export type FoundSchedule = z.infer<typeof rowSchema>
 
@@ -25,7 +28,9 @@ export async function findSchedules(req: PayloadRequest, id?: string): Promise<F
     select job.id::text as "jobId", job.input -> 'doc' ->> 'relationTo' as collection, job.input -> 'doc' ->> 'value' as id,
       ${scheduledTitle} as title, coalesce(job.input ->> 'type', 'publish') as what, job.wait_until as at,
       coalesce(person.name, person.email, '') as by, person.email as email,
-      coalesce(job.has_error, false) as failed
+      coalesce(job.has_error, false) as failed,
+      job.input -> 'user' ->> 'value' is not null
+        and coalesce(person.role::text not in (select jsonb_array_elements_text(${JSON.stringify(EDITOR_ROLES)}::jsonb)), true) as abandoned
     from payload_jobs job
     left join pages page on page.id::text = job.input -> 'doc' ->> 'value'
     left join posts post on post.id::text = job.input -> 'doc' ->> 'value'

@@ -1,3 +1,4 @@
+import { ABANDONED } from '@framewell/domain/content/publishingRules'
 import type { listSchedules as listSchedulesCall, Schedule } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/calls/bindCall'
@@ -10,9 +11,9 @@ export const listSchedules: Operation<typeof listSchedulesCall> = async ({ req }
 export async function readSchedules(req: PayloadRequest, id?: string): Promise<Schedule[]> {
   const schedules: Schedule[] = []
   // One after the other: each rehearsal holds a transaction.
-  for (const { email: _, at, ...found } of await findSchedules(req, id)) {
+  for (const { email: _, abandoned, at, ...found } of await findSchedules(req, id)) {
     const obstacles = found.what === 'publish' ? await rehearsePublication(req, found.collection, found.id) : []
-    schedules.push({ ...found, at: at.toISOString(), obstacles })
+    schedules.push({ ...found, at: at.toISOString(), obstacles: abandoned ? [ABANDONED, ...obstacles] : obstacles })
   }
   return schedules
 }

@@ -92,6 +92,38 @@ it('tells who scheduled it when later edits would make it fail: what and where, 
   expect(await bell.text()).toMatch(/would fail\. Section 1, Words: [^"]* \(and 1 more\)/)
 })
 
+it.each(['builder', null] as const)(
+  'says that whoever scheduled it may not publish any more (%s), and warns of the others all the same',
+  async (role) => {
+    const leaver = await cms.signInAs('editor')
+    const live = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'Left behind', slug: `left-behind-${role}`, _status: 'published' },
+    })
+    const json = { collection: 'pages', id: live.id, at: TOMORROW() }
+    expect((await cms.request(SCHEDULES, { json, cookie: leaver.cookie })).status).toBe(200)
+    const after = await draft({ title: `After ${role}`, slug: `after-${role}` })
+    await schedule(after.id, { at: new Date(Date.now() + 48 * 3_600_000).toISOString() })
+    await cms.payload.update({ collection: 'pages', id: after.id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+    const account = { collection: 'accounts', id: leaver.id } as const
+    if (role) await cms.payload.update({ ...account, data: { role } })
+    else await cms.payload.delete(account)
+    expect(await listed(live.id)).toMatchObject([
+      { obstacles: [{ place: 'The schedule', message: expect.stringMatching(/may not publish any more/) }] },
+    ])
+    await warnSchedulers(await cms.localReq())
+    await runQueuedJobs(cms.payload)
+    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: `After ${role}` } } })
+    expect(docs).toMatchObject([{ to: editor.email }])
+    const told = await cms.payload.find({
+      collection: 'outgoing-mail',
+      where: { to: { equals: leaver.email }, subject: { contains: 'Left behind' } },
+    })
+    expect(told.docs).toEqual([])
+    await cms.payload.update({ collection: 'pages', id: after.id, data: { sections: [] }, draft: true })
+  },
+)
+
 it('takes nothing off the site that was never on it, and plans nothing for the past', async () => {
   const { id } = await draft({ slug: 'never-on' })
   expect((await schedule(id, { what: 'unpublish' })).status).toBe(409)

@@ -13,8 +13,9 @@ export async function warnSchedulers(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const schedules = await findSchedules(req)
   let failing = 0
-  for (const { jobId, collection, id, title, what, at, email, failed } of schedules) {
-    if (email === null || (what !== 'publish' && !failed)) continue
+  for (const { jobId, collection, id, title, what, at, email, failed, abandoned } of schedules) {
+    // Who may not publish any more hears nothing of pages: editors see it on the calendar.
+    if (abandoned || email === null || (what !== 'publish' && !failed)) continue
     const { docs } = await payload.find({ collection: 'accounts', where: { email: { equals: email } }, depth: 0, overrideAccess: true })
     const [person] = docs
     if (!person) continue
