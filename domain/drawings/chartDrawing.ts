@@ -1,14 +1,17 @@
 import type { SectionOf } from '../content/sections'
 import type { Drawing, DrawingKind } from '../framing/drawing'
 import { axisLabel } from './axisLabel'
-import { chartMarks } from './chartMarks'
+import { type ChartFigures, chartMarks } from './chartMarks'
 import { chartNumber, isWord } from './chartNumber'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { namedMark } from './namedMark'
 import { Pen } from './Pen'
 
 /** What is drawn: a chart section's, or one made from other figures. */
-export type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'unit' | 'categories' | 'series' | 'heading'>
+export type ChartContent = Pick<SectionOf<'chart'>, 'unit' | 'heading'> & ChartFigures
+
+/** Stands where a figure is missing. */
+const MISSING = 'no number'
 
 const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid', 'wash']
 /** Of a letter's height: the average width of one. */
@@ -35,7 +38,7 @@ function isList({ chartType, series, categories }: ChartContent): boolean {
     series.length === 1 &&
     categories.length <= 9 &&
     categories.some((name) => !/^\d/.test(name)) &&
-    (series[0]?.values ?? []).every((value) => value >= 0)
+    (series[0]?.values ?? []).every((value) => value === null || value >= 0)
   )
 }
 
@@ -43,7 +46,7 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
   const { categories, unit } = chart
   const values = chart.series[0]?.values ?? []
   const named = namedMark(chart)
-  const most = Math.max(...values, Number.EPSILON)
+  const most = Math.max(...values.map((value) => value ?? 0), Number.EPSILON)
   const card = form === 'card'
   const beside = form === 'wide'
   const row = card ? (SHEETS.card.height - 40) / categories.length : beside ? 66 : 74
@@ -52,7 +55,7 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
   const left = card ? 24 : beside ? 310 : 0
   const thick = card ? row * 0.62 : beside ? 40 : 30
   // The leading figure has its unit and is the largest: a bar leaves room for it.
-  const longest = Math.max(...values.map((value) => chartNumber(value, unit).length))
+  const longest = Math.max(...values.map((value) => (value === null ? MISSING : chartNumber(value, unit)).length))
   const words = 12 + longest * size.labelSize * (named ? 0.82 : 0.62)
   const room = size.width - left - (card ? 24 : Math.max(beside ? 150 : 130, words))
   const shortUnit = isWord(unit) ? '' : unit
@@ -62,13 +65,14 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
     const top = (card ? 20 : 4) + index * row
     const y = beside || card ? top + (row - thick) / 2 : top + 34
     const leads = named?.category === index
-    pen.box(leads ? 'lead' : named ? 'tint' : 'solid', left, y, Math.max((value / most) * room, 1.5), thick)
+    const length = ((value ?? 0) / most) * room
+    if (value !== null) pen.box(leads ? 'lead' : named ? 'tint' : 'solid', left, y, Math.max(length, 1.5), thick)
     if (card) continue
-    const says = leads || !named ? chartNumber(value, unit) : chartNumber(value, shortUnit)
-    pen.text(says, left + (value / most) * room + 12, y + thick / 2, {
+    const says = value === null ? MISSING : chartNumber(value, leads || !named ? unit : shortUnit)
+    pen.text(says, left + length + 12, y + thick / 2, {
       anchor: 'start',
       scale: leads ? 1.35 : 1,
-      tone: leads ? 'signal' : 'strong',
+      tone: leads || value === null ? 'signal' : 'strong',
     })
     const tone = leads ? { tone: 'strong' as const } : {}
     if (beside) pen.text(category, left - 18, y + thick / 2, { anchor: 'end', scale: 1.1, ...tone })
@@ -101,7 +105,7 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   const bottom = card ? 20 : 24 + Math.max(1, ...names.map(({ length }) => length)) * (sheet.labelSize + 4)
   const { height } = sheet
   const pen = new Pen(sheet)
-  const { ticks, bars, lines, labels, zeroY } = chartMarks(chart, { width, height, left, bottom, top: head })
+  const { ticks, bars, lines, labels, missing, zeroY } = chartMarks(chart, { width, height, left, bottom, top: head })
   const named = namedMark(chart)
   if (!card) {
     for (const { value, y } of ticks) {
@@ -131,14 +135,17 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
     const ends = line.points.length > 1 ? [line.points[0], line.points.at(-1)] : line.points
     for (const end of ends) if (end) pen.text(chartNumber(end.value, shortUnit), end.x, end.y - 16, { tone: leads ? 'signal' : 'strong' })
   }
+  for (const { x } of missing) pen.text('?', x, zeroY - 14, { tone: 'signal', scale: 1.2 })
   if (!card && direct)
     nameSeries(pen, chart, form, { width, names: seriesNames, named: named?.series ?? (chartType === 'line' ? 0 : undefined), bars, lines })
   return pen.drawing(describe(chart))
 }
 
 /** The top of each stack and what it adds up to. */
-function stackTops({ categories }: ChartContent, bars: Named['bars']): readonly { x: number; y: number; total: number }[] {
+function stackTops({ categories, series }: ChartContent, bars: Named['bars']): readonly { x: number; y: number; total: number }[] {
   return categories.flatMap((_, category) => {
+    // It adds up to nothing yet.
+    if (series.some(({ values }) => values[category] === null)) return []
     const parts = bars.filter((bar) => bar.category === category && bar.value >= 0)
     const [first] = parts
     if (!first) return []
@@ -172,7 +179,8 @@ function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, n
   }
   const ends = chart.series.map(({ name }, index) => {
     const bar = bars.findLast((candidate) => candidate.series === index)
-    const end = lines[index]?.points.at(-1) ?? (bar && { x: bar.x + bar.width, y: bar.y + bar.height / 2 })
+    const end =
+      lines.findLast((line) => line.series === index)?.points.at(-1) ?? (bar && { x: bar.x + bar.width, y: bar.y + bar.height / 2 })
     return { name, index, end: end ?? { x: width, y: 0 } }
   })
   const [only, other] = ends

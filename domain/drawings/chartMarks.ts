@@ -1,7 +1,10 @@
 import type { SectionOf } from '../content/sections'
 import { chartScale } from './chartScale'
 
-type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'categories' | 'series'>
+/** The figures of a chart; null where one is missing: what readers see has all of them, what is being typed not yet. */
+export interface ChartFigures extends Pick<SectionOf<'chart'>, 'chartType' | 'categories'> {
+  readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
+}
 
 export interface ChartSize {
   readonly width: number
@@ -30,16 +33,21 @@ export interface ChartMarks {
   readonly ticks: readonly { readonly y: number; readonly value: number }[]
   readonly labels: readonly { readonly x: number; readonly text: string }[]
   readonly bars: readonly Bar[]
+  /** A series has several where figures are missing between. */
   readonly lines: readonly LineMark[]
+  /** Where a figure is missing: the middle of its place on the scale's zero. */
+  readonly missing: readonly { readonly x: number }[]
   readonly zeroY: number
 }
 
 const GROUP_SHARE = 0.68
 
 /** Places bars or lines. Missing values are left out, never drawn as zero. */
-export function chartMarks({ chartType, categories, series }: ChartContent, size: ChartSize): ChartMarks {
+export function chartMarks({ chartType, categories, series }: ChartFigures, size: ChartSize): ChartMarks {
   const stacked = chartType === 'stacked'
-  const scale = chartScale(stacked ? stackEnds(categories.length, series) : series.flatMap(({ values }) => values))
+  const scale = chartScale(
+    stacked ? stackEnds(categories.length, series) : series.flatMap(({ values }) => values.filter((value) => value !== null)),
+  )
   const height = size.height - size.top - size.bottom
   const yOf = (value: number) => round(size.top + height * (1 - (value - scale.min) / (scale.max - scale.min)))
   const band = (size.width - size.left) / Math.max(categories.length, 1)
@@ -49,13 +57,24 @@ export function chartMarks({ chartType, categories, series }: ChartContent, size
     labels: categories.map((text, category) => ({ text, x: middle(category) })),
     bars: chartType === 'line' ? [] : stacked ? stackedBars() : groupedBars(),
     lines: chartType === 'line' ? lines() : [],
+    missing: series.flatMap(({ values }, index) =>
+      values.slice(0, categories.length).flatMap((value, category) => (value === null ? [{ x: placeOf(index, category) }] : [])),
+    ),
     zeroY: yOf(0),
+  }
+
+  /** Bars side by side have a place each; marks of the other kinds stand over one another. */
+  function placeOf(index: number, category: number): number {
+    if (chartType !== 'bar') return middle(category)
+    const width = (band * GROUP_SHARE) / Math.max(series.length, 1)
+    return round(middle(category) - (band * GROUP_SHARE) / 2 + width * (index + 0.5))
   }
 
   function groupedBars(): Bar[] {
     const width = (band * GROUP_SHARE) / Math.max(series.length, 1)
     return series.flatMap(({ values }, index) =>
-      values.slice(0, categories.length).map((value, category) => {
+      values.slice(0, categories.length).flatMap((value, category) => {
+        if (value === null) return []
         const x = middle(category) - (band * GROUP_SHARE) / 2 + width * index
         return bar(x, width - (series.length > 1 ? 2 : 0), 0, value, index, category, value)
       }),
@@ -67,7 +86,7 @@ export function chartMarks({ chartType, categories, series }: ChartContent, size
       let [above, below] = [0, 0]
       return series.flatMap(({ values }, index) => {
         const value = values[category]
-        if (value === undefined) return []
+        if (value === undefined || value === null) return []
         const from = value < 0 ? below : above
         if (value < 0) below += value
         else above += value
@@ -82,14 +101,18 @@ export function chartMarks({ chartType, categories, series }: ChartContent, size
   }
 
   function lines(): LineMark[] {
-    return series.map(({ values }, index) => ({
-      series: index,
-      points: values.slice(0, categories.length).map((value, category) => ({ x: middle(category), y: yOf(value), category, value })),
-    }))
+    return series.flatMap(({ values }, index) => {
+      const runs: LineMark['points'][number][][] = [[]]
+      for (const [category, value] of values.slice(0, categories.length).entries()) {
+        if (value === null) runs.push([])
+        else runs.at(-1)?.push({ x: middle(category), y: yOf(value), category, value })
+      }
+      return runs.filter(({ length }) => length > 0).map((points) => ({ series: index, points }))
+    })
   }
 }
 
-function stackEnds(categories: number, series: ChartContent['series']): number[] {
+function stackEnds(categories: number, series: ChartFigures['series']): number[] {
   return Array.from({ length: categories }, (_, category) => series.map(({ values }) => values[category] ?? 0)).flatMap((values) => [
     values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0),
     values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0),

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../content/sections'
+import type { ChartFigures } from './chartMarks'
 
-type Named = Pick<SectionOf<'chart'>, 'heading' | 'categories' | 'series'>
+type Named = Pick<SectionOf<'chart'>, 'heading'> & Pick<ChartFigures, 'categories' | 'series'>
 
 /**
  * What a chart's heading names: a series or a category by its name, else the one category that has a figure of the heading.
@@ -18,7 +19,7 @@ export function namedMark({ heading, categories, series }: Named): { readonly se
     categories.flatMap((_, index) =>
       series.some(({ values }) => {
         const value = values[index]
-        return value !== undefined && figuresIn(heading).includes(value)
+        return typeof value === 'number' && figuresIn(heading).includes(value)
       })
         ? [index]
         : [],

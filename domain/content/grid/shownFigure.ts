@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { cellNumber } from '../chartCells'
+import type { ChartContent } from '../../drawings/chartDrawing'
+import { cellFact, cellNumber, cellProblem } from '../chartCells'
 import type { FactValues } from '../facts'
 import { chartMembers, tableMembers } from '../figures'
 import { fillAll } from '../fillAll'
 import type { FieldValues } from '../sectionForm'
 import { entriesOf } from './entries'
+import { NO_NUMBER } from './numberOf'
 
-/** Cells that are still empty are drawn as nothing: a bar of no height. */
 const chartSchema = z.object({
   heading: z.string().nullish(),
   ...chartMembers,
@@ -20,7 +21,7 @@ const chartSchema = z.object({
           .string()
           .nullish()
           .transform((name) => name ?? ''),
-        values: z.array(z.number()).min(1),
+        values: z.array(z.number().nullable()).min(1),
       }),
     )
     .min(1),
@@ -31,22 +32,58 @@ const tableSchema = z.object({ ...tableMembers, columns: tableMembers.columns.mi
 export const NOTHING_SHOWN_YET = 'It is drawn here as soon as it has a heading across and a line with its cells.'
 export const NO_SOURCE_YET = 'No source yet. It can be saved, not published.'
 
+/** A cell that can't be drawn, and why. */
+interface MissingCell {
+  /** 'Burns, Steel', as the cell is called in the grid. */
+  readonly cell: string
+  readonly why: string
+}
+
+/** Missing cells told at once; the others are counted. */
+const MOST_TOLD = 5
+
+/** What is said below a figure of the cells that are missing in it; nothing of a figure without any. */
+export function missingWords(missing: readonly MissingCell[]): string[] {
+  const told = missing.slice(0, MOST_TOLD).map(({ cell, why }) => `Missing: ${cell}. ${why}`)
+  return missing.length > MOST_TOLD ? [...told, `And ${missing.length - MOST_TOLD} more.`] : told
+}
+
 export type ShownFigure =
-  | { readonly kind: 'chart'; readonly chart: z.output<typeof chartSchema> }
+  | { readonly kind: 'chart'; readonly chart: ChartContent; readonly missing: readonly MissingCell[] }
   | { readonly kind: 'table'; readonly table: z.output<typeof tableSchema> }
 
-/** A table or chart as far as it is filled in, its facts as they are now; null while there is nothing of it to show. */
-export function shownFigure(written: FieldValues, facts: FactValues): ShownFigure | null {
+/**
+ * A table or chart as far as it is filled in, its facts as they are now; null while there is nothing of it to show. Cells of a chart that hold
+ * no number are missing in it, never nought.
+ * @param known what facts say; undefined until they are asked
+ */
+export function shownFigure(written: FieldValues, known: FactValues | undefined): ShownFigure | null {
   const { series, ...texts } = written
+  const facts = known ?? new Map<string, string>()
   const values = z.record(z.string(), z.unknown()).parse(fillAll(texts, facts))
   if ('series' in written) {
     const numbers = entriesOf(series).map(({ name, values: cells }) => ({
       name: fillAll(name, facts),
-      values: Array.isArray(cells) ? cells.map((cell) => cellNumber(cell, facts) ?? 0) : cells,
+      values: Array.isArray(cells) ? cells.map((cell) => cellNumber(cell, facts)) : cells,
     }))
     const chart = chartSchema.safeParse({ ...values, series: numbers })
-    return chart.success ? { kind: 'chart', chart: chart.data } : null
+    return chart.success ? { kind: 'chart', chart: chart.data, missing: missingCells(written, chart.data, known) } : null
   }
   const table = tableSchema.safeParse(values)
   return table.success ? { kind: 'table', table: table.data } : null
+}
+
+function missingCells({ series }: FieldValues, { categories, series: drawn }: ChartContent, facts: FactValues | undefined): MissingCell[] {
+  const written = entriesOf(series)
+  return drawn.flatMap(({ name, values }, entry) =>
+    values.flatMap((value, at): MissingCell[] => {
+      if (value !== null) return []
+      const cells: unknown = written[entry]?.values
+      const cell: unknown = Array.isArray(cells) ? cells[at] : null
+      const names = [categories[at] || `category ${at + 1}`, name || `series ${entry + 1}`]
+      const named = cellFact(cell) !== undefined
+      if (named && !facts) return []
+      return [{ cell: names.join(', '), why: (facts && cellProblem(cell, facts)) ?? NO_NUMBER }]
+    }),
+  )
 }

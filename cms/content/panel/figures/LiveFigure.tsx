@@ -2,7 +2,7 @@
 
 import type { FactValues } from '@framewell/domain/content/facts'
 import { upTo } from '@framewell/domain/content/grid/gridWords'
-import { NO_SOURCE_YET, NOTHING_SHOWN_YET, shownFigure } from '@framewell/domain/content/grid/shownFigure'
+import { missingWords, NO_SOURCE_YET, NOTHING_SHOWN_YET, shownFigure } from '@framewell/domain/content/grid/shownFigure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
 import { DRAWING_STYLE, type Drawing, type DrawingPath } from '@framewell/domain/framing/drawing'
@@ -11,7 +11,7 @@ import { COLOR } from '../../cards/cardStyle'
 import { DRAWING_TONES } from '../../cards/drawingTones'
 
 /** A table or chart on the site's paper, as its readers will see it, while its cells are being typed. */
-export const LiveFigure = ({ values, facts = NONE }: { readonly values: FieldValues; readonly facts: FactValues | undefined }) => {
+export const LiveFigure = ({ values, facts }: { readonly values: FieldValues; readonly facts: FactValues | undefined }) => {
   const settled = useDeferredValue(values)
   const shown = useMemo(() => shownFigure(settled, facts), [settled, facts])
   const source = typeof values.source === 'string' ? values.source.trim() : ''
@@ -20,12 +20,15 @@ export const LiveFigure = ({ values, facts = NONE }: { readonly values: FieldVal
       {shown?.kind === 'chart' ? <Drawn drawing={chartDrawing(shown.chart, 'figure')} /> : null}
       {shown?.kind === 'table' ? <DrawnTable columns={shown.table.columns} rows={shown.table.rows} /> : null}
       {shown ? null : <p>{NOTHING_SHOWN_YET}</p>}
+      {missingWords(shown?.kind === 'chart' ? shown.missing : []).map((words) => (
+        <p key={words} style={{ color: COLOR.signal }}>
+          {words}
+        </p>
+      ))}
       <p style={{ color: COLOR.muted }}>{source ? `Source: ${source}` : NO_SOURCE_YET}</p>
     </section>
   )
 }
-
-const NONE: FactValues = new Map()
 
 const LABEL_COLORS = { strong: COLOR.ink, signal: COLOR.signal, steel: COLOR.steelStrong }
 

@@ -1,4 +1,4 @@
-import { NO_SOURCE_YET, NOTHING_SHOWN_YET, type ShownFigure, shownFigure } from '@framewell/domain/content/grid/shownFigure'
+import { missingWords, NO_SOURCE_YET, NOTHING_SHOWN_YET, type ShownFigure, shownFigure } from '@framewell/domain/content/grid/shownFigure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
@@ -11,11 +11,18 @@ import { useFactValues } from '../../facts/useFactValues'
 export const LiveFigure = ({ values }: { values: FieldValues }) => {
   const settled = useDeferredValue(values)
   const facts = useFactValues(settled)
-  const shown = useMemo(() => shownFigure(settled, facts ?? new Map()), [settled, facts])
+  const shown = useMemo(() => shownFigure(settled, facts), [settled, facts])
   const source = typeof values.source === 'string' ? values.source.trim() : ''
   return (
     <Frame aria-label="How it looks">
       {shown ? <Drawn shown={shown} /> : <Note>{NOTHING_SHOWN_YET}</Note>}
+      {shown?.kind === 'chart' && shown.missing.length > 0 ? (
+        <Missing>
+          {missingWords(shown.missing).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Missing>
+      ) : null}
       <Note>{source ? `Source: ${source}` : NO_SOURCE_YET}</Note>
     </Frame>
   )
@@ -71,6 +78,14 @@ const Frame = styled.section`
 const Note = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--text-small);
+  overflow-wrap: anywhere;
+`
+
+const Missing = styled.ul`
+  padding: 0;
+  color: var(--color-bad);
+  font-size: var(--text-small);
+  list-style: none;
   overflow-wrap: anywhere;
 `
 
