@@ -9,16 +9,18 @@ interface AddSectionProps {
   forms: readonly SectionForm[]
   /** `given` is what the section begins with. */
   onAdd: (form: SectionForm, given?: FieldValues) => void
+  /** Stands below the sections, where the next one comes; hints lead to the one above them. */
+  atEnd?: boolean
 }
 
 /** Every kind of section, the kinds of one task together; of an app each widget that the micro-frontends bring. */
-export const AddSection = ({ forms, onAdd }: AddSectionProps) => {
+export const AddSection = ({ forms, onAdd, atEnd = false }: AddSectionProps) => {
   const groups = [...new Set(forms.map(({ group }) => group))]
   return (
     <Kinds
       trigger={
-        <Button id={fieldId('sections')} size="small" icon={<Plus />}>
-          Add Section
+        <Button {...(atEnd ? {} : { id: fieldId('sections') })} size="small" icon={<Plus />}>
+          {atEnd ? 'Add another' : 'Add Section'}
         </Button>
       }
       entries={groups.flatMap((group, at) =>

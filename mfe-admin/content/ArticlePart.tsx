@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
 import { FieldGroup } from './sections/FieldGroup'
+import { FoldedPart } from './sections/FoldedPart'
 import { isoOf, localTimeOf } from './sections/localTime'
 
 interface ArticlePartProps {
@@ -22,33 +23,46 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
   // While the forms load, and when they cannot be read, the sections below say so.
   if (!data) return null
+  const problemAt = (path: string) => problems[`article.${path}`]
+  const group = { values, problemAt, onChange: (change: FieldValues) => onEdit({ article: { ...values, ...change } }) }
+  const rare = data.article.filter(({ name }) => RARE.has(name))
   return (
     <section aria-labelledby="article-title">
       <Title level={3} size={4} id="article-title">
         Article
       </Title>
-      <FieldGroup
-        fields={data.article}
-        values={values}
-        problemAt={(path) => problems[`article.${path}`]}
-        onChange={(change) => onEdit({ article: { ...values, ...change } })}
-      />
-      <Published>
-        <TextField
-          type="datetime-local"
-          label="First published"
-          hint="Shown with the article. Empty: the moment it goes live."
-          value={localTimeOf(publishDate ?? '')}
-          error={problems.publishDate}
-          onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
-        />
-      </Published>
+      <FieldGroup {...group} fields={data.article.filter(({ name }) => !RARE.has(name))} />
+      <Rare>
+        <FoldedPart
+          summary="Place on the blog, newsletter, date"
+          broken={rare.some(({ name }) => problemAt(name)) || !!problems.publishDate}
+        >
+          <FieldGroup {...group} fields={rare} />
+          <Published>
+            <TextField
+              type="datetime-local"
+              label="First published"
+              hint="Shown with the article. Empty: the moment it goes live."
+              value={localTimeOf(publishDate ?? '')}
+              error={problems.publishDate}
+              onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
+            />
+          </Published>
+        </FoldedPart>
+      </Rare>
     </section>
   )
 }
 
+/** What most articles leave as it is: the words of the article come before it. */
+const RARE: ReadonlySet<string> = new Set(['featured', 'tellSubscribers'])
+
 const Title = styled(Heading)`
   margin-bottom: var(--space-4);
+`
+
+const Rare = styled.div`
+  margin-top: var(--space-2);
 `
 
 const Published = styled.div`

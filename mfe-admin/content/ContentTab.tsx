@@ -1,7 +1,9 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { followingSlug } from '@framewell/domain/content/slugFor'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { ArticlePart } from './ArticlePart'
 import type { Editing } from './pageDraft'
@@ -11,6 +13,11 @@ import { fieldId } from './useFieldFocus'
 /** Title, address and the sections of the page. */
 export const ContentTab = ({ draft, onEdit }: Editing) => {
   const { page, saved, problems } = draft
+  const [begun] = useState(page.title !== NEW_PAGE.title)
+  useEffect(() => {
+    // The first word is its title.
+    if (!begun) document.querySelector<HTMLInputElement>(`#${fieldId('title')}`)?.select()
+  }, [begun])
   return (
     <Stack gap={6}>
       <Pair>

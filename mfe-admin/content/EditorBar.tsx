@@ -55,7 +55,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
           <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
           {saved.livePath ? <a href={saved.livePath}>{saved.livePath}</a> : <span>{saved.path}</span>}
           <PageMarks id={saved.id} />
-          <SaveMark draft={draft} onRetry={() => saver.flush()} />
+          <SaveMark draft={draft} unsaved={saver.unsaved} onRetry={() => saver.flush()} />
         </Facts>
       </Name>
       <Actions>

@@ -3,7 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { FileText, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ContentOverview } from './ContentOverview'
@@ -42,9 +42,7 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
         </Alert>
       ) : null}
       <Hint>
-        <EmptyState title="No Page Selected" icon={<FileText />}>
-          Select a page from the sidebar to start editing content.
-        </EmptyState>
+        <EmptyState title="No Page Selected">Select a page from the sidebar to start editing content.</EmptyState>
       </Hint>
       <section id={PLANNED} aria-label="What is planned and open">
         <ContentOverview />

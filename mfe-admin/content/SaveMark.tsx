@@ -1,5 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
+import { NOT_PUBLISHED } from '@framewell/domain/content/saving/draftState'
 import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PageDraft } from './pageDraft'
@@ -14,9 +15,18 @@ const MARKS = {
   conflict: { text: 'Not saved: choose between both texts', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
 } as const
 
-/** Whether what is on the screen is saved. */
-export const SaveMark = ({ draft, onRetry }: { draft: PageDraft; onRetry: () => void }) => {
-  const { text, icon, tone } = MARKS[draft.status]
+interface SaveMarkProps {
+  draft: PageDraft
+  /** Something that was typed is not saved yet. */
+  unsaved: boolean
+  onRetry: () => void
+}
+
+/** Whether what is on the screen is saved, and the way to what keeps it from being so. */
+export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
+  const { icon, tone, ...mark } = MARKS[draft.status]
+  // A publication that is refused leaves the draft as it was saved.
+  const text = draft.status === 'refused' && !unsaved ? NOT_PUBLISHED : mark.text
   const uncopied = draft.uncopied && (draft.status === 'failed' || draft.status === 'signedOut') ? NO_COPY[draft.status] : null
   return (
     <Mark data-tone={tone}>
@@ -29,8 +39,20 @@ export const SaveMark = ({ draft, onRetry }: { draft: PageDraft; onRetry: () => 
           Try now
         </Button>
       ) : null}
+      {draft.status === 'refused' ? (
+        <Button size="small" variant="plain" onClick={showMarked}>
+          Show
+        </Button>
+      ) : null}
     </Mark>
   )
+}
+
+/** Leads to the first field that is marked, if it stands in the open tab. */
+function showMarked() {
+  const [first] = document.querySelectorAll<HTMLElement>('main [aria-invalid="true"]')
+  first?.focus({ preventScroll: true })
+  first?.scrollIntoView({ block: 'center' })
 }
 
 const Mark = styled.span`

@@ -149,6 +149,11 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
           })}
         </List>
       )}
+      {sections.length > 1 ? (
+        <End>
+          <AddSection forms={forms} atEnd onAdd={add} />
+        </End>
+      ) : null}
     </section>
   )
 }
@@ -164,6 +169,12 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: var(--space-4);
+`
+
+const End = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-top: var(--space-4);
 `
 
 const Removed = styled(Alert)`

@@ -84,7 +84,7 @@ const NarrowOnly = styled.span`
   }
 `
 
-/** On a phone a line of its own, below the title. */
+/** On a phone several have a line of their own, below the title; a lone one stands beside it. */
 const Actions = styled.div`
   display: contents;
 
@@ -93,12 +93,14 @@ const Actions = styled.div`
     flex: none;
   }
   ${media.phone} {
-    display: flex;
-    flex: 1 0 100%;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    align-items: center;
-    order: 1;
+    &:has(> :nth-child(2)) {
+      display: flex;
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+      align-items: center;
+      order: 1;
+    }
   }
 `
 

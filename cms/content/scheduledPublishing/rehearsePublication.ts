@@ -57,6 +57,13 @@ const GONE: Obstacle = { path: '', place: 'The page', message: 'It was deleted.'
 /** Payload's refusal of a document, by its form: the panel's screens are bundled apart from the server and have other classes. */
 const refusalSchema = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }) })
 
+type Refusal = z.output<typeof refusalSchema>['data']['errors'][number]
+
+/** A text says of its figures which of them it is; what the figure says of itself is then the same once more. */
+function saidOnce({ path, message }: Refusal, _: number, all: readonly Refusal[]): boolean {
+  return !all.some((other) => path.startsWith(`${other.path}.`) && other.message.includes(message))
+}
+
 type Documents = ReadonlyMap<string, Page | Post>
 
 export async function newestDrafts(req: PayloadRequest, places: readonly DocumentPlace[]): Promise<Documents> {
@@ -86,7 +93,7 @@ async function attempt(
     if (!refusal.success) throw error
     throw new Refused(
       id,
-      refusal.data.data.errors.map(({ path, message }) => said(path, message)),
+      refusal.data.data.errors.filter(saidOnce).map(({ path, message }) => said(path, message)),
     )
   })
   return deadLinksOf(req, places, documents, refusedPaths)

@@ -1,6 +1,9 @@
 import type { MergeConflict } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
 
+/** Said of a document that was refused for the site while all that was typed is saved. */
+export const NOT_PUBLISHED = 'Not published: see the marked fields'
+
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut' | 'refused' | 'conflict'
 
 /** A document that is edited, as one screen knows it. */

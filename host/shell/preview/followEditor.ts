@@ -63,7 +63,7 @@ export function followEditor(navigation: BrowserNavigation): void {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.origin !== window.location.origin) return
     const section = shownSection(event.data)
-    if (section !== null) document.querySelector(`[data-section="${CSS.escape(section)}"]`)?.scrollIntoView({ block: 'start' })
+    if (section !== null) scrollTo(document.querySelector(`[data-section="${CSS.escape(section)}"]`))
     const asked = askedBy(event.data)
     if (!asked) return
     spokenTo = true
@@ -91,6 +91,13 @@ export function followEditor(navigation: BrowserNavigation): void {
     setTimeout(announce, ANNOUNCED_EVERY_MS)
   }
   announce()
+}
+
+/** Within this window alone: 'scrollIntoView' would move the screen around it too, away from the field that is being typed into. */
+function scrollTo(section: Element | null): void {
+  if (!section) return
+  const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  window.scrollTo({ top: window.scrollY + section.getBoundingClientRect().top - below })
 }
 
 /** The panel frames the preview, or opened it as a window of its own. */

@@ -1,7 +1,9 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
+import { styled } from 'styled-components'
 import { useContentPlace } from '../useContentPlace'
 import { commentsQuery, openThreads } from './commentQueries'
 
@@ -25,11 +27,19 @@ export const CommentsButton = ({ section, name }: { section: string; name: strin
 export const AllCommentsButton = () => {
   const { count, open } = useOpenThreads()
   return (
-    <Button size="small" icon={<MessageSquare />} onClick={() => open('all')}>
-      Comments{count > 0 ? ` (${count})` : ''}
+    <Button size="small" icon={<MessageSquare />} aria-label={`Comments${count > 0 ? ` (${count})` : ''}`} onClick={() => open('all')}>
+      <WideWord>Comments</WideWord>
+      {count > 0 ? ` (${count})` : ''}
     </Button>
   )
 }
+
+/** On a phone the icon says it: its acts have two lines there, not three. */
+const WideWord = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
 
 function useOpenThreads(section?: string) {
   const { place, go } = useContentPlace()

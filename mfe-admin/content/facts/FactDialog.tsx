@@ -57,4 +57,8 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   overflow-y: auto;
+
+  & button {
+    text-align: start;
+  }
 `

@@ -177,6 +177,19 @@ const Scroll = styled.div`
   & th[scope='row'] {
     min-width: 12rem;
   }
+  /* A cell stands beside the heading of its row, not beside the tools below that. */
+  & tbody :is(td, th) {
+    vertical-align: top;
+  }
+  /* In a narrow place two columns are seen, not half of one. */
+  @container (max-width: 30rem) {
+    & :is(td, th) {
+      min-width: 6.5rem;
+    }
+    & th[scope='row'] {
+      min-width: 7.5rem;
+    }
+  }
 `
 
 const Tools = styled.div`

@@ -1,7 +1,7 @@
 'use client'
 
 import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
-import type { SaveStatus } from '@framewell/domain/content/saving/draftState'
+import { NOT_PUBLISHED, type SaveStatus } from '@framewell/domain/content/saving/draftState'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 
@@ -23,7 +23,8 @@ export const SaveState = () => {
   const draft = usePanelDraft(saver)
   if (!saver || !draft) return null
   const { status, uncopied } = draft
-  const words = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : WORDS[status]
+  const refused = status === 'refused' && !saver.unsaved ? NOT_PUBLISHED : WORDS[status]
+  const words = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : refused
   return (
     <span
       className="save-state"

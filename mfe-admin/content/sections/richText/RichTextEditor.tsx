@@ -1,3 +1,4 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { topNodes } from '@framewell/domain/content/lexicalText'
 import { richTextValueSchema } from '@framewell/domain/content/sectionForm'
 import { ListItemNode, ListNode } from '@lexical/list'
@@ -89,6 +90,12 @@ const Text = styled(ContentEditable)`
   overflow-y: auto;
   overflow-wrap: anywhere;
   line-height: 1.6;
+
+  /* A text that scrolls within a screen that scrolls holds a thumb up. */
+  ${media.phone} {
+    max-height: none;
+    padding: var(--space-3);
+  }
 
   &:focus {
     outline: 2px solid var(--color-steel);

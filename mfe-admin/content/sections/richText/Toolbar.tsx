@@ -1,4 +1,5 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
@@ -142,6 +143,21 @@ const Bar = styled.div`
   align-items: center;
   padding: var(--space-1);
   border-bottom: 1px solid var(--color-line);
+
+  /* The text is as long as it is there: its tools stay in sight, in one line that is pushed. */
+  ${media.phone} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    flex-wrap: nowrap;
+    border-radius: var(--radius-base) var(--radius-base) 0 0;
+    background: var(--color-surface);
+    overflow-x: auto;
+
+    & > * {
+      flex: none;
+    }
+  }
 `
 
 const Kind = styled.select`
