@@ -19,6 +19,8 @@ const factPlaceSchema = z.object({
   section: z.string().nullable(),
   /** As an editor calls it: 'Section 3, Cards: Card 2, Title'. */
   place: z.string(),
+  /** The very field of menus and settings. */
+  field: z.string().optional(),
   /** The words around it, as they are and as they would be. */
   before: z.string(),
   after: z.string(),
@@ -33,7 +35,7 @@ const claim = z.object({
   value: z.string().trim().min(1, 'Say what it is').max(80, 'Use at most 80 characters'),
 })
 
-const plainPlaceSchema = factPlaceSchema.pick({ where: true, id: true, title: true, section: true, place: true }).extend({
+const plainPlaceSchema = factPlaceSchema.pick({ where: true, id: true, title: true, section: true, place: true, field: true }).extend({
   /** Some words before the value, the value, and some words after. */
   before: z.string(),
   match: z.string(),

@@ -12,6 +12,8 @@ const standsIn = z.object({
   section: z.string().nullable(),
   /** As an editor calls it: 'Section 3, Cards: Card 2, Title'. */
   place: z.string(),
+  /** The very field of menus and settings, as their form names it: 'footer.groups.0.links.2.href'. */
+  field: z.string().optional(),
 })
 
 /** What a page has outside of its sections and is not changed beside them, as its places are called: 'Related page 2'. */
@@ -25,6 +27,11 @@ export function partOf({ section, place }: Pick<z.infer<typeof standsIn>, 'secti
   const among = (names: Readonly<Record<string, string>>) => section === null && Object.values(names).some((name) => place.startsWith(name))
   if (among(PLACES_BESIDE.links)) return 'links'
   return among(PLACES_BESIDE.seo) ? 'seo' : 'content'
+}
+
+/** The panel's form of menus or settings, open at a field. */
+export function globalFormHref({ where, field }: Pick<z.infer<typeof standsIn>, 'where' | 'field'>): string {
+  return `/cms/globals/${where}${field ? `#${field}` : ''}`
 }
 
 export const SHORTEST_CONTENT_SEARCH = 2
@@ -80,11 +87,13 @@ export function straightHref({ href, leadsTo }: Pick<BrokenLink, 'href' | 'leads
 /** Most links that one call changes. */
 export const MOST_CHANGED_LINKS = 100
 
-const changedLinkSchema = z.object({
-  where: z.enum(['pages', 'posts']),
-  id: z.uuid(),
-  /** The section; null for a related page. */
+const changedLinkSchema = standsIn.pick({ where: true }).extend({
+  /** Of the page or post; null for menus and settings. */
+  id: z.uuid().nullable(),
+  /** The section; null for a related page, and in menus and settings. */
   section: z.string().max(100).nullable(),
+  /** The field of menus and settings. */
+  field: z.string().max(100).optional(),
   /** As it is listed. */
   href: z.string().min(1).max(500),
   to: z.string().trim().min(1, 'Say where it leads').max(500, 'Use at most 500 characters'),
@@ -95,13 +104,15 @@ export const changeLinks = defineCall({
   name: 'changeLinks',
   method: 'POST',
   path: '/api/content/broken-links',
-  summary: 'Lead links of pages and posts elsewhere: all or none, kept as drafts until somebody publishes them',
+  summary: 'Lead links elsewhere: all or none; in pages and posts as drafts until somebody publishes them, in menus and settings at once',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ links: z.array(changedLinkSchema).min(1).max(MOST_CHANGED_LINKS) }),
   output: z.object({
     changed: z.number(),
     drafts: z.array(z.object({ where: z.enum(['pages', 'posts']), id: z.string(), title: z.string() })),
+    /** Where links were changed that visitors follow already. */
+    live: z.array(z.enum(['navigation', 'site-settings'])),
   }),
   errors: {
     notThere: { status: 409, message: 'One of the links is not there any more. Nothing was changed; look at the list again.' },

@@ -53,7 +53,8 @@ export const WhatToDo: Story = {
               id: null,
               title: 'Navigation',
               section: null,
-              place: 'Footer',
+              place: 'Footer: Builders, Old',
+              field: 'footer.groups.0.links.1.href',
               href: '/old',
               state: 'redirected',
               leadsTo: '/new',
@@ -68,8 +69,11 @@ export const WhatToDo: Story = {
     await seeText(/was to go live, asked for by Erin Vale/)
     await seeText(/Erin Vale was told\. Schedule it again, or do it by hand\./)
     await seeText('Broken and redirected links (2)')
-    await expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/cms/globals/navigation')
-    await seeText(/Footer: \/old → \/new/)
+    await expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute(
+      'href',
+      '/cms/globals/navigation#footer.groups.0.links.1.href',
+    )
+    await seeText(/Footer: Builders, Old: \/old → \/new/)
     const [toFaq] = screen.getByRole('region', { name: 'Broken and redirected links' }).querySelectorAll('a')
     if (toFaq) await userEvent.click(toFaq)
     await waitFor(() => expect(place()).toHaveTextContent(`page=${guide?.id}&section=a4`))
@@ -148,16 +152,23 @@ export const LeadsSeveralLinksElsewhere: Story = {
               links.findIndex((link) => link.href === href),
               1,
             )
-          return { changed: input.links.length, drafts: [{ where: 'pages', id: faq.id, title: faq.title }] }
+          const live = input.links.some(({ id }) => id === null)
+          const drafts = input.links.some(({ id }) => id !== null) ? [{ where: 'pages' as const, id: faq.id, title: faq.title }] : []
+          return { changed: input.links.length, drafts, live: live ? ['navigation'] : [] }
         },
       })
     },
   },
   play: async () => {
     const part = within(await screen.findByRole('region', { name: 'Broken and redirected links' }))
-    // Menus have no drafts: theirs are changed in their own form.
-    await expect(await part.findAllByRole('button', { name: /^Change the link / })).toHaveLength(2)
-    await userEvent.click(part.getByRole('checkbox', { name: 'All that can be changed here' }))
+    await expect(await part.findAllByRole('button', { name: /^Change the link / })).toHaveLength(3)
+    await userEvent.click(part.getByRole('checkbox', { name: 'All of them' }))
+    await userEvent.click(part.getByRole('button', { name: 'Change the links (3)' }))
+    // Menus have no drafts: it is said before anything goes live.
+    await expect(await screen.findByText(/visitors follow the new address at once/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Change 1 on the site now, 2 in drafts' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(part.getByRole('checkbox', { name: /^Select .*Footer$/ }))
     await userEvent.click(part.getByRole('button', { name: 'Change the links (2)' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 links' }))
     await expect(dialog.getByText(/\/old#top → \/new#top/)).toBeVisible()
@@ -166,8 +177,11 @@ export const LeadsSeveralLinksElsewhere: Story = {
     await userEvent.type(dialog.getByLabelText('New address'), '/terms')
     await expect(dialog.getByText(/\/gone → \/terms/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 links in drafts' }))
-    await expect(await screen.findByText(/2 links are changed in a draft/)).toBeVisible()
+    await expect(await screen.findByText(/2 links are changed\. A draft waits/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await seeText('Broken and redirected links (1)')
+    await userEvent.click(part.getByRole('button', { name: /^Change the link / }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it on the site now' }))
+    await expect(await screen.findByText(/One link is changed\. Those of menus and settings are live/)).toBeVisible()
   },
 }

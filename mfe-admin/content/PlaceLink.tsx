@@ -1,10 +1,10 @@
 import { Link } from '@framewell/design-system/elements/link/Link'
-import { type BrokenLink, partOf } from '@framewell/domain/content/siteChecks'
+import { type BrokenLink, globalFormHref, partOf } from '@framewell/domain/content/siteChecks'
 import { useContentPlace } from './useContentPlace'
 
 /** Leads to where something stands: the section or the tab on this screen, or the panel's form for menus and settings. */
-export const PlaceLink = ({ at }: { at: Pick<BrokenLink, 'where' | 'id' | 'title' | 'section' | 'place'> }) => {
-  const { where, id, title, section } = at
+export const PlaceLink = ({ at }: { at: Pick<BrokenLink, 'where' | 'id' | 'title' | 'section' | 'place' | 'field'> }) => {
+  const { id, title, section } = at
   const { pathOf } = useContentPlace()
-  return <Link href={id === null ? `/cms/globals/${where}` : pathOf({ page: id, tab: partOf(at), section })}>{title}</Link>
+  return <Link href={id === null ? globalFormHref(at) : pathOf({ page: id, tab: partOf(at), section })}>{title}</Link>
 }

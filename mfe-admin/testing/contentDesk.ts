@@ -161,7 +161,8 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     brokenLinks: () => ({ links: [] }),
     changedLinks: ({ links }) => ({
       changed: links.length,
-      drafts: [...new Set(links.map(({ id }) => id))].map((id) => ({ where: 'pages', id, title: found(id).title })),
+      drafts: [...new Set(links.flatMap(({ id }) => id ?? []))].map((id) => ({ where: 'pages', id, title: found(id).title })),
+      live: [],
     }),
     wordsFound: () => ({ total: 0, findings: [] }),
     ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),

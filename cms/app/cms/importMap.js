@@ -55,6 +55,7 @@ import { ReleaseActions as ReleaseActions_28015f5691752184609d798b6d27d08c } fro
 import { SetServerDrawing as SetServerDrawing_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { IssueShipKey as IssueShipKey_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
+import { LeadToField as LeadToField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
@@ -121,6 +122,7 @@ export const importMap = {
   "/cms/releases/panel/late#SetServerDrawing": SetServerDrawing_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#IssueShipKey": IssueShipKey_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,
+  "/cms/content/panel/late#LeadToField": LeadToField_c15f063341891fd6070247c9ca767fd6,
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,

@@ -1,5 +1,5 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
-import { LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
+import { globalFormHref, LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../accounts/access'
 import { findContentReleases } from '../contentReleases/readContentReleases'
@@ -114,10 +114,10 @@ async function scheduled(req: PayloadRequest): Promise<Task[]> {
 async function links(req: PayloadRequest): Promise<Task[]> {
   // Dead ones are left out of the site; redirected ones work.
   const broken = (await readBrokenLinks(req)).toSorted((a, b) => Number(a.state === 'redirected') - Number(b.state === 'redirected'))
-  return broken.map(({ where, id, title, section, place, href, state, leadsTo }) => ({
-    key: [where, id, section, place, href].join(' '),
+  return broken.map(({ where, id, title, section, place, field, href, state, leadsTo }) => ({
+    key: [where, id, section, place, field, href].join(' '),
     title,
-    href: id === null ? `/cms/globals/${where}` : `/cms/collections/${where}/${id}`,
+    href: id === null ? globalFormHref({ where, field }) : `/cms/collections/${where}/${id}`,
     at: null,
     details: [`${place}: ${href}${leadsTo ? ` → ${leadsTo}` : ''}`],
     mark: { words: LINK_STATE_WORDS[state], bad: state === 'dead' },

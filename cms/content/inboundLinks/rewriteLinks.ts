@@ -8,22 +8,28 @@ export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>,
   })
 }
 
-/** A value with its links changed, and how many. @param change the new address of a link; undefined for one that stays */
-export function rewriteAddresses<Value>(value: Value, change: (href: string) => string | undefined): { value: Value; count: number } {
+/** A value with its links changed, and how many. @param change the new address of a link at a path; undefined for one that stays */
+export function rewriteAddresses<Value>(
+  value: Value,
+  change: (href: string, path: string) => string | undefined,
+): { value: Value; count: number } {
   let count = 0
-  const visit = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(visit)
+  const visit = (part: unknown, path: string): unknown => {
+    const inner = (name: string | number) => (path ? `${path}.${name}` : String(name))
+    if (Array.isArray(part)) return part.map((entry, at) => visit(entry, inner(at)))
     if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, isLink(name, member) ? moved(member) : visit(member)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, member]) => [name, isLink(name, member) ? moved(member, inner(name)) : visit(member, inner(name))]),
+    )
   }
-  const moved = (href: string): string => {
-    const next = change(href)
+  const moved = (href: string, path: string): string => {
+    const next = change(href, path)
     if (next === undefined) return href
     count += 1
     return next
   }
   // Only words of links became other words: the shape is the value's own.
-  return { value: visit(value) as Value, count }
+  return { value: visit(value, '') as Value, count }
 }
 
 /** Sections and menus say `href`, links in running text `url`. A picture's own address is a call's, which is no path of a page. */

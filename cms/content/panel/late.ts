@@ -2,6 +2,7 @@
 
 import { later } from '../../panel/later'
 
+export const LeadToField = later(() => import('./LeadToField').then((parts) => parts.LeadToField))
 export const PictureUses = later(() => import('./PictureUses').then((parts) => parts.PictureUses))
 export const FigureGrid = later(() => import('./figures/FigureGrid').then((parts) => parts.FigureGrid))
 export const PlannedCell = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedCell))

@@ -2,13 +2,18 @@ import type { GlobalConfig } from 'payload'
 import { anyone, editors } from '../../accounts/access'
 import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
+import { LED_TO_FIELDS } from './ledToFields'
 import { navigationLink, navigationLinks } from './navigationLinks'
 
 /** Header, slide-out menu and footer. */
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',
-  admin: { group: 'Site', description: 'Header, phone menu and footer. Changes are live as soon as they are saved.' },
+  admin: {
+    group: 'Site',
+    description: 'Header, phone menu and footer. Changes are live as soon as they are saved.',
+    components: LED_TO_FIELDS,
+  },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
   // Nobody is locked out: two people's changes are merged.

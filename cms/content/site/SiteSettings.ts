@@ -5,12 +5,13 @@ import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'
 import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
+import { LED_TO_FIELDS } from './ledToFields'
 
 /** Names, contacts and the announcement: what the whole site says about its company. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { group: 'Site', description: 'Changes are live as soon as they are saved.' },
+  admin: { group: 'Site', description: 'Changes are live as soon as they are saved.', components: LED_TO_FIELDS },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
   // Nobody is locked out: two people's changes are merged.

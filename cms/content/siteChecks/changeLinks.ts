@@ -9,9 +9,11 @@ import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
 import { validateLinkAddress } from '../linkAddress'
 import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
+import type { DocumentPlace } from '../publishedState'
 import { liveLinks } from '../site/liveLinks'
+import { changeGlobalLinks, type LinkedGlobal } from './changeGlobalLinks'
 
-/** Leads the links elsewhere, document by document: visitors follow them once the drafts are published. */
+/** Leads the links elsewhere: those of documents in drafts, which visitors follow once they are published; those of menus and settings at once. */
 export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refuse }, { links }) => {
   requireAddresses(links)
   const isLive = await liveLinks(
@@ -20,9 +22,10 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
   )
   if (!links.every(({ to }) => isLive(to))) throw refuse('leadsNowhere')
   const drafts = []
+  const documents = links.filter(isInDocument)
   // Always in one order: two who change the same documents wait for each other.
-  for (const id of [...new Set(links.map((link) => link.id))].sort()) {
-    const own = links.filter((link) => link.id === id)
+  for (const id of [...new Set(documents.map((link) => link.id))].sort()) {
+    const own = documents.filter((link) => link.id === id)
     const [{ where } = { where: 'pages' as const }] = own
     await lockDocument(req, id)
     const document = await newest(req, where, id)
@@ -32,28 +35,41 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
     await saveDocument(req, where, id, data, { draft: true })
     drafts.push({ where, id, title: document.title ?? '' })
   }
+  const live = GLOBALS.filter((where) => links.some((link) => link.where === where))
+  for (const where of live) {
+    const own = links.filter((link) => link.where === where)
+    if (!(await changeGlobalLinks(req, where, own))) throw refuse('notThere')
+  }
   await recordAudit(req, { action: 'links-repoint', subjectType: 'redirects', subjectId: links[0]?.to ?? '', after: { links } })
-  return { changed: links.length, drafts }
+  return { changed: links.length, drafts, live }
+}
+
+const GLOBALS = ['navigation', 'site-settings'] as const satisfies readonly LinkedGlobal[]
+
+type DocumentLink = ChangedLink & { readonly where: DocumentPlace['collection']; readonly id: string }
+
+function isInDocument(link: ChangedLink): link is DocumentLink {
+  return link.id !== null && (link.where === 'pages' || link.where === 'posts')
 }
 
 function requireAddresses(links: readonly ChangedLink[]): void {
-  const fields = links.flatMap(({ section, to }, at) => {
+  const fields = links.flatMap(({ id, section, to }, at) => {
     const answer = validateLinkAddress(to)
     if (answer !== true) return [{ path: `links.${at}.to`, message: answer }]
     // A related page is one of the site's.
-    return section === null && linkedPath(to) === null
+    return id !== null && section === null && linkedPath(to) === null
       ? [{ path: `links.${at}.to`, message: 'A related page is a path of this site.' }]
       : []
   })
   if (fields.length > 0) throw new CallProblem('invalidInput', { fields })
 }
 
-async function newest(req: PayloadRequest, where: ChangedLink['where'], id: string): Promise<Page | Post | null> {
+async function newest(req: PayloadRequest, where: DocumentPlace['collection'], id: string): Promise<Page | Post | null> {
   return req.payload.findByID({ collection: where, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
 /** The document's sections and related pages with all of the links changed; undefined where one of them is not there. */
-function changedLinks({ sections, internalLinks }: Page | Post, links: readonly ChangedLink[]) {
+function changedLinks({ sections, internalLinks }: Page | Post, links: readonly DocumentLink[]) {
   let [blocks, related] = [sections ?? [], internalLinks ?? []]
   for (const { section, href, to } of links) {
     const found: number[] = []

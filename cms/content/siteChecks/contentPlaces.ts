@@ -2,9 +2,10 @@ import { PLACES_BESIDE, type WordsFound } from '@framewell/domain/content/siteCh
 import type { PayloadRequest } from 'payload'
 import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
+import { globalPlaces } from './globalPlaces'
 
 /** One place that editors fill in: its words, and the stored value in which links stand. */
-export interface ContentPlace extends Pick<WordsFound, 'where' | 'id' | 'title' | 'section' | 'place'> {
+export interface ContentPlace extends Pick<WordsFound, 'where' | 'id' | 'title' | 'section' | 'place' | 'field'> {
   readonly words: string
 }
 
@@ -18,8 +19,8 @@ export async function contentPlaces(req: PayloadRequest): Promise<{ words: Conte
   const words: ContentPlace[] = []
   const parts: LinkedPart[] = []
   for (const found of await findDocuments(req)) addDocument(found, words, parts)
-  await addGlobals(req, words, parts)
-  return { words, parts }
+  const around = await globalPlaces(req)
+  return { words: [...words, ...around.words], parts: [...parts, ...around.parts] }
 }
 
 /** Everything editors can write, in what visitors see and in the newest drafts. */
@@ -49,7 +50,7 @@ export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { 
     }, 'draft')),
     ...(await seen(async (parts) => {
       for (const found of published) addDocument(found, [], parts)
-      await addGlobals(req, [], parts)
+      parts.push(...(await globalPlaces(req)).parts)
     }, 'published')),
   ]
 }
@@ -95,34 +96,7 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
   }
 }
 
-async function addGlobals(req: PayloadRequest, words: ContentPlace[], parts: LinkedPart[]): Promise<void> {
-  const read = { depth: 0, overrideAccess: false, req } as const
-  const { header, alternateHeader, footer } = await req.payload.findGlobal({ slug: 'navigation', ...read })
-  const { announcement, ...settings } = await req.payload.findGlobal({ slug: 'site-settings', ...read })
-  for (const [where, title, place, value] of [
-    ['navigation', 'Navigation', 'Header', header],
-    ['navigation', 'Navigation', 'Alternate header', alternateHeader],
-    ['navigation', 'Navigation', 'Footer', footer],
-    ['site-settings', 'Site settings', 'Announcement', announcement],
-    ['site-settings', 'Site settings', 'Site settings', settings],
-  ] as const) {
-    const at = { where, id: null, title, section: null, place }
-    parts.push({ ...at, value })
-    for (const text of textsIn(value)) words.push({ ...at, words: text })
-  }
-}
-
 /** What somebody typed: not 'Yes', and not the name of an option. */
 function writtenWords(fields: readonly FieldWords[]): readonly FieldWords[] {
   return fields.filter(({ written, words }) => written && words !== '')
-}
-
-/** Members of menus and settings that hold no words of theirs. */
-const NOT_WORDS = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'showUntil'])
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, member]) => (NOT_WORDS.has(name) ? [] : textsIn(member)))
 }

@@ -60,8 +60,8 @@ describe('searching all that editors can edit', () => {
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { announcement: { text: 'Wombats may visit the yard', href: '/' } } })
     await cms.payload.updateGlobal({ slug: 'navigation', data: { footer: { groups: [{ title: 'Wombats at home', links: [] }] } } })
     expect((await search('wombats')).findings).toMatchObject([
-      { where: 'navigation', place: 'Footer', after: ' at home' },
-      { where: 'site-settings', place: 'Announcement', after: ' may visit the yard' },
+      { where: 'navigation', place: 'Footer', field: 'footer.groups.0.title', after: ' at home' },
+      { where: 'site-settings', place: 'Announcement', field: 'announcement.text', after: ' may visit the yard' },
     ])
   })
 
@@ -127,6 +127,7 @@ it('links are led elsewhere, several at once, as drafts; the site stays as it is
   expect(changeLinks.output.parse(await answer.json())).toEqual({
     changed: 3,
     drafts: [{ where: 'posts', id: page.id, title: 'To be mended' }],
+    live: [],
   })
   expect(await list()).toEqual([])
   const stored = (draft: boolean) => cms.payload.findByID({ collection: 'posts', id: page.id, draft, depth: 0 })
@@ -139,4 +140,47 @@ it('links are led elsewhere, several at once, as drafts; the site stays as it is
   expect(JSON.stringify(draft.sections)).toContain('https://example.com/more')
   expect(await stored(false)).toMatchObject({ _status: 'published', sections: [{ cards: [{ href: '/where-it-stood#top' }] }, {}] })
   expect((await send(wanted)).status).toBe(409)
+})
+
+it('links of menus and settings are named with their field and led elsewhere at once; all or none', async () => {
+  const old = '/where-it-stood'
+  const header = {
+    links: [
+      { label: 'Plans', href: '/where-it-moved' },
+      { label: 'Where', href: old },
+    ],
+    button: { label: 'Admin', href: 'https://admin.example' },
+  }
+  const footer = { groups: [{ title: 'Yard', links: [{ label: 'Where', href: `${old}#top` }] }] }
+  await cms.payload.updateGlobal({ slug: 'navigation', data: { header, footer } })
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { announcement: { text: 'It moved', href: old } } })
+  const list = async () =>
+    listBrokenLinks.output
+      .parse(await (await cms.request('/api/content/broken-links', { cookie })).json())
+      .links.filter(({ id: document }) => document === null)
+  const found = await list()
+  expect(found.map(({ place, field, href }) => [place, field, href])).toEqual([
+    ['Header: Where', 'header.links.1.href', old],
+    ['Footer: Yard, Where', 'footer.groups.0.links.0.href', `${old}#top`],
+    ['Announcement', 'announcement.href', old],
+  ])
+  const send = (links: unknown) => cms.request('/api/content/broken-links', { method: 'POST', cookie, json: { links } })
+  const wanted = found.map(({ where, section, field, ...link }) => ({
+    where,
+    id: null,
+    section,
+    field,
+    href: link.href,
+    to: straightHref(link),
+  }))
+  // A colleague changed one of them meanwhile.
+  expect((await send([...wanted.slice(0, 2), { ...wanted[2], href: '/another' }])).status).toBe(409)
+  expect(await list()).toEqual(found)
+  const answer = await send(wanted)
+  expect(changeLinks.output.parse(await answer.json())).toEqual({ changed: 3, drafts: [], live: ['navigation', 'site-settings'] })
+  expect(await list()).toEqual([])
+  expect(await cms.payload.findGlobal({ slug: 'navigation', depth: 0 })).toMatchObject({
+    header: { links: [{ href: '/where-it-moved' }, { label: 'Where', href: '/where-it-moved' }], button: { href: 'https://admin.example' } },
+    footer: { groups: [{ title: 'Yard', links: [{ href: '/where-it-moved#top' }] }] },
+  })
 })

@@ -9,13 +9,13 @@ import { brokenLinksQuery } from '../contentQueries'
 import { OverviewPart } from '../OverviewPart'
 import { PlaceLink } from '../PlaceLink'
 import { ChangeLinksDialog } from './ChangeLinksDialog'
-import { type ChangeableLink, changeable, linkKey } from './changeable'
+import { linkKey } from './linkChanges'
 
 /** Links that lead nowhere or by a detour: each opens where it stands, one or several are led elsewhere at once. */
 export const BrokenLinksPart = () => {
   const links = useQuery(brokenLinksQuery(useGuardedCall()))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const all = (links.data ?? []).filter(changeable)
+  const all = links.data ?? []
   const picked = all.filter((link) => chosen.has(linkKey(link)))
   const pick = (of: readonly BrokenLink[], on: boolean) => {
     const keys = new Set(of.map(linkKey))
@@ -31,7 +31,7 @@ export const BrokenLinksPart = () => {
         all.length > 1 ? (
           <Tools>
             <Checkbox
-              label="All that can be changed here"
+              label="All of them"
               checked={picked.length === all.length}
               onChange={(event) => pick(all, event.currentTarget.checked)}
             />
@@ -51,9 +51,7 @@ export const BrokenLinksPart = () => {
             {link.place}: {link.href}
             {link.leadsTo ? ` → ${link.leadsTo}` : ''}
           </Detail>
-          {changeable(link) ? (
-            <Row link={link} chosen={chosen.has(linkKey(link))} several={all.length > 1} onPick={(on) => pick([link], on)} />
-          ) : null}
+          <Row link={link} chosen={chosen.has(linkKey(link))} several={all.length > 1} onPick={(on) => pick([link], on)} />
         </>
       )}
     </OverviewPart>
@@ -61,7 +59,7 @@ export const BrokenLinksPart = () => {
 }
 
 interface RowProps {
-  link: ChangeableLink
+  link: BrokenLink
   chosen: boolean
   several: boolean
   onPick: (on: boolean) => void

@@ -3,7 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { changeLinks } from '@framewell/domain/content/siteChecks'
+import { type BrokenLink, changeLinks } from '@framewell/domain/content/siteChecks'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,12 +14,12 @@ import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 import { pageListQuery } from '../contentQueries'
 import { Refusal } from '../publishing/Refusal'
 import { useContentPlace } from '../useContentPlace'
-import { type ChangeableLink, changedTo, linkKey } from './changeable'
+import { changedTo, goesLiveAtOnce, linkKey } from './linkChanges'
 
 type Changed = z.output<typeof changeLinks.output>
 
 interface ChangeLinksDialogProps {
-  links: readonly ChangeableLink[]
+  links: readonly BrokenLink[]
   label: string
   /** Which link, for who does not see the row. */
   of?: string
@@ -34,7 +34,7 @@ export const ChangeLinksDialog = ({ links, label, of, onDone }: ChangeLinksDialo
   return (
     <Dialog
       title={links.length === 1 ? 'Change the link' : `Change ${links.length} links`}
-      description="Kept as drafts: visitors follow the new address when you publish them, and an earlier version can be restored."
+      description={whenLive(links)}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)
@@ -56,7 +56,7 @@ export const ChangeLinksDialog = ({ links, label, of, onDone }: ChangeLinksDialo
   )
 }
 
-const Form = ({ links, onChanged }: { links: readonly ChangeableLink[]; onChanged: (changed: Changed) => void }) => {
+const Form = ({ links, onChanged }: { links: readonly BrokenLink[]; onChanged: (changed: Changed) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
@@ -105,24 +105,41 @@ const Form = ({ links, onChanged }: { links: readonly ChangeableLink[]; onChange
               <strong>{link.title}</strong>, {link.place}
               <br />
               {link.href} → {changedTo([link], typed)?.[0]?.to ?? '…'}
+              {goesLiveAtOnce(link) && links.length > 1 ? ' (live at once)' : null}
             </li>
           ))}
         </Places>
         <Button type="submit" variant="primary" pending={change.busy} pendingText="Working...">
-          {links.length === 1 ? 'Change it in a draft' : `Change ${links.length} links in drafts`}
+          {confirmWords(links)}
         </Button>
       </Stack>
     </form>
   )
 }
 
-const Outcome = ({ changed: { changed, drafts } }: { changed: Changed }) => {
+/** When visitors follow the new address; what goes live at once is said before it does. */
+function whenLive(links: readonly BrokenLink[]): string {
+  const live = links.filter(goesLiveAtOnce).length
+  if (live === 0) return 'Kept as drafts: visitors follow the new address when you publish them, and an earlier version can be restored.'
+  const atOnce = 'Menus and settings have no drafts: visitors follow the new address at once. An earlier version can be restored.'
+  return live === links.length ? atOnce : `${atOnce} Links of pages and posts are kept as drafts.`
+}
+
+function confirmWords(links: readonly BrokenLink[]): string {
+  const live = links.filter(goesLiveAtOnce).length
+  if (links.length === 1) return live ? 'Change it on the site now' : 'Change it in a draft'
+  if (live === 0) return `Change ${links.length} links in drafts`
+  return live === links.length ? `Change ${live} links on the site now` : `Change ${live} on the site now, ${links.length - live} in drafts`
+}
+
+const Outcome = ({ changed: { changed, drafts, live } }: { changed: Changed }) => {
   const { pathOf } = useContentPlace()
   return (
     <div role="status">
       <p>
-        {changed === 1 ? 'One link is' : `${changed} links are`} changed in {drafts.length === 1 ? 'a draft' : `${drafts.length} drafts`}.
-        Look and publish:
+        {changed === 1 ? 'One link is' : `${changed} links are`} changed.
+        {live.length > 0 ? ' Those of menus and settings are live.' : null}
+        {drafts.length > 0 ? ` ${drafts.length === 1 ? 'A draft waits' : `${drafts.length} drafts wait`}: look and publish.` : null}
       </p>
       <Places>
         {drafts.map(({ id, title }) => (

@@ -1,0 +1,30 @@
+import type { ChangedLink } from '@framewell/domain/content/siteChecks'
+import type { PayloadRequest } from 'payload'
+import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
+import { lockDocument } from '../management/lockDocument'
+
+/** Menus and settings, of which there is one each. */
+export type LinkedGlobal = Exclude<ChangedLink['where'], 'pages' | 'posts'>
+
+/** Leads links of the menus or the settings elsewhere: visitors follow them at once. False, and nothing is changed, where one of them is not there. */
+export async function changeGlobalLinks(req: PayloadRequest, slug: LinkedGlobal, links: readonly ChangedLink[]): Promise<boolean> {
+  const wanted = new Map(links.map((link) => [link.field, link]))
+  const change = (href: string, path: string) => {
+    const link = wanted.get(path)
+    return link?.href === href ? link.to : undefined
+  }
+  const access = { depth: 0, overrideAccess: false, req } as const
+  await lockDocument(req, slug)
+  if (slug === 'navigation') {
+    const { header, alternateHeader, footer } = await req.payload.findGlobal({ slug, ...access })
+    const { value, count } = rewriteAddresses({ header, alternateHeader, footer }, change)
+    if (count < wanted.size) return false
+    await req.payload.updateGlobal({ slug, data: value, ...access })
+    return true
+  }
+  const { announcement } = await req.payload.findGlobal({ slug, ...access })
+  const { value, count } = rewriteAddresses({ announcement }, change)
+  if (count < wanted.size) return false
+  await req.payload.updateGlobal({ slug, data: value, ...access })
+  return true
+}
