@@ -159,6 +159,15 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   await visitor.context().close()
 })
 
+test('a link of the menus opens at its very field', async ({ page, quiet }) => {
+  quiet.allow(/./)
+  await withSession(page, 'editor')
+  await page.goto('/cms/globals/navigation#footer.groups.1.links.0.href')
+  const field = page.locator('#field-footer__groups__1__links__0__href')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+})
+
 const wordsOf = (page: Page) => page.locator('#field-sections__0__text')
 
 /** Rows of the panel come folded or open; this one is open afterwards. */

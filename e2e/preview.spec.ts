@@ -44,6 +44,31 @@ test('beside the form an editor sees what is typed before it is saved, and form 
   await expect(page.getByRole('button', { name: 'Add page' })).toBeVisible()
 })
 
+test('on a phone the field that is typed into stays in sight when the preview above it follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withSession(page, 'editor')
+  const made = await page.request.post('/api/content/pages', {
+    headers: { origin: SITE },
+    data: {
+      title: 'Followed on a phone',
+      slug: `followed-on-a-phone-${Date.now().toString(36)}`,
+      sections: [
+        { type: 'richText', title: 'The first', content: 'Words. '.repeat(400) },
+        { type: 'richText', title: 'The last', content: 'Words.' },
+      ],
+    },
+  })
+  await page.goto(`/content-management?page=${(await made.json()).id}&preview=390`)
+  const preview = page.frameLocator('iframe[title^="Preview of"]')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Followed on a phone' })).toBeVisible()
+  const last = page.getByLabel('Section title').last()
+  await last.click()
+  await expect(preview.getByRole('heading', { name: 'The last' })).toBeInViewport()
+  await expect(last).toBeInViewport()
+  // All of the frame's room is the page.
+  expect(await page.locator('iframe[title^="Preview of"]').evaluate((frame) => frame.parentElement?.scrollTop)).toBe(0)
+})
+
 test('a new article of the panel is seen in its preview from the first word on', async ({ page, quiet }) => {
   // The browser says so of the frame that Payload's panel makes for its preview.
   quiet.allow(/allow-scripts and allow-same-origin/)
