@@ -17,6 +17,7 @@ const rows = [
   ['before the first move', kilobytes(['boot'])],
   ['marketing page, alive', kilobytes(['boot', 'main', 'page'])],
   ['page with a micro-frontend, without its own files', kilobytes(['boot', 'main', 'federation'])],
+  ['rules of what may be drawn (style, beside the code)', kilobytes(['rules'])],
 ]
 for (const [what, size] of rows) console.log(`${size.toFixed(1).padStart(7)} KB gzip  ${what}`)
 const alive = rows[1][1]

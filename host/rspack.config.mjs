@@ -10,35 +10,23 @@ const here = import.meta.dirname
 const require = createRequire(join(here, '../design-system/package.json'))
 const production = process.env.NODE_ENV !== 'development'
 
-/** The same in both builds: the plugin's class names must agree between server and browser. */
-const typescript = (refresh) => ({
+/** Rules are declared under the same classes in both builds; browsers that others develop for have them at once, all others as style. */
+const typescript = (keepRules, refresh) => ({
   test: /\.tsx?$/,
   type: 'javascript/auto',
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production, refresh } },
-      experimental: {
-        cacheRoot: join(here, '../.cache/swc'),
-        plugins: [
-          [
-            '@swc/plugin-styled-components',
-            {
-              ssr: true,
-              pure: true,
-              namespace: 'fw',
-              displayName: !production,
-              fileName: false,
-              minify: true,
-              transpileTemplateLiterals: true,
-            },
-          ],
-        ],
+  use: [
+    {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: !production, refresh } },
+        },
       },
     },
-  },
+    { loader: join(here, 'rules/takeRulesLoader.mjs'), options: { keep: keepRules } },
+  ],
 })
 
 const shared = {
@@ -135,7 +123,10 @@ export const client = {
     crossOriginLoading: 'anonymous',
   },
   module: {
-    rules: [typescript(!production), { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') }],
+    rules: [
+      typescript(!production, !production),
+      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') },
+    ],
   },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: fonts() }),
@@ -170,17 +161,19 @@ export const server = {
   ...shared,
   name: 'server',
   target: ['node20', 'es2022'],
-  entry: { server: './server/server.ts', areaWorker: './server/areas/areaWorker.ts' },
+  entry: { server: './server/server.ts', areaWorker: './server/areas/areaWorker.ts', allRules: './rules/allRules.ts' },
   output: { path: join(here, 'dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
   experiments: { outputModule: true },
   // Packages stay outside; our own workspaces are TypeScript and come in.
   externals: [
     ({ request }, callback) =>
-      /^[@a-z]/.test(request) && !request.startsWith('@framewell/') ? callback(null, `module ${request}`) : callback(),
+      /^[@a-z]/.test(request) && !request.startsWith('@framewell/') && !request.endsWith('.json')
+        ? callback(null, `module ${request}`)
+        : callback(),
   ],
   externalsPresets: { node: true },
   node: { __dirname: false, __filename: false },
-  module: { rules: [typescript(false)] },
+  module: { rules: [typescript(true, false)] },
   optimization: { minimize: false, nodeEnv: false, splitChunks: false },
 }
 

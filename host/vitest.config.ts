@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { takeRules } from './rules/takeRules.mjs'
 
 export default defineConfig({
+  plugins: [
+    {
+      name: 'take-rules',
+      enforce: 'pre',
+      transform: (source, id) => (/\.tsx?$/.test(id) ? takeRules(source, id, true) : undefined),
+    },
+  ],
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { styled } from 'styled-components'
+import { AreaFrame } from './AreaFrame'
 import { forgetRelease } from './loadRelease'
 import { noteShown } from './noteShown'
 import { RemoteBoundary } from './RemoteBoundary'
@@ -71,7 +71,7 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
   const waiting = <Waiting height={reservedHeight} />
 
   return (
-    <Frame style={{ minHeight: reservedHeight }} data-remote={source.remote} data-version={release?.version}>
+    <AreaFrame style={{ minHeight: reservedHeight }} data-remote={source.remote} data-version={release?.version}>
       {release ? (
         <RemoteBoundary key={`${release.version} ${round}`} onFailure={fail}>
           <Suspense fallback={waiting}>
@@ -87,7 +87,7 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
           Everything around it works. Try again; if it still does not load, please come back in a few minutes.
         </ErrorState>
       )}
-    </Frame>
+    </AreaFrame>
   )
 }
 
@@ -96,9 +96,3 @@ const Waiting = ({ height = 240 }: { height: number | undefined }) => (
     <Skeleton shape="block" height={height} />
   </LoadingArea>
 )
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-`

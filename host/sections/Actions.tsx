@@ -36,6 +36,21 @@ export const ActionRow = styled.div`
       margin-inline-start: calc(-1 * var(--space-3));
     }
   }
+  /* Two links of usual length stand side by side on a phone. */
+  ${media.handset} {
+    gap: var(--space-2);
+
+    & > [data-variant] {
+      padding-inline: var(--space-3);
+      font-size: var(--text-compact);
+    }
+    & > [data-variant='plain'],
+    & > [data-variant='plain']:first-child {
+      margin-inline-start: calc(-1 * var(--space-2));
+      padding-inline: var(--space-2);
+      font-size: var(--text-small);
+    }
+  }
   @media print {
     display: none;
   }

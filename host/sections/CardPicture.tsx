@@ -1,3 +1,4 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
@@ -88,5 +89,16 @@ const Picture = styled.div`
   }
   & picture[data-broken]::before {
     content: attr(data-fallback);
+  }
+  /* On a phone the pictures leave room for the words of the next. */
+  ${media.handset} {
+    &[data-kind='drawing'],
+    &[data-kind='words'] {
+      height: 8.5rem;
+      padding-top: var(--space-3);
+    }
+    &[data-kind='drawing'] svg {
+      height: 7.75rem;
+    }
   }
 `

@@ -6,9 +6,11 @@ import { styled } from 'styled-components'
 /** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it stands closer. */
 const FITTING_COLUMNS = 3
 
+const NARROWEST = 359.98
+
 type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlightedColumn'>
 
-/** Lines compared column by column; the highlighted one is ours. A narrow one stands closer on a phone (see server/phoneCss). */
+/** Lines compared column by column; the highlighted one is ours. */
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
   const { columns, rows, highlightedColumn } = table
   const phone = columns.length < FITTING_COLUMNS ? 'close' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
@@ -100,6 +102,20 @@ const Table = styled.table`
       font-size: var(--text-small);
     }
   }
+  ${media.tablet} {
+    & th,
+    & td {
+      padding: var(--space-3) var(--space-4);
+      font-size: var(--text-compact);
+    }
+    & :is(th, td):first-child {
+      padding-left: 0;
+    }
+    /* The first row says how wide the columns of a fixed table are. */
+    &[data-phone='close'] thead > tr > td:first-child {
+      width: 8rem;
+    }
+  }
   ${media.phone} {
     &:not([data-phone='close']) {
       table-layout: auto;
@@ -129,6 +145,50 @@ const Table = styled.table`
     }
     [data-tone='surface'] &[data-phone] :is(thead, tbody th) {
       background: var(--color-surface);
+    }
+  }
+  /* A narrow table keeps its columns; the first is as wide as its words need. */
+  ${media.handset} {
+    &[data-phone='close'] {
+      display: grid;
+      grid-template-columns: fit-content(6rem) 1fr 1fr;
+      column-gap: var(--space-3);
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
+    &[data-phone='close']:not(:has(thead > tr > :nth-child(3))) {
+      grid-template-columns: fit-content(40%) 1fr;
+    }
+    &[data-phone='close'] :is(thead, tbody, tr) {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+    &[data-phone='close'] tr {
+      padding-block: var(--space-1);
+    }
+    &[data-phone='close'] :is(th, td) {
+      min-width: 0;
+      padding: var(--space-1) 0;
+      overflow-wrap: break-word;
+    }
+    &[data-phone='close'] td[data-ours] {
+      padding-inline: var(--space-2);
+    }
+  }
+  /* On the narrowest screens a table of three columns still fits. */
+  @media screen and (max-width: ${NARROWEST}px) {
+    &[data-phone='table'] {
+      table-layout: fixed;
+    }
+    &[data-phone='table'] :is(th, td) {
+      min-width: 0;
+      padding-inline: 0 var(--space-1);
+      font-size: var(--text-tiny);
+      hyphens: auto;
+    }
+    &[data-phone='table'] tr > :first-child {
+      width: 30%;
     }
   }
 `

@@ -70,7 +70,10 @@ const Layout = styled.div`
   gap: var(--space-8) var(--space-12);
   align-items: start;
 
-  ${media.desk} {
+  ${media.tablet} {
+    gap: var(--space-6) var(--space-8);
+  }
+  ${media.wide} {
     &[data-parts]:not([data-bleed]) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
@@ -127,6 +130,28 @@ const Spread = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: 0 var(--space-8);
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: var(--space-6) var(--space-8);
+
+    & > ol {
+      grid-column: 1 / -1;
+    }
+    & [data-actions] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    & [data-actions] > [data-variant='plain'] {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+  }
+  ${media.handset} {
+    gap: var(--space-5);
+
+    & > figure > figcaption {
+      font-size: var(--text-tiny);
+    }
   }
   /* Beside one another no part is the last. */
   & > ol > li:last-child {
@@ -195,6 +220,32 @@ const Parts = styled.ol`
     margin-top: var(--space-0-5);
     color: var(--color-ink-muted);
     font-size: var(--text-small);
+  }
+  /* On a phone they stand two by two, their words under number and name. */
+  ${media.handset} {
+    && {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 var(--space-5);
+    }
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-1) var(--space-2);
+      align-content: start;
+    }
+    & > li:last-child {
+      border-bottom: 0;
+    }
+    & > li > div {
+      display: contents;
+    }
+    & > li > div > :first-child {
+      align-self: center;
+    }
+    & p {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
   }
 `
 

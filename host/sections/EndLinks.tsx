@@ -5,6 +5,7 @@ import type { Drawings } from '../shell/view'
 import { linkKey } from './drawingKey'
 import { type EndLinkSection, linksOf } from './endLinkSections'
 import { FrameDrawing } from './FrameDrawing'
+import { movedRow } from './movedRow'
 
 interface EndLinksProps {
   readonly sections: readonly EndLinkSection[]
@@ -26,7 +27,7 @@ export const EndLists = ({ sections, drawings }: EndLinksProps) =>
       {sections.map(({ id, heading, body }) => (
         <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
           <h2 id={`heading-${id}`}>{heading}</h2>
-          <ol data-row={id === 'related-pages' || undefined}>
+          <Links data-row={id === 'related-pages' || undefined}>
             {linksOf(body.root.children).map(({ href, words }, index) => {
               const name = linkKey(href)
               const drawing = drawings[name]
@@ -43,11 +44,34 @@ export const EndLists = ({ sections, drawings }: EndLinksProps) =>
                 </li>
               )
             })}
-          </ol>
+          </Links>
         </section>
       ))}
     </Lists>
   )
+
+const Links = styled.ol`
+  padding: 0;
+  font-size: var(--text-small);
+  list-style: none;
+
+  [data-list='sources'] > & {
+    padding-inline-start: 1.4em;
+    list-style: decimal;
+  }
+  &[data-row] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    gap: var(--space-4);
+  }
+  ${media.wide} {
+    [data-list='sources'] > & {
+      columns: 2;
+      column-gap: var(--space-12);
+    }
+  }
+  ${movedRow}
+`
 
 const Lists = styled.div`
   display: grid;
@@ -65,11 +89,6 @@ const Lists = styled.div`
     font-weight: var(--weight-strong);
     letter-spacing: normal;
   }
-  & ol {
-    padding: 0;
-    font-size: var(--text-small);
-    list-style: none;
-  }
   & a {
     display: inline-flex;
     align-items: center;
@@ -78,11 +97,6 @@ const Lists = styled.div`
   }
   /* Pages to go on to are cards. */
   & [data-list='related-pages'] {
-    & ol {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-      gap: var(--space-4);
-    }
     & a {
       display: flex;
       gap: var(--space-4);
@@ -115,14 +129,11 @@ const Lists = styled.div`
       display: none;
     }
   }
-  & [data-list='sources'] ol {
-    padding-inline-start: 1.4em;
-    list-style: decimal;
-  }
-  ${media.wide} {
-    & [data-list='sources'] ol {
-      columns: 2;
-      column-gap: var(--space-12);
+  ${media.handset} {
+    gap: var(--space-6);
+
+    & > section {
+      min-width: 0;
     }
   }
   @media print {

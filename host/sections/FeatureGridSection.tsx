@@ -3,6 +3,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { BesideHead } from './BesideHead'
+import { movedRow } from './movedRow'
 import { SectionBand } from './SectionBand'
 import { SectionIcon } from './SectionIcon'
 
@@ -120,5 +121,24 @@ const Grid = styled.ul`
     margin-top: var(--space-2);
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
+  }
+  ${movedRow}
+  ${media.handset} {
+    &[data-row] svg {
+      display: none;
+    }
+    /* Points that stand one below the other have their names in the margin. */
+    &[data-columns='1'] {
+      gap: 0;
+    }
+    &[data-columns='1'] > li {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      padding-block: var(--space-3);
+    }
+    &[data-columns='1'] > li > * {
+      margin-top: 0;
+      font-size: var(--text-compact);
+    }
   }
 `

@@ -105,9 +105,16 @@ const Layout = styled.div`
       align-items: center;
     }
   }
+  ${media.handset} {
+    gap: var(--space-6);
+  }
   @media (min-width: 768px) and (max-width: 1000px) {
     &[data-layout='aside'] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+      column-gap: var(--space-6);
+    }
+    &[data-layout='aside'] h1 {
+      font-size: 2.625rem;
     }
   }
 `
@@ -149,6 +156,13 @@ const Badges = styled.ul`
     height: 0.375rem;
     background: var(--color-steel-bright);
     content: '';
+  }
+  /* On a phone they stand two by two. */
+  ${media.handset} {
+    grid-template-columns: auto 1fr;
+    gap: var(--space-0-5) var(--space-3);
+    margin-top: var(--space-4);
+    font-size: var(--text-tiny);
   }
 `
 

@@ -19,7 +19,7 @@ export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: Respo
   const types = SMALLEST_FIRST.filter((type) => media.sizes.some((size) => size.mimeType === type))
   const image = (
     <Picture
-      $position={positionOf(media)}
+      {...interestOf(media)}
       src={media.url}
       srcSet={sourceSet(media, (type) => !SMALLEST_FIRST.some((modern) => modern === type)) || undefined}
       sizes={sizes}
@@ -48,11 +48,21 @@ function sourceSet(media: Media, accepts: (mimeType: string) => boolean): string
     .join(', ')
 }
 
-/** Where the picture's point of interest is, for frames that cut it; the middle needs no word. */
-function positionOf({ focalX, focalY }: Media): string | undefined {
-  return focalX === 50 && focalY === 50 ? undefined : `${Math.round(focalX)}% ${Math.round(focalY)}%`
+/** Names the picture's point of interest, for frames that cut it, to the nearest of the places that have a rule; the middle needs no word. */
+function interestOf({ focalX, focalY }: Media) {
+  const [x, y] = [focalX, focalY].map((percent) => Math.round(percent / PLACE) * PLACE)
+  return x === MIDDLE && y === MIDDLE ? {} : { 'data-x': x, 'data-y': y }
 }
 
-const Picture = styled.img<{ $position: string | undefined }>`
-  object-position: ${({ $position }) => $position};
+/** Places are so many percent apart; what a frame cuts off moves by less than anyone sees. */
+const PLACE = 5
+const MIDDLE = 50
+const places = Array.from({ length: 100 / PLACE + 1 }, (_, at) => at * PLACE)
+  .map((percent) => `&[data-x='${percent}'] { --x: ${percent}%; } &[data-y='${percent}'] { --y: ${percent}%; }`)
+  .join('')
+
+const Picture = styled.img`
+  object-position: var(--x, 50%) var(--y, 50%);
+
+  ${places}
 `

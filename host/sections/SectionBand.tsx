@@ -1,26 +1,45 @@
 import { Section } from '@framewell/design-system/elements/layout/Section'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { Section as SectionContent } from '@framewell/domain/content/sections'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { SectionHead, type SectionHeading } from './SectionHead'
 
 interface SectionBandProps {
   readonly section: Pick<SectionContent, 'id' | 'anchor' | 'tone'> & Partial<SectionHeading>
   readonly space?: 'base' | 'tight' | 'none'
   readonly measure?: 'page' | 'wide' | 'text'
+  /** On a tablet the heading stands beside what it is about, where neither needs the whole width. */
+  readonly besideOnTablets?: boolean
   readonly children?: ReactNode
 }
 
 /** The ground a section stands on, its anchor and its heading. */
-export const SectionBand = ({ section, space, measure, children }: SectionBandProps) => (
-  <Section
+export const SectionBand = ({ section, space, measure, besideOnTablets = false, children }: SectionBandProps) => (
+  <Band
     tone={section.tone}
     space={space}
     measure={measure}
     id={section.anchor ?? undefined}
     data-section={section.id}
+    data-beside={besideOnTablets || undefined}
     aria-labelledby={section.heading ? `heading-${section.id}` : undefined}
   >
     <SectionHead section={section} />
     {children}
-  </Section>
+  </Band>
 )
+
+const Band = styled(Section)`
+  ${media.tablet} {
+    &[data-beside]:not(article *) > div {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: var(--space-8);
+      align-items: start;
+    }
+    &[data-beside]:not(article *) > div > [data-head] {
+      margin: 0;
+    }
+  }
+`

@@ -42,6 +42,14 @@ const Head = styled.div`
   ${media.phone} {
     margin-bottom: var(--space-5);
   }
+  ${media.handset} {
+    gap: var(--space-2);
+
+    & > p:last-child {
+      font-size: var(--text-compact);
+      line-height: 1.45;
+    }
+  }
   /* Wide pages have the introduction beside the heading: the right third carries it. */
   ${media.desk} {
     [data-section] > div > &[data-beside] {

@@ -65,6 +65,22 @@ const Sources = styled.ol`
     columns: 2;
     column-gap: var(--space-12);
   }
+  /* On a phone they follow one another as a sentence does. */
+  ${media.handset} {
+    &,
+    &[data-several] {
+      margin-block: var(--space-2) var(--space-4);
+      padding: 0;
+      counter-reset: source;
+    }
+    & > li {
+      display: inline;
+    }
+    &[data-several] > li::before {
+      counter-increment: source;
+      content: ' ' counter(source) '. ';
+    }
+  }
 `
 
 /** Cells keep the page's left edge; the hairline between two of them stands in the gap, and what would stand before the first is cut off. */
@@ -132,16 +148,39 @@ const Row = styled.dl`
     font-size: var(--text-h3);
   }
   /* Of many figures two come next, the rest are small. */
-  &[data-leads]:has(> :nth-child(6)) > div:nth-child(2) span,
-  &[data-leads]:has(> :nth-child(6)) > div:nth-child(3) span {
-    font-size: var(--text-figure);
-  }
-  &[data-leads]:has(> :nth-child(6)) > div:nth-child(n + 4) span {
-    font-size: var(--text-h4);
+  ${media.roomy} {
+    &[data-leads]:has(> :nth-child(6)) > div:nth-child(2) span,
+    &[data-leads]:has(> :nth-child(6)) > div:nth-child(3) span {
+      font-size: var(--text-figure);
+    }
+    &[data-leads]:has(> :nth-child(6)) > div:nth-child(n + 4) span {
+      font-size: var(--text-h4);
+    }
   }
   ${media.desk} {
     &[data-leads] {
       grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
+    }
+    &[data-leads] > div:first-child {
+      grid-row: 1 / span 4;
+      grid-column: 1;
+      justify-content: center;
+    }
+  }
+  ${media.tablet} {
+    column-gap: var(--space-8);
+
+    & > div {
+      padding-block: var(--space-5);
+    }
+    & > div::after {
+      right: calc(-1 * var(--space-8));
+    }
+    & > div::before {
+      left: calc(-1 * var(--space-4));
+    }
+    &[data-leads] {
+      grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     }
     &[data-leads] > div:first-child {
       grid-row: 1 / span 4;
@@ -167,6 +206,23 @@ const Row = styled.dl`
     }
     & > div::before {
       left: calc(-1 * var(--space-4));
+    }
+  }
+  /* Below the figure that leads, the others stand two by two. */
+  ${media.handset} {
+    & > div {
+      padding-block: var(--space-3);
+    }
+    &[data-leads] > div > * {
+      margin-top: 0;
+    }
+    &[data-leads] > div:first-child {
+      flex-direction: row;
+      gap: var(--space-4);
+      align-items: center;
+    }
+    &[data-leads] > div:not(:first-child) span {
+      font-size: var(--text-h4);
     }
   }
 `

@@ -76,6 +76,22 @@ const List = styled.ol`
       padding: var(--space-5);
     }
   }
+  /* On a phone they are lines with their number in the margin. */
+  ${media.handset} {
+    & > li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
+      padding-block: var(--space-3);
+    }
+    & > li > * {
+      grid-column: 2;
+      margin-top: var(--space-1);
+    }
+    & > li > span:first-child {
+      grid-area: 1 / 1;
+    }
+  }
 `
 
 const StepNumber = styled.span`
@@ -93,5 +109,11 @@ const Duration = styled.p`
     color: var(--color-ink-subtle);
     font-size: var(--text-small);
     font-weight: var(--weight-medium);
+  }
+  ${media.handset} {
+    && {
+      margin-top: var(--space-1);
+      padding-top: 0;
+    }
   }
 `

@@ -5,13 +5,9 @@ import { globalCss } from '@framewell/design-system/foundation/globalCss'
 import { breakpoint } from '@framewell/design-system/tokens/breakpoint'
 import { darkColor, lightColor } from '@framewell/design-system/tokens/color'
 import { tokensCss } from '@framewell/design-system/tokens/tokensCss'
-import { phoneCss } from './phoneCss'
 
 /** Between a phone and a desk the menu of who is signed in, with the bell beside it, stays one line. */
 const menuCss = `@media (min-width:${breakpoint.phone}px) and (max-width:900px){[data-signed-in] header>div>nav>ul{flex-wrap:nowrap;gap:var(--space-2);font-size:.8rem;white-space:nowrap}[data-signed-in] header>div{gap:var(--space-3);padding-inline:var(--space-4)}}`
-
-/** From a tablet on three ways on stand in one row, never two and one; a tablet has less room around its sections than a desk. */
-const tabletCss = `@media (min-width:${breakpoint.phone}px){ul[data-row]:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}@media screen and (min-width:${breakpoint.phone}px) and (max-width:${breakpoint.desk - 0.02}px){body [data-section][data-space=base]{padding-block:var(--space-14)}}`
 
 /** A page of paper says whose it is; a drawing leaves room for its words, and nobody goes on to related pages. */
 const printCss =
@@ -21,8 +17,7 @@ const shellCss =
   "sup{line-height:0}main{min-height:calc(100svh - var(--control-header))}main:has(>[data-tone=grid]:only-child){display:grid}main:focus{outline:none}html[data-navigating]::before{position:fixed;inset:0 0 auto;z-index:var(--layer-toast);height:3px;background:var(--color-steel);content:'';animation:fw-navigating 6s var(--ease-out) 120ms both;transform-origin:left}@keyframes fw-navigating{from{transform:scaleX(0)}to{transform:scaleX(.9)}}html[data-preview] [data-section]{cursor:pointer}html[data-preview] [data-section]:hover{outline:2px dashed var(--color-steel);outline-offset:-2px}[data-area]{display:grid;grid-template-columns:minmax(0,1fr);align-items:start}[data-held]{cursor:progress;opacity:.7}[data-signed-in] body>header>div:not(:has(>[data-bell]))::after{flex:none;width:var(--control-small);content:''}[data-whose]:not([data-whose=operator]){display:none}[data-signed-in=editor] [data-whose=editor],[data-signed-in=builder] [data-whose=builder],[data-signed-in=partner] [data-whose=partner]{display:list-item}:is([data-signed-in=editor],[data-signed-in=builder],[data-signed-in=partner]) [data-whose=operator]{display:none}"
 
 /** The style that is the same on every page: fonts, tokens, foundation. */
-export const BASE_CSS =
-  fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss + phoneCss + tabletCss + menuCss + printCss
+export const BASE_CSS = fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss + menuCss + printCss
 
 /** Its source in a Content-Security-Policy. */
 export const BASE_CSS_HASH = `sha256-${createHash('sha256').update(BASE_CSS).digest('base64')}`

@@ -1,5 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
+import { partsDrawnBy } from '../rules/declareRules'
 import { partsOf, provideParts } from '../sections/later/loadParts'
 import * as PageParts from '../sections/later/PageParts'
 import * as RareParts from '../sections/later/RareParts'
@@ -9,13 +10,13 @@ import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { Site } from '../shell/Site'
 import { type BootData, type Drawing, needsCodeAtOnce, startsWithin } from '../shell/view'
 import type { KeptArea } from './areas/AreaKeeper'
-import { addAreaStyles } from './areas/addAreaStyles'
+import { AREA_STYLES, withAreaStyles } from './areas/withAreaStyles'
 import { BAR_COLORS, BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, checkedList, checkedSource, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
 import { feedLinks } from './feedLinks'
 import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
-import { makePageStyles } from './makePageStyles'
+import { pageRules } from './pageRules'
 import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
 
@@ -37,14 +38,14 @@ export function renderDocument(
   plans: readonly CatalogPlan[] = [],
   areas: ReadonlyMap<string, KeptArea> = new Map(),
 ): PageHalves {
-  const styles = makePageStyles()
-  const html = renderToString(styles.collectStyles(<Site navigation={fixedNavigation(boot)} />))
-  const css = styles.css()
+  const { result: html, parts } = partsDrawnBy(() => renderToString(<Site navigation={fixedNavigation(boot)} />))
+  const css = pageRules(parts)
   const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
   const wait = startsWithin(boot.view)
   const within = wait === null ? '' : ` data-starts-within="${wait}"`
   const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
   const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
+  const rules = checkedList(assets, filesOf(assets, 'rules'))
   const then = brings.length > 0 ? ` data-then="${checkedList(assets, brings)}"` : ''
   const beforeNonce = [
     developmentHead,
@@ -58,14 +59,16 @@ export function renderDocument(
     '<style nonce="',
   ]
   const afterNonce = [
-    `"${css.attributes}>`,
-    areas.size > 0 ? addAreaStyles(css.rules, areas) : css.bytes,
+    ...(areas.size > 0 ? [`" ${AREA_STYLES}>`, withAreaStyles(css.rules, areas)] : ['">', css.bytes]),
     '</style>',
     ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
     `<script type="application/json" id="boot">${bootJson(withoutDrawings(boot))}</script>`,
-    ...filesOf(assets, 'boot').map((file) => `<script ${checkedSource(assets, file)} defer${atOnce}${within}${drawn}${then}></script>`),
+    ...filesOf(assets, 'boot').map(
+      (file) =>
+        `<script ${checkedSource(assets, file)} defer${atOnce}${within}${drawn}${then}${rules ? ` data-rules="${rules}"` : ''}></script>`,
+    ),
   ]
   const at = html.indexOf('</head>')
   return {

@@ -9,7 +9,9 @@ const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 watchPictures()
 
-const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn],script[data-starts-within]')
+const own = document.querySelector<HTMLScriptElement>(
+  'script[data-rules],script[data-at-once],script[data-drawn],script[data-starts-within]',
+)
 // Who is signed in the head says (see early/markSignedIn). An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
 const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
 if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
@@ -26,8 +28,16 @@ function start(): void {
   // What the page shows with comes beside what draws it, not after it.
   const then = own?.dataset.then?.split(' ') ?? []
   for (let at = 0; at < then.length; at += 2) preload(then[at], then[at + 1])
+  addRules()
   // Without it the page stays what it is: links, menu and questions work.
   import(/* webpackChunkName: "main" */ './main').catch(console.error)
+}
+
+/** The rules of what may be drawn from here on; the page came with those of what is on it. What draws waits for them (see rulesCame). */
+function addRules(): void {
+  const [href, integrity] = own?.dataset.rules?.split(' ') ?? []
+  if (href)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href }))
 }
 
 /** Asked for as what needs it will ask: with another hash, or none, the browser would fetch it twice. A dash: the build has none. */

@@ -27,6 +27,12 @@ const Band = styled.section`
   &[data-space='tight'] {
     padding-block: var(--space-14);
   }
+  ${media.tablet} {
+    &[data-space='base'],
+    &[data-space='tight'] {
+      padding-block: var(--space-12);
+    }
+  }
   /* Two bands on one ground are parted by one band's room. */
   [data-tone='paper'][data-space='base'] + &[data-tone='paper'][data-space='base'] {
     padding-top: 0;

@@ -12,7 +12,7 @@ export const ChartSection = ({ section, drawings }: { section: SectionOf<'chart'
   const key = chartKey(section.id)
   const drawing = drawings[key]
   return (
-    <SectionBand section={section}>
+    <SectionBand section={section} besideOnTablets={Boolean(section.heading)}>
       <figure>
         {drawing ? <FrameDrawing drawing={drawing} drawingKey={key} /> : null}
         <Disclosure summary="Show the figures as a table">

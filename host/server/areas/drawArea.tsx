@@ -7,9 +7,9 @@ import { DrawnTree } from '../../federation/DrawnTree'
 import { readyPart } from '../../federation/partOf'
 import { makeSharedState } from '../../federation/RemoteProviders'
 import { areaIds, areaKey } from '../../shell/remotes/drawnArea'
-import { makePageStyles } from '../makePageStyles'
 import { AskedBefore } from './AskedBefore'
 import { AskedQueries } from './AskedQueries'
+import { makeAreaStyles } from './makeAreaStyles'
 import type { DrawJob, Drawn, ReadAnswer } from './messages'
 
 /** A screen asks, gets its answers, may ask what follows from them, and is then drawn as it is. */
@@ -48,7 +48,7 @@ async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, bef
   const shell = serverShell(job, read)
   const unanswered = { all: new Set<string>(), toAsk: new Set<string>() }
   for (let pass = 1; ; pass += 1) {
-    const styles = makePageStyles()
+    const styles = makeAreaStyles()
     const tree = <DrawnTree app={app} source={source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
     const html = renderToString(styles.collectStyles(tree), { identifierPrefix: areaIds(screen) })
     const answered = pass < MOST_PASSES && (await answerQueries(state.queries, cache, unanswered))
@@ -56,7 +56,7 @@ async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, bef
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (answered || unfinished) continue
     before.remember(screen, cache)
-    return { html, css: styles.css().rules, state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
+    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
   }
 }
 

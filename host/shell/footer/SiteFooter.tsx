@@ -47,6 +47,9 @@ const Band = styled.footer`
   color: var(--color-ink-muted);
   font-size: var(--text-small);
 
+  ${media.handset} {
+    padding-block: var(--space-8) var(--space-6);
+  }
   @media print {
     display: none;
   }
@@ -89,6 +92,13 @@ const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
   }
+  ${media.handset} {
+    gap: var(--space-5) var(--space-6);
+
+    & ul a {
+      min-height: 1.5rem;
+    }
+  }
 `
 
 /** On a row of its own where the groups need the width. */
@@ -102,6 +112,16 @@ const About = styled.div`
 
   & > p {
     margin-top: var(--space-2);
+  }
+  /* On a phone who we are takes two lines. */
+  ${media.handset} {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+
+    & > a {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -119,4 +139,9 @@ const SmallPrint = styled.p`
   border-top: 1px solid var(--color-line-faint);
   color: var(--color-ink-subtle);
   font-size: var(--text-tiny);
+
+  ${media.handset} {
+    margin-top: var(--space-5);
+    padding-top: var(--space-3);
+  }
 `

@@ -12,12 +12,16 @@ interface SlotSkeletonProps {
 /** What stands in a remote's place until it has loaded: a card of the height it will have. */
 export const SlotSkeleton = ({ height, isWidget, ref }: SlotSkeletonProps) => (
   <LoadingArea ref={ref} label="Loading this part of the page" data-widget={isWidget || undefined}>
-    <Block $height={height} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
+    <Block aria-hidden="true">
+      {/* As high as the remote says: pages take no style attributes from a server. */}
+      <svg width="0" height={height} />
+      <div>
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     </Block>
     <noscript>
       <Note>This part of the page needs JavaScript.</Note>
@@ -29,23 +33,29 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `
 
-const Block = styled.div<{ $height: number }>`
+const Block = styled.div`
   display: grid;
-  gap: var(--space-5);
-  align-content: start;
-  min-height: ${({ $height }) => $height}px;
-  padding: var(--space-7);
+  grid-template-columns: 0 minmax(0, 1fr);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);
   background: var(--color-surface);
 
-  & > span {
+  & > svg {
+    margin-block: -1px;
+  }
+  & > div {
+    display: grid;
+    gap: var(--space-5);
+    align-content: start;
+    padding: var(--space-7);
+  }
+  & span {
     height: var(--control-large);
     border-radius: var(--radius-small);
     background: var(--color-line-faint);
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
-  & > span:first-child {
+  & span:first-child {
     width: 60%;
     height: var(--space-6);
   }

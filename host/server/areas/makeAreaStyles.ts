@@ -1,32 +1,25 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
-/** Rules of every class that some page had before: a class means the same on all of them. */
+/** Rules of every class that some area had before: a class means the same on all of them. */
 const compiled = new Map<string, string[]>()
 
-/** Style elements by the classes they are of; pages of one kind have the same. */
-const written = new Map<string, PageCss>()
+/** Style sheets by the classes they are of; areas of one kind have the same. */
+const written = new Map<string, string>()
 const MOST_WRITTEN = 500
 
-export interface PageCss {
-  /** Attributes of the style element. */
-  readonly attributes: string
-  readonly rules: string
-  readonly bytes: Buffer
-}
-
-export interface PageStyles {
+export interface AreaStyles {
   collectStyles(drawn: ReactElement): ReactElement
-  /** The styles of what was drawn. */
-  css(): PageCss
+  /** The rules of what was drawn, in styled-components' own format. */
+  rules(): string
 }
 
 /**
- * The style sheet of one page: the rules of what is drawn on it, and nothing else. styled-components would compile each rule anew for every
+ * The style sheet of one area: the rules of what is drawn in it, and nothing else. styled-components would compile each rule anew for every
  * page, and write all of them anew, which takes as long as drawing the page; here a rule is compiled once in the life of the process, and the
  * rules of the same classes are written once.
  */
-export function makePageStyles(): PageStyles {
+export function makeAreaStyles(): AreaStyles {
   const styles = new ServerStyleSheet()
   const sheet = styles.instance
   const used = new Map<string, Set<string>>()
@@ -48,29 +41,26 @@ export function makePageStyles(): PageStyles {
   }
   return {
     collectStyles: (drawn) => styles.collectStyles(drawn),
-    css: () => {
+    rules: () => {
       let key = ''
       for (const [component, names] of used) key += `${component} ${[...names].join(' ')};`
       const before = written.get(key)
       if (before) return before
-      const css = write(used)
+      const rules = write(used)
       if (written.size >= MOST_WRITTEN) written.clear()
-      written.set(key, css)
-      return css
+      written.set(key, rules)
+      return rules
     },
   }
 }
 
-const OPENING = '<style'
 const CLOSING = '</style>'
 
-function write(used: ReadonlyMap<string, ReadonlySet<string>>): PageCss {
+function write(used: ReadonlyMap<string, ReadonlySet<string>>): string {
   const styles = new ServerStyleSheet()
   for (const [component, names] of used)
     for (const name of names) styles.instance.insertRules(component, name, compiled.get(`${component} ${name}`) ?? [])
   const element = styles.getStyleTags()
   styles.seal()
-  const begins = element.indexOf('>')
-  const rules = element.slice(begins + 1, -CLOSING.length)
-  return { attributes: element.slice(OPENING.length, begins), rules, bytes: Buffer.from(rules) }
+  return element.slice(element.indexOf('>') + 1, -CLOSING.length)
 }

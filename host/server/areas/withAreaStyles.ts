@@ -1,3 +1,4 @@
+import { version } from 'styled-components'
 import { STYLE_MARK } from '../../shell/remotes/drawnArea'
 import type { KeptArea } from './AreaKeeper'
 
@@ -7,14 +8,16 @@ const MARKER = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}/
 /** No declaration of an element's style holds these; a rule made of one that did could end early. */
 const NO_DECLARATION = /[{}<>]/
 
+/** Attributes of the style element that styled-components takes over when a remote's code comes. */
+export const AREA_STYLES = `data-styled="true" data-styled-version="${version}"`
+
 /**
- * Adds the rules of areas to those of the page, in styled-components' own format and behind them, so that its takeover in the browser keeps
- * them. Both were drawn by copies of their own that count places alone: the areas' are counted on from the page's.
+ * The page's rules and behind them those of its areas, in styled-components' own format, so that its takeover in the browser keeps them. Areas
+ * were drawn by copies of their own that count places alone: they are counted on from the page's.
  */
-export function addAreaStyles(css: string, areas: ReadonlyMap<string, KeptArea>): string {
+export function withAreaStyles(page: readonly string[], areas: ReadonlyMap<string, KeptArea>): string {
   const places = new Map<string, number>()
-  for (const [, place, id] of css.matchAll(new RegExp(MARKER, 'g'))) places.set(id ?? '', Number(place))
-  let last = Math.max(0, ...places.values())
+  let last = 0
   let added = ''
   const add = (rules: string, id: string, names: string) => {
     const place = places.get(id) ?? last + 1
@@ -22,6 +25,7 @@ export function addAreaStyles(css: string, areas: ReadonlyMap<string, KeptArea>)
     last = Math.max(last, place)
     added += `${rules}data-styled.g${place}[id="${id}"]{content:"${names}"}${SPLITTER}`
   }
+  add(page.map((rule) => rule + SPLITTER).join(''), 'framewell-page', 'framewell-page')
   for (const [key, area] of areas) {
     let rules = ''
     for (const part of area.css.split(SPLITTER)) {
@@ -34,7 +38,7 @@ export function addAreaStyles(css: string, areas: ReadonlyMap<string, KeptArea>)
     const own = ownRules(key, area.styles)
     if (own) add(own, 'framewell-drawn-styles', key.replace(/[^\w-]/g, '-'))
   }
-  return css + added
+  return added
 }
 
 /** What stood in style attributes: stronger than any class, as it was there. */

@@ -1,0 +1,9 @@
+// Everything of the host that a browser may draw: what pages come with, and what comes later. The build says which module is missing here.
+export { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+export { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+export { ToastRegion } from '@framewell/design-system/elements/toast-region/ToastRegion'
+export { SiteBell } from '@framewell/remote-kit/notices/SiteBell'
+export { AreaFrame } from '../federation/AreaFrame'
+export { renderDocument } from '../server/renderDocument'
+export { MenuDrawer } from '../shell/header/MenuDrawer'
+export { rulesOf } from './declareRules'

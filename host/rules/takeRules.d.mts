@@ -1,0 +1,1 @@
+export function takeRules(source: string, path: string, keep: boolean): string

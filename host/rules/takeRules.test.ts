@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { declare, movement, partsDrawnBy, rulesOf, sharedRules } from './declareRules'
+import { dress } from './dress'
+import { takeRules } from './takeRules.mjs'
+
+const path = join(import.meta.dirname, '../sections/Probe.tsx')
+const source = `import { css, keyframes, styled } from 'styled-components'
+import { media } from './media'
+const shared = css\`color: red;\`
+const turn = keyframes\`to { rotate: 1turn; }\`
+const Box = styled.div\`\${shared} \${media.phone} { animation: \${turn} 1s; }\`
+const Tall = styled(Box)\`height: 9px;\`
+`
+
+describe('the rules of a module', () => {
+  it('are no part of what the browser gets; what is left names their classes as the server does', () => {
+    const [browser, server] = [takeRules(source, path, false), takeRules(source, path, true)]
+    expect(browser).not.toMatch(/color|rotate|9px|media\.phone|styled/)
+    expect(server).toMatch(/color[\s\S]*rotate[\s\S]*9px/)
+    const classes = (code: string) => code.match(/(?:dress|declare)\([^)]*\)/g)?.map((call) => call.replace('declare', 'dress'))
+    expect(classes(browser)).toEqual(classes(server))
+    expect(classes(browser)).toHaveLength(2)
+  })
+
+  it('that depend on what is drawn are refused', () => {
+    const drawn = "import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>`top: ${({ $x }) => $x}px;`\n"
+    expect(() => takeRules(drawn, path, false)).toThrow('must be a plain template')
+    // What types forbid, a module without them could still do.
+    expect(() => declare('div', 'fw-refused-0')`top: ${undefined as unknown as string}px;`).toThrow('before anything is drawn')
+  })
+
+  it('come with the parts that are drawn, in the order of the modules, with the movements they name', () => {
+    const turn = movement('fw-turning-0')`to { rotate: 1turn; }`
+    const Box = declare('div', 'fw-boxbox-1')`color: red; ${sharedRules`& > p { animation: ${turn} 1s; }`}`
+    const Tall = declare(Box, 'fw-tallta-2')`height: 9px; @media print { && { height: 1px; } }`
+    declare('div', 'fw-unused-3')`color: blue;`
+    const draw = (part: unknown, props = {}) => renderToString(createElement(part as FunctionComponent<object>, props))
+    const { result, parts } = partsDrawnBy(() => draw(Tall, { className: 'mine', as: 'section' }))
+    expect(result).toBe('<section class="fw-boxbox-1 fw-tallta-2 mine"></section>')
+    expect(rulesOf(parts).join('')).toBe(
+      '@keyframes fw-turning-0{to{rotate:1turn;}}.fw-boxbox-1{color:red;}.fw-boxbox-1>p{animation:fw-turning-0 1s;}.fw-tallta-2{height:9px;}@media print{.fw-tallta-2.fw-tallta-2{height:1px;}}',
+    )
+    // The browser's part draws the same.
+    expect(draw(dress(dress('div', 'fw-boxbox-1'), 'fw-tallta-2'), { className: 'mine', as: 'section' })).toBe(result)
+  })
+})
