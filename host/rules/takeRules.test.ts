@@ -26,7 +26,7 @@ describe('the rules of a module', () => {
   })
 
   it('that depend on what is drawn are refused', () => {
-    const drawn = "import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>`top: ${({ $x }) => $x}px;`\n"
+    const drawn = `import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>\`top: \${({ $x }) => $x}px;\`\n`
     expect(() => takeRules(drawn, path, false)).toThrow('must be a plain template')
     // What types forbid, a module without them could still do.
     expect(() => declare('div', 'fw-refused-0')`top: ${undefined as unknown as string}px;`).toThrow('before anything is drawn')
