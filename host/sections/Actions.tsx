@@ -38,7 +38,14 @@ export const ActionRow = styled.div`
   }
   /* Two links of usual length stand side by side on a phone. */
   ${media.handset} {
-    gap: var(--space-2);
+    gap: var(--space-1) var(--space-2);
+
+    * + & {
+      margin-top: var(--space-4);
+    }
+    * + &:not(:has(> :not([data-variant='plain']))) {
+      margin-block: var(--space-1) calc(-1 * var(--space-2));
+    }
 
     & > [data-variant] {
       padding-inline: var(--space-3);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
 import { type CardContent, CardPicture, drawingOfCard } from './CardPicture'
-import { movedRow } from './movedRow'
+import { movedRow, threeInARow } from './movedRow'
 import { SectionBand } from './SectionBand'
 
 /** Ways on, each with a drawing, a picture, or words alone. */
@@ -75,6 +75,7 @@ const Grid = styled.ul`
   & > li:has(> div > a):hover {
     border-color: var(--color-control-border);
   }
+  ${threeInARow}
   ${movedRow}
 `
 

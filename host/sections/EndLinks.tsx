@@ -70,6 +70,19 @@ const Links = styled.ol`
       column-gap: var(--space-12);
     }
   }
+  /* Three of them stand in one row on a tablet, their figures above the words. */
+  ${media.tablet} {
+    &[data-row]:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-row]:has(> :nth-child(3):last-child) > li > a {
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    &[data-row]:has(> :nth-child(3):last-child) > li > a > div {
+      margin-inline-end: 100%;
+    }
+  }
   ${movedRow}
 `
 

@@ -3,7 +3,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { BesideHead } from './BesideHead'
-import { movedRow } from './movedRow'
+import { movedRow, threeInARow } from './movedRow'
 import { SectionBand } from './SectionBand'
 import { SectionIcon } from './SectionIcon'
 
@@ -121,6 +121,9 @@ const Grid = styled.ul`
     margin-top: var(--space-2);
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
+  }
+  &[data-row] {
+    ${threeInARow}
   }
   ${movedRow}
   ${media.handset} {

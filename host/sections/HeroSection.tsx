@@ -80,7 +80,7 @@ const Ground = styled(Section)`
   padding-block: var(--space-16);
 
   ${media.phone} {
-    padding-block: var(--space-6) var(--space-8);
+    padding-block: var(--space-5) var(--space-6);
   }
 `
 

@@ -43,7 +43,8 @@ const Head = styled.div`
     margin-bottom: var(--space-5);
   }
   ${media.handset} {
-    gap: var(--space-2);
+    gap: var(--space-1-5);
+    margin-bottom: var(--space-4);
 
     & > p:last-child {
       font-size: var(--text-compact);

@@ -1,7 +1,7 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { css } from 'styled-components'
 
-/** On a phone what leads on stands in a row that is moved sideways, the next one in sight; on a tablet three stand in one row, never two and one. */
+/** On a phone what leads on stands in a row that is moved sideways, the next one in sight. */
 export const movedRow = css`
   ${media.handset} {
     &[data-row] {
@@ -18,8 +18,12 @@ export const movedRow = css`
       scroll-snap-align: start;
     }
   }
+`
+
+/** From a tablet on three stand in one row, never two and one. */
+export const threeInARow = css`
   ${media.wide} {
-    &[data-row]:has(> :nth-child(3):last-child) {
+    &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

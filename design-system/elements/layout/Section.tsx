@@ -59,6 +59,11 @@ const Band = styled.section`
       padding-block: var(--space-7);
     }
   }
+  ${media.handset} {
+    &:not([data-space='none']) {
+      padding-block: var(--space-6);
+    }
+  }
   @media print {
     &[data-space] {
       padding-block: var(--space-4);

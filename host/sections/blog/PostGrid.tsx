@@ -9,6 +9,13 @@ export const PostGrid = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Three stand in one row on a tablet, never two and one. */
+  ${media.tablet} {
+    &:not([data-lead]):has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-4);
+    }
+  }
   ${media.desk} {
     &[data-lead] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

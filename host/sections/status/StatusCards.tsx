@@ -139,11 +139,17 @@ const Grid = styled.ul`
   [role='status'] + & {
     margin-top: var(--space-5);
   }
+  /* The first, which says that it answers, takes a row; the others stand two by two, without a hole at the end. */
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > li {
       min-height: 0;
+      padding: var(--space-4);
+    }
+    & > :first-child,
+    & > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
     }
   }
 `
