@@ -131,7 +131,7 @@ const Spread = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: 0 var(--space-8);
   }
-  ${media.tablet} {
+  ${media.upright} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: var(--space-6) var(--space-8);
 
@@ -151,6 +151,12 @@ const Spread = styled.div`
 
     & > figure > figcaption {
       font-size: var(--text-tiny);
+    }
+  }
+  /* Four parts stand in one row where it has the room, else two by two. */
+  ${media.roomy} {
+    & > ol:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(max(13rem, min(45%, (60rem - 100%) * 999)), 1fr));
     }
   }
   /* Beside one another no part is the last. */

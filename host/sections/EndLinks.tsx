@@ -70,8 +70,11 @@ const Links = styled.ol`
       column-gap: var(--space-12);
     }
   }
-  /* Three of them stand in one row on a tablet, their figures above the words. */
+  /* Four of them stand two by two on a tablet, three in one row with their figures above the words. */
   ${media.tablet} {
+    &[data-row]:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     &[data-row]:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -79,6 +79,10 @@ const Grid = styled.ul`
     &[data-columns='4'] {
       grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
     }
+    /* Four stand in one row where it has the room, else two by two, never three and one. */
+    &[data-columns='4']:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(max(13rem, min(45%, (60rem - 100%) * 999)), 1fr));
+    }
   }
   & > li {
     padding-top: var(--space-4);

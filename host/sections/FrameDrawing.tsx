@@ -1,3 +1,4 @@
+import { breakpoint } from '@framewell/design-system/tokens/breakpoint'
 import { drawingStyles } from '@framewell/remote-kit/drawing/drawingStyles'
 import { styled } from 'styled-components'
 import type { Drawing } from '../shell/view'
@@ -26,12 +27,12 @@ const Sheet = styled.div`
   }
   ${drawingStyles}
   /* Of two forms the one with room for its words. */
-  @media (max-width: 899.98px) {
+  @media (max-width: ${breakpoint.wideDrawing - 0.02}px) {
     & svg[data-form='wide'] {
       display: none;
     }
   }
-  @media (min-width: 900px) {
+  @media (min-width: ${breakpoint.wideDrawing}px) {
     & svg[data-form='figure'] {
       display: none;
     }

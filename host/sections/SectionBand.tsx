@@ -9,7 +9,7 @@ interface SectionBandProps {
   readonly section: Pick<SectionContent, 'id' | 'anchor' | 'tone'> & Partial<SectionHeading>
   readonly space?: 'base' | 'tight' | 'none'
   readonly measure?: 'page' | 'wide' | 'text'
-  /** On a tablet the heading stands beside what it is about, where neither needs the whole width. */
+  /** On a tablet held upright the heading stands beside what it is about, where neither needs the whole width. */
   readonly besideOnTablets?: boolean
   readonly children?: ReactNode
 }
@@ -31,7 +31,7 @@ export const SectionBand = ({ section, space, measure, besideOnTablets = false, 
 )
 
 const Band = styled(Section)`
-  ${media.tablet} {
+  ${media.upright} {
     &[data-beside]:not(article *) > div {
       display: grid;
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

@@ -179,6 +179,9 @@ const Row = styled.dl`
     & > div::before {
       left: calc(-1 * var(--space-4));
     }
+    &:not([data-leads]):has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(max(11rem, min(45%, (60rem - 100%) * 999)), 1fr));
+    }
     &[data-leads] {
       grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     }
