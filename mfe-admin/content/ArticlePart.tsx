@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
-import { FieldGroup } from './sections/FieldGroup'
+import { FieldGroup, isWide } from './sections/FieldGroup'
 import { FoldedPart } from './sections/FoldedPart'
 import { isoOf, localTimeOf } from './sections/localTime'
 
@@ -25,13 +25,17 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
   if (!data) return null
   const problemAt = (path: string) => problems[`article.${path}`]
   const group = { values, problemAt, onChange: (change: FieldValues) => onEdit({ article: { ...values, ...change } }) }
+  const often = data.article.filter(({ name }) => !RARE.has(name))
   const rare = data.article.filter(({ name }) => RARE.has(name))
   return (
     <section aria-labelledby="article-title">
       <Title level={3} size={4} id="article-title">
         Article
       </Title>
-      <FieldGroup {...group} fields={data.article.filter(({ name }) => !RARE.has(name))} />
+      <FieldGroup {...group} fields={often.filter(isWide)} />
+      <Beside>
+        <FieldGroup {...group} fields={often.filter((field) => !isWide(field))} />
+      </Beside>
       <Rare>
         <FoldedPart
           summary="Place on the blog, newsletter, date"
@@ -59,6 +63,10 @@ const RARE: ReadonlySet<string> = new Set(['featured', 'tellSubscribers'])
 
 const Title = styled(Heading)`
   margin-bottom: var(--space-4);
+`
+
+const Beside = styled.div`
+  margin-top: var(--space-4);
 `
 
 const Rare = styled.div`

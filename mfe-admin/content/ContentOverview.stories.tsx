@@ -182,6 +182,6 @@ export const LeadsSeveralLinksElsewhere: Story = {
     await seeText('Broken and redirected links (1)')
     await userEvent.click(part.getByRole('button', { name: /^Change the link / }))
     await userEvent.click(await screen.findByRole('button', { name: 'Change it on the site now' }))
-    await expect(await screen.findByText(/One link is changed\. Those of menus and settings are live/)).toBeVisible()
+    await expect(await screen.findByText(/One link is changed\. Visitors follow the new address/)).toBeVisible()
   },
 }

@@ -162,6 +162,13 @@ const Actions = styled.div`
   gap: var(--space-2) var(--space-3);
   align-items: center;
 
+  /* One height for all of them. */
+  ${media.coarse} {
+    & button {
+      min-width: var(--control-target);
+      min-height: var(--control-target);
+    }
+  }
 `
 
 /** The one main act; nothing while there is none. */

@@ -173,6 +173,12 @@ const Tools = styled.div`
   gap: var(--space-3);
   padding: var(--space-4);
   border-bottom: 1px solid var(--color-line);
+
+  ${media.coarse} {
+    & :is(select, input[type='search']) {
+      min-height: var(--control-target);
+    }
+  }
 `
 
 const Row = styled.div`

@@ -116,6 +116,13 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
 
+  /* One height for all of them. */
+  ${media.coarse} {
+    & button {
+      min-width: var(--control-target);
+      min-height: var(--control-target);
+    }
+  }
   /* Two lines there: they leave the screen to what is read. */
   ${media.phone} {
     position: static;

@@ -138,7 +138,7 @@ const Outcome = ({ changed: { changed, drafts, live } }: { changed: Changed }) =
     <div role="status">
       <p>
         {changed === 1 ? 'One link is' : `${changed} links are`} changed.
-        {live.length > 0 ? ' Those of menus and settings are live.' : null}
+        {live.length > 0 ? (drafts.length > 0 ? ' Those of menus and settings are live.' : ' Visitors follow the new address.') : null}
         {drafts.length > 0 ? ` ${drafts.length === 1 ? 'A draft waits' : `${drafts.length} drafts wait`}: look and publish.` : null}
       </p>
       <Places>

@@ -1,5 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { media } from '@framewell/design-system/tokens/breakpoint'
+import { breakpoint } from '@framewell/design-system/tokens/breakpoint'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
@@ -34,9 +34,9 @@ export const AllCommentsButton = () => {
   )
 }
 
-/** On a phone the icon says it: its acts have two lines there, not three. */
+/** Where there is little room the icon says it: the acts of a page have one line there, on a phone two. */
 const WideWord = styled.span`
-  ${media.phone} {
+  @media (max-width: ${breakpoint.desk - 0.02}px) {
     display: none;
   }
 `

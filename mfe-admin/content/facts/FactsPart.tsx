@@ -64,6 +64,11 @@ const FactLine = ({ fact }: { fact: Fact }) => (
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
+  gap: 0 var(--space-4);
   align-items: center;
+
+  /* They begin where the fact does, also on a line of their own. */
+  & > button {
+    padding-inline: 0;
+  }
 `

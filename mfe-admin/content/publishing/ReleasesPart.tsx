@@ -58,4 +58,8 @@ const Begin = styled.form`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: end;
+
+  & > :first-child {
+    flex: 1 1 10rem;
+  }
 `

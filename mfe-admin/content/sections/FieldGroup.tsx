@@ -27,7 +27,7 @@ export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupPr
     {fields
       .filter((field) => isShown(field, values))
       .map((field) => (
-        <Place key={field.name} data-wide={WIDE.has(field.kind)}>
+        <Place key={field.name} data-wide={isWide(field)}>
           <FieldControl
             field={field}
             value={values[field.name]}
@@ -125,6 +125,11 @@ export const EntryRows = (rows: Omit<RowsFieldProps, 'draw'>) => (
 )
 
 const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'richText', 'picture', 'rows', 'choices', 'switch'])
+
+/** Whether it stands alone, however much room there is. */
+export function isWide({ kind }: SectionField): boolean {
+  return WIDE.has(kind)
+}
 
 const Fields = styled.div`
   display: grid;

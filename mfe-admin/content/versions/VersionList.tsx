@@ -79,6 +79,9 @@ const Versions = styled.ol`
     border-top: 1px solid var(--color-line);
     font-size: var(--text-small);
   }
+  & > li > button {
+    flex: none;
+  }
   & > li:first-child {
     border-top: 0;
   }
