@@ -8,3 +8,4 @@ export const FigureGrid = later(() => import('./figures/FigureGrid').then((parts
 export const PlannedCell = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedCell))
 export const PlannedField = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedField))
 export const ScheduleDrawer = later(() => import('./saving/ScheduleDrawer').then((parts) => parts.ScheduleDrawer))
+export const Conflicts = later(() => import('./saving/Conflicts').then((parts) => parts.Conflicts))
