@@ -9,3 +9,4 @@ export const PlannedCell = later(() => import('./planned/PlannedMarks').then((pa
 export const PlannedField = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedField))
 export const ScheduleDrawer = later(() => import('./saving/ScheduleDrawer').then((parts) => parts.ScheduleDrawer))
 export const Conflicts = later(() => import('./saving/Conflicts').then((parts) => parts.Conflicts))
+export const RemovedSection = later(() => import('./saving/RemovedSection').then((parts) => parts.RemovedSection))

@@ -2,12 +2,11 @@
 
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
-import { Conflicts } from '../late'
+import { Conflicts, RemovedSection } from '../late'
 import { useNewRows } from '../useNewRows'
 import { LateNotice } from './LateNotice'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { savedBy } from './panelDraft'
-import { RemovedSection } from './RemovedSection'
 import { UncopiedNotice } from './UncopiedNotice'
 import { useDocumentForms } from './useDocumentForms'
 import { useFormSync } from './useFormSync'
