@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CROP_WORDS } from '@framewell/domain/content/cutFrames'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -106,6 +107,7 @@ export default buildConfig({
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
     },
   },
+  i18n: { translations: { en: { upload: { editImage: CROP_WORDS.title } } } },
   // `npm run generate` writes the types. Payload would start it again in a process of its own each time the cms starts, in every test file too.
   typescript: { autoGenerate: false, outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },

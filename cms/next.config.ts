@@ -11,6 +11,18 @@ const config: NextConfig = {
     resolveAlias: { ajv: { browser: './leftOut.mjs' }, jsox: { browser: './leftOut.mjs' } },
     rules: {
       '**/@payloadcms/{ui,richtext-lexical}/dist/exports/client/index.js': { loaders: [join(import.meta.dirname, 'singleFiles.mjs')] },
+      '**/@payloadcms/ui/dist/{views/{BrowseByFolder,CollectionFolder},elements/FolderView/{FolderFileTable,ItemCardGrid,MoveDocToFolder}}/index.js':
+        {
+          loaders: [join(import.meta.dirname, 'noFolders.mjs')],
+        },
+      // What houseParts.mjs changes; a file it does not know ends the build.
+      '**/@payloadcms/ui/dist/{fields/Upload/{HasOne,RelationshipContent},elements/{BulkUpload,DocumentControls,FileDetails/StaticFileDetails,ListControls,Table/DefaultCell/fields/File,Thumbnail,Upload},providers/DocumentTitle,views/{Edit,List/ListSelection}}/index.js':
+        {
+          loaders: [join(import.meta.dirname, 'houseParts.mjs')],
+        },
+      '**/@payloadcms/richtext-lexical/dist/features/upload/client/component/index.js': {
+        loaders: [join(import.meta.dirname, 'houseParts.mjs')],
+      },
       // The files of Payload that load something late.
       '**/@payloadcms/ui/dist/elements/{DatePicker,CodeEditor}/index.js': { loaders: [join(import.meta.dirname, 'lateAgain.mjs')] },
       '**/@payloadcms/richtext-lexical/dist/{field/index,features/**/*Node,features/**/nodes/**/index}.js': {

@@ -17,9 +17,12 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Media' },
   admin: {
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'uploadName', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'uploadName'],
     group: 'Content',
+    components: {
+      beforeListTable: [{ path: '/cms/content/panel/late#DeleteSeveral', clientProps: { collection: 'media', named: 'alt' } }],
+    },
     description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.',
   },
   access: {
@@ -29,15 +32,18 @@ export const Media: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  // One description for several would be untrue of most; deleting says of each what became of it.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   // A copy would have to be fetched from an address; the picture itself is at hand to be uploaded again.
   disableDuplicate: true,
   upload: {
     // Payload's own way to files knows folders only; ours knows the bucket too.
     disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    // The point around which the site cuts it is set as on the content screen (CropPicture); the picture itself is never cut.
     focalPoint: true,
-    // A crop becomes a new file under a new name (receivePicture): an address never changes its content.
-    crop: true,
+    crop: false,
     // No call fetches an address that somebody typed.
     pasteURL: false,
     adminThumbnail: 'small',

@@ -15,8 +15,14 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     group: 'Site',
+    components: {
+      beforeListTable: [{ path: '/cms/content/panel/late#DeleteSeveral', clientProps: { collection: 'redirects', named: 'from' } }],
+    },
     description: 'Old addresses and where they lead. Changing the address of a published page adds one by itself.',
   },
+  // An old path is one redirect's own; deleting says of each what became of it.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: {
     beforeOperation: [refuseStaleForm],

@@ -30,7 +30,7 @@ export const LastActNotice = () => {
     }
   }
   return (
-    <div role="status">
+    <div role="status" className="last-act">
       <Banner type="info">
         <span>{act.words} </span>
         <Button buttonStyle="secondary" disabled={undoing} margin={false} onClick={() => void undo()} size="small">

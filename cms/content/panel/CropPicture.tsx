@@ -1,0 +1,135 @@
+'use client'
+
+import { CROP_WORDS, cutFrames, pointAt, pointWords } from '@framewell/domain/content/cutFrames'
+import { focusPicture } from '@framewell/domain/content/pictures'
+import { Banner, Button, useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { callApi } from './callApi'
+import { messageOf } from './messageOf'
+
+/** The drawer of Payload's upload in which this stands. */
+const DRAWER = 'edit-upload'
+
+interface CropPictureProps {
+  readonly fileSrc: string
+  readonly initialFocalPoint: { readonly x: number; readonly y: number }
+  /** Keeps the point of a file that is not stored yet: it is sent along with the file. */
+  readonly onSave: (edits: { readonly focalPoint: { readonly x: number; readonly y: number } }) => void
+}
+
+/**
+ * In the place of Payload's window for cutting: the point around which the site cuts a picture, and its cuts. A stored picture's point is
+ * moved by the call of the content screen, with its files as they are.
+ */
+export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureProps) => {
+  const { id } = useDocumentInfo()
+  const { closeModal } = useModal()
+  const chosen = useFormFields(([fields]) => fields.file?.value)
+  const stored = { x: useStored('focalX'), y: useStored('focalY') }
+  const keep = useFormFields(([, dispatch]) => dispatch)
+  const chosenSrc = useObjectUrl(chosen instanceof File ? chosen : null)
+  const src = chosenSrc ?? fileSrc
+  const isStored = typeof id === 'string' && !(chosen instanceof File)
+  const [point, setPoint] = useState({
+    focalX: (isStored ? stored.x : undefined) ?? initialFocalPoint.x,
+    focalY: (isStored ? stored.y : undefined) ?? initialFocalPoint.y,
+  })
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [working, setWorking] = useState(false)
+  const title = useId()
+
+  const confirm = async () => {
+    setProblem(null)
+    if (!isStored) {
+      onSave({ focalPoint: { x: point.focalX, y: point.focalY } })
+      return closeModal(DRAWER)
+    }
+    setWorking(true)
+    try {
+      await callApi(focusPicture, { id, ...point })
+      // As if it had been read so: what the form is saved with later says the same, and nothing waits to be saved.
+      for (const [path, value] of Object.entries(point)) keep({ type: 'UPDATE', path, value, initialValue: value })
+      closeModal(DRAWER)
+    } catch (error) {
+      setProblem(messageOf(error, 'The connection failed. Nothing was changed.'))
+    } finally {
+      setWorking(false)
+    }
+  }
+  const axis = (name: 'focalX' | 'focalY', label: string) => (
+    <label>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(point[name])}
+        aria-valuetext={pointWords(name, point[name])}
+        onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })}
+      />
+    </label>
+  )
+  return (
+    <section className="crop-picture" aria-labelledby={title}>
+      <h2 id={title}>{CROP_WORDS.title}</h2>
+      <p>{CROP_WORDS.hint}</p>
+      <div className="crop-picture__room">
+        <div className="crop-picture__part">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what a press does here the two sliders below do by keys */}
+          <div className="crop-picture__whole" onClick={(event) => setPoint(pointAt(event, event.currentTarget.getBoundingClientRect()))}>
+            {/* biome-ignore lint/performance/noImgElement: its size is not known before it is there, and it is shown once */}
+            <img src={src} alt="" onLoad={(event) => setSize(naturalSize(event))} />
+            <span aria-hidden="true" style={{ left: `${point.focalX}%`, top: `${point.focalY}%` }} />
+          </div>
+          {axis('focalX', CROP_WORDS.across)}
+          {axis('focalY', CROP_WORDS.down)}
+        </div>
+        {size ? (
+          <div className="crop-picture__part">
+            {cutFrames({ ...size, ...point }).map(({ label, aspectRatio, narrow, place }) => (
+              <figure key={label} data-narrow={narrow || undefined}>
+                <div style={{ aspectRatio }}>
+                  {/* biome-ignore lint/performance/noImgElement: the picture from above, cut */}
+                  <img src={src} alt="" style={place} />
+                </div>
+                <figcaption>{label}</figcaption>
+              </figure>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div aria-live="polite">{problem ? <Banner type="error">{problem}</Banner> : null}</div>
+      <div className="crop-picture__acts">
+        <Button disabled={working} onClick={() => void confirm()}>
+          {working ? 'Working…' : CROP_WORDS.confirm}
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => closeModal(DRAWER)}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function naturalSize({ currentTarget }: SyntheticEvent<HTMLImageElement>): { width: number; height: number } {
+  return { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight }
+}
+
+/** Where the point is by the form. */
+function useStored(path: 'focalX' | 'focalY'): number | undefined {
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** An address for a file that is on this device alone. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

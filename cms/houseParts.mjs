@@ -1,0 +1,74 @@
+import { dirname, join, relative } from 'node:path'
+
+const CMS = import.meta.dirname
+const UPLOAD = 'ui/dist/elements/Upload/index.js'
+const LATE = join(CMS, 'panel/later.tsx')
+
+/** A part of a file of Payload's panel, and what stands there instead. */
+const EXCHANGED = {
+  // Where Payload says the name of a file, which nobody chose, a picture's own name is said, and what it shows.
+  'ui/dist/fields/Upload/HasOne/index.js': [['filename: value.filename,', 'filename: value.uploadName || value.filename,']],
+  'ui/dist/fields/Upload/RelationshipContent/index.js': [
+    [
+      'children: metaText\n        }) : null]',
+      'children: metaText\n        }) : null, alt && alt !== filename ? _jsx("p", { children: alt }) : null]',
+    ],
+  ],
+  'ui/dist/elements/Table/DefaultCell/fields/File/index.js': [
+    ['children: String(filename)', 'children: String(rowData?.uploadName || filename)'],
+  ],
+  'ui/dist/elements/FileDetails/StaticFileDetails/index.js': [['filename: filename,', 'filename: doc.uploadName || filename,']],
+  'ui/dist/elements/Thumbnail/index.js': [['alt: filename,', 'alt: props.doc?.alt || filename,']],
+  'richtext-lexical/dist/features/upload/client/component/index.js': [
+    ["children: data?.filename || t('general:untitled')", "children: data?.uploadName || data?.filename || t('general:untitled')"],
+    [
+      'children: getTranslation(relatedCollection.labels.singular, i18n)\n',
+      'children: data?.alt || getTranslation(relatedCollection.labels.singular, i18n)\n',
+    ],
+    ['collectionSlug: relationTo,\n          fileSrc', 'collectionSlug: relationTo,\n          doc: data ?? undefined,\n          fileSrc'],
+  ],
+  // A document without a title is untitled, not a number of thirty-six signs.
+  'ui/dist/providers/DocumentTitle/index.js': [
+    ['fallback: id?.toString(),', 'fallback: undefined,'],
+    ['fallback: id?.toString(),', 'fallback: undefined,'],
+  ],
+  // One way to set a picture's crop, in both surfaces.
+  [UPLOAD]: [
+    ["{ EditUpload } from '../EditUpload/index.js'", `{ CropPicture as EditUpload } from '${join(CMS, 'content/panel/late.ts')}'`],
+  ],
+}
+
+/** What a file of Payload's panel shows only when somebody asks for it, and brings along with every screen: it comes when it is drawn. */
+const COMES_LATE = {
+  [UPLOAD]: ['PreviewSizes'],
+  'ui/dist/views/List/ListSelection/index.js': ['DeleteMany', 'EditMany_v4', 'PublishMany_v4', 'RestoreMany', 'UnpublishMany_v4'],
+  'ui/dist/elements/ListControls/index.js': ['ColumnSelector', 'GroupByBuilder', 'QueryPresetBar', 'WhereBuilder'],
+  'ui/dist/elements/BulkUpload/index.js': ['AddFilesView', 'AddingFilesView'],
+  'ui/dist/elements/DocumentControls/index.js': ['CopyLocaleData'],
+  'ui/dist/views/Edit/index.js': ['DocumentLocked', 'DocumentStaleData', 'DocumentTakeOver'],
+}
+
+const PATHS = [...new Set([...Object.keys(EXCHANGED), ...Object.keys(COMES_LATE)])]
+
+/** A loader for the builder of the panel: changes single places of Payload's files. One that is not there any more, after an update, ends the build. */
+export default function houseParts(code) {
+  const path = PATHS.find((ending) => this.resourcePath.endsWith(`@payloadcms/${ending}`))
+  if (!path) throw new Error(`next.config.ts and houseParts.mjs do not name the same files: ${this.resourcePath}`)
+  const exchanged = (EXCHANGED[path] ?? []).reduce((whole, [from, to]) => exchange(whole, from, to), code)
+  const names = COMES_LATE[path] ?? []
+  const late = names.reduce(comeLate, exchanged)
+  const here = (file) => relative(dirname(this.resourcePath), file)
+  const whole = names.length > 0 ? exchange(late, "from 'react';", `from 'react';\nimport { later } from '${LATE}';`) : late
+  return whole.replaceAll(`'${CMS}`, () => `'${here(CMS)}`)
+}
+
+function exchange(code, from, to) {
+  if (!code.includes(from)) throw new Error(`Payload's panel has changed: ${from}`)
+  return code.replace(from, () => to)
+}
+
+function comeLate(code, name) {
+  const [statement, path] = new RegExp(`import \\{ ${name} \\} from '([^']+)';`).exec(code) ?? []
+  if (!statement) throw new Error(`Payload's panel has changed: ${name} is imported otherwise`)
+  return code.replace(statement, `const ${name} = later(() => import('${path}').then((parts) => parts.${name}));`)
+}

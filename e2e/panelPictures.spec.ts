@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { newSlug, PIXEL } from './editorSteps'
+import { expect, readApi, test, withSession } from './journey'
+import { SITE } from './product'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+async function upload(page: Page, alt: string, name: string): Promise<string> {
+  const file = { name, mimeType: 'image/png', buffer: PIXEL }
+  const made = await page.request.post('/api/media', {
+    headers: { origin: SITE },
+    multipart: { _payload: JSON.stringify({ alt }), file },
+  })
+  expect(made.status()).toBe(201)
+  return (await made.json()).doc.id
+}
+
+test('on a phone the panel says a picture’s own name and what it shows, sets its crop, and deletes several with what became of each', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/./)
+  await withSession(page, 'editor')
+  const mark = Date.now().toString(36)
+  const named = (words: string) => `${words} ${mark}`
+  const used = await upload(page, named('A truss in the yard'), 'truss in the yard.png')
+  await upload(page, named('A stud'), 'stud.png')
+  const post = await page.request.post('/api/posts?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: { title: named('Shows a truss'), slug: newSlug('shows-a-truss'), cover: used },
+  })
+  await page.goto(`/cms/collections/posts/${(await post.json()).doc.id}`)
+  const cover = page.locator('#field-cover')
+  await expect(cover.getByRole('link', { name: 'truss in the yard.png' })).toBeVisible()
+  await expect(cover.getByText(named('A truss in the yard'))).toBeVisible()
+
+  await cover.locator('.upload-relationship-details__edit').click()
+  await page.locator('.doc-drawer').getByRole('button', { name: 'Set the crop' }).click()
+  const crop = page.locator('.crop-picture')
+  await crop.getByRole('slider', { name: 'Across' }).fill('20')
+  await expect(crop.getByText('For shared links')).toBeVisible()
+  await crop.getByRole('button', { name: 'Cut it around this point everywhere' }).click()
+  await expect(crop).toBeHidden()
+  const stored = await readApi(page, `/api/media/${used}?depth=0`)
+  expect(stored).toMatchObject({ focalX: 20, uploadName: 'truss in the yard.png' })
+
+  await page.goto(`/cms/collections/media?search=${mark}`)
+  await expect(page.getByText('truss in the yard.png').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const box of await page.locator('tbody .cell-_select input').all()) await box.check()
+  await page.getByRole('button', { name: 'Delete the 2 chosen' }).click()
+  const asked = page.getByRole('dialog', { name: 'Delete what is chosen' })
+  await expect(asked.getByText(named('A stud'))).toBeVisible()
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  const told = page.locator('.several')
+  await expect(told.getByRole('heading', { name: '1 of 2 deleted' })).toBeVisible()
+  await expect(told.getByRole('listitem').filter({ hasText: named('A stud') })).toContainText('Deleted')
+  await expect(told.getByRole('listitem').filter({ hasText: named('A truss in the yard') })).toContainText(/Not deleted.*is used/s)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+})
