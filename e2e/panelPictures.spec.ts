@@ -43,6 +43,11 @@ test('on a phone the panel says a picture’s own name and what it shows, sets i
   await expect(crop).toBeHidden()
   const stored = await readApi(page, `/api/media/${used}?depth=0`)
   expect(stored).toMatchObject({ focalX: 20, uploadName: 'truss in the yard.png' })
+  // The form goes on as if it had been read after that.
+  await page.locator('.doc-drawer #field-alt').fill(named('A truss on its side'))
+  await page.locator('.doc-drawer #action-save').click()
+  await expect(cover.getByText(named('A truss on its side'))).toBeVisible()
+  expect(await readApi(page, `/api/media/${used}?depth=0`)).toMatchObject({ focalX: 20, alt: named('A truss on its side') })
 
   await page.goto(`/cms/collections/media?search=${mark}`)
   await expect(page.getByText('truss in the yard.png').first()).toBeVisible()
@@ -55,6 +60,6 @@ test('on a phone the panel says a picture’s own name and what it shows, sets i
   const told = page.locator('.several')
   await expect(told.getByRole('heading', { name: '1 of 2 deleted' })).toBeVisible()
   await expect(told.getByRole('listitem').filter({ hasText: named('A stud') })).toContainText('Deleted')
-  await expect(told.getByRole('listitem').filter({ hasText: named('A truss in the yard') })).toContainText(/Not deleted.*is used/s)
+  await expect(told.getByRole('listitem').filter({ hasText: named('A truss on its side') })).toContainText(/Not deleted.*is used/s)
   await expect(page.locator('tbody tr')).toHaveCount(1)
 })

@@ -4,6 +4,7 @@ import { CROP_WORDS, cutFrames, pointAt, pointWords } from '@framewell/domain/co
 import { focusPicture } from '@framewell/domain/content/pictures'
 import { Banner, Button, useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { z } from 'zod'
 import { callApi } from './callApi'
 import { messageOf } from './messageOf'
 
@@ -26,6 +27,7 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
   const { closeModal } = useModal()
   const chosen = useFormFields(([fields]) => fields.file?.value)
   const stored = { x: useStored('focalX'), y: useStored('focalY') }
+  const described = useFormFields(([fields]) => fields.alt?.initialValue)
   const keep = useFormFields(([, dispatch]) => dispatch)
   const chosenSrc = useObjectUrl(chosen instanceof File ? chosen : null)
   const src = chosenSrc ?? fileSrc
@@ -49,7 +51,8 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
     try {
       await callApi(focusPicture, { id, ...point })
       // As if it had been read so: what the form is saved with later says the same, and nothing waits to be saved.
-      for (const [path, value] of Object.entries(point)) keep({ type: 'UPDATE', path, value, initialValue: value })
+      const read = { ...point, ...(await readAtNow(id, described)) }
+      for (const [path, value] of Object.entries(read)) keep({ type: 'UPDATE', path, value, initialValue: value })
       closeModal(DRAWER)
     } catch (error) {
       setProblem(messageOf(error, 'The connection failed. Nothing was changed.'))
@@ -114,6 +117,15 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
 
 function naturalSize({ currentTarget }: SyntheticEvent<HTMLImageElement>): { width: number; height: number } {
   return { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight }
+}
+
+const changedSchema = z.object({ updatedAt: z.string(), alt: z.unknown() })
+
+/** When the picture was changed, by the crop itself: the form was read before that. Nothing where somebody else changed its words too. */
+async function readAtNow(id: string, described: unknown): Promise<{ readonly updatedAt?: string }> {
+  const answer = await fetch(`/api/media/${id}?depth=0`)
+  const { data } = changedSchema.safeParse(await answer.json())
+  return data && data.alt === described ? { updatedAt: data.updatedAt } : {}
 }
 
 /** Where the point is by the form. */
