@@ -15,6 +15,7 @@ test('an editor collects three changed pages, sees them together, publishes them
   await page.getByRole('button', { name: 'Act on 3' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What to do').selectOption('Add to a release')
+  await dialog.getByLabel('Release', { exact: true }).selectOption('A new one')
   await dialog.getByLabel('Its name').fill(`Release ${stamp}`)
   await dialog.getByRole('button', { name: 'Add to a release (3)' }).click()
   await expect(dialog.getByText('3 of 3 done.')).toBeVisible()

@@ -31,12 +31,16 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
   const ahead = releases.filter(({ state }) => isAhead(state))
   const [act, setAct] = useState<BulkAct>('publish')
   const [time, setTime] = useState('')
-  const [release, setRelease] = useState(NEW_RELEASE)
+  // One that was begun is meant, until another is chosen.
+  const [picked, setRelease] = useState<string>()
+  const release = picked ?? ahead[0]?.id ?? NEW_RELEASE
+  const [tried, setTried] = useState(false)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<BulkOutcome<ContentPage>>()
   const ready = act === 'schedule' ? time !== '' : act === 'release' ? release !== NEW_RELEASE || name.trim() !== '' : true
   const run = async () => {
+    setTried(true)
     if (busy || !ready) return
     setBusy(true)
     const chosen = ahead.find(({ id }) => id === release)
@@ -66,6 +70,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
       onOpenChange={(open) => {
         if (!open && outcome) onDone()
         setOutcome(undefined)
+        setTried(false)
       }}
       footer={
         outcome ? undefined : (
@@ -97,6 +102,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
               label={`When (${ownTimeZone()})`}
               type="datetime-local"
               value={time}
+              error={tried && !ready ? 'Choose a day and a time' : undefined}
               onChange={(event) => setTime(event.currentTarget.value)}
             />
           ) : null}
@@ -109,7 +115,13 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
                 onChange={(event) => setRelease(event.currentTarget.value)}
               />
               {release === NEW_RELEASE ? (
-                <TextField label="Its name" value={name} maxLength={100} onChange={(event) => setName(event.currentTarget.value)} />
+                <TextField
+                  label="Its name"
+                  value={name}
+                  maxLength={100}
+                  error={tried && !ready ? 'Give the release a name' : undefined}
+                  onChange={(event) => setName(event.currentTarget.value)}
+                />
               ) : null}
             </>
           ) : null}

@@ -33,6 +33,8 @@ export const ThreePagesGoLiveTogether: Story = {
     await select()
     const dialog = within(await screen.findByRole('dialog', { name: '3 pages selected' }))
     await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Add to a release')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to a release (3)' }))
+    await expect(dialog.getByText('Give the release a name')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Its name'), 'Spring')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to a release (3)' }))
     await seeText('3 of 3 done.')
