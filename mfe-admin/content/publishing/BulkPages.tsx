@@ -94,7 +94,10 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
             label="What to do"
             options={optionsOf(BULK_ACTS, (value) => BULK_WORDS[value].label)}
             value={act}
-            onChange={(event) => setAct(BULK_ACTS.find((known) => known === event.currentTarget.value) ?? 'publish')}
+            onChange={(event) => {
+              setAct(BULK_ACTS.find((known) => known === event.currentTarget.value) ?? 'publish')
+              setTried(false)
+            }}
           />
           <Text size="small">{BULK_WORDS[act].hint}</Text>
           {act === 'schedule' ? (
