@@ -180,7 +180,10 @@ it('links of menus and settings are named with their field and led elsewhere at 
   expect(changeLinks.output.parse(await answer.json())).toEqual({ changed: 3, drafts: [], live: ['navigation', 'site-settings'] })
   expect(await list()).toEqual([])
   expect(await cms.payload.findGlobal({ slug: 'navigation', depth: 0 })).toMatchObject({
-    header: { links: [{ href: '/where-it-moved' }, { label: 'Where', href: '/where-it-moved' }], button: { href: 'https://admin.example' } },
+    header: {
+      links: [{ href: '/where-it-moved' }, { label: 'Where', href: '/where-it-moved' }],
+      button: { href: 'https://admin.example' },
+    },
     footer: { groups: [{ title: 'Yard', links: [{ href: '/where-it-moved#top' }] }] },
   })
 })
