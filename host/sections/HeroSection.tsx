@@ -108,6 +108,11 @@ const Layout = styled.div`
   ${media.handset} {
     gap: var(--space-6);
   }
+  ${media.upright} {
+    &[data-layout='picture'] h1 {
+      font-size: 3rem;
+    }
+  }
   @media (min-width: 768px) and (max-width: 1000px) {
     &[data-layout='aside'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
