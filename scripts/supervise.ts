@@ -15,7 +15,7 @@ export interface Service {
   readonly readyUrl: string
 }
 
-const READY_WITHIN_MS = 120_000
+const READY_WITHIN_MS = 300_000
 const RESTART_AFTER_MS = 500
 const STOP_WITHIN_MS = 15_000
 

@@ -13,4 +13,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnInk: Story = {}
+export const ManyLinks: Story = {
+  args: {
+    section: {
+      ...testSections.callToAction,
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'Configure Project', href: '/configurator', style: 'quiet' },
+        { label: 'Open the builder dashboard', href: '/builder-dashboard', style: 'plain' },
+        { label: 'Operator sign-in', href: '/admin-login', style: 'plain' },
+      ],
+    },
+  },
+}
 export const OnPaper: Story = { args: { section: { ...testSections.callToAction, tone: 'paper', eyebrow: 'Enterprise' } } }

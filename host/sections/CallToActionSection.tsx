@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionBand } from './SectionBand'
 
-/** More links than these stand below the words, where they have the width to wrap well. */
+/** More links than these wrap in a column of their own beside the words. */
 const BESIDE_THE_WORDS = 3
 
 /** One thing to do next, said once. */
@@ -43,8 +43,15 @@ const Layout = styled.div`
     margin-top: 0;
   }
   ${media.desk} {
-    &:not([data-many]) {
-      grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    &[data-many] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    }
+    /* In a column of several lines the words of links start where its buttons do. */
+    &[data-many] > * > [data-variant='plain'] {
+      margin-inline: 0 var(--space-3);
+      padding-inline: 0;
     }
   }
 `

@@ -18,5 +18,9 @@ export const WithDrawing: Story = {
   args: { section: { ...testSections.hero, aside: null, badges: ['Phase 2 pilot', 'Factory in Ocala, Florida', '40 houses'] } },
 }
 export const WithPicture: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'media', media: testMedia } } }
+/** Its drawing has the page's width, the words spread over it. */
+export const OverThePage: Story = {
+  args: { section: { ...testSections.hero, aside: null, bleed: true, drawing: 'lineUp', badges: ['Company projection'] } },
+}
 export const WordsOnly: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'none' } } }
 export const OnInk: Story = { args: { section: { ...testSections.hero, aside: null, tone: 'ink' } } }

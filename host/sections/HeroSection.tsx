@@ -24,7 +24,7 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
       data-section={section.id}
       aria-labelledby={`heading-${section.id}`}
     >
-      <Layout data-layout={section.aside ? 'aside' : picture && !section.bleed ? 'picture' : 'words'}>
+      <Layout data-layout={layoutOf(section, picture)}>
         <div>
           {section.eyebrow ? <Eyebrow>{section.eyebrow}</Eyebrow> : null}
           <Title level={1} id={`heading-${section.id}`}>
@@ -55,6 +55,13 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
       </Layout>
     </Ground>
   )
+}
+
+/** A widget or a picture stands beside the words; under words that spread over the page it has all of the width. */
+function layoutOf(section: SectionOf<'hero'>, picture: ReactNode): 'aside' | 'picture' | 'spread' | 'words' {
+  if (section.aside) return 'aside'
+  if (!picture) return 'words'
+  return section.bleed ? 'spread' : 'picture'
 }
 
 /** What stands beside the words, or below them; null where there is nothing to show. */
@@ -111,6 +118,33 @@ const Layout = styled.div`
   ${media.upright} {
     &[data-layout='picture'] h1 {
       font-size: 3rem;
+    }
+  }
+  /* The title leads on the left, what it says stands at its side. */
+  ${media.desk} {
+    &[data-layout='spread'] > div {
+      display: grid;
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-14);
+    }
+    &[data-layout='spread'] > div > * {
+      grid-column: 2;
+    }
+    &[data-layout='spread'] > div > :is(p:first-child, h1) {
+      grid-column: 1;
+    }
+    &[data-layout='spread'] > div > h1 {
+      grid-row: 2 / -1;
+    }
+    &[data-layout='spread'] > div > h1 + p {
+      grid-row: 2;
+    }
+    &[data-layout='spread'] > div > h1 + p + * {
+      grid-row: 3;
+    }
+    &[data-layout='spread'] > div > h1 + p + * + * {
+      grid-row: 4;
     }
   }
   @media (min-width: 768px) and (max-width: 1000px) {

@@ -52,4 +52,17 @@ export const SevenWithALead: Story = {
     },
   },
 }
+/** The one that leads is the picture, the other stands small at its side. */
+export const OneAndAnother: Story = {
+  args: {
+    section: {
+      ...testSections.stats,
+      leads: true,
+      stats: [
+        { figure: '93%', label: 'of homes were framed in wood' },
+        { figure: '3,000', label: 'were framed in steel' },
+      ],
+    },
+  },
+}
 export const OnInk: Story = { args: { section: { ...testSections.stats, tone: 'ink', heading: 'At a glance' } } }

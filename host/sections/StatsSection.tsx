@@ -166,6 +166,16 @@ const Row = styled.dl`
       grid-column: 1;
       justify-content: center;
     }
+    /* Up to three beside the one that leads stand in a row of their own. */
+    &[data-leads]:not(:has(> :nth-child(5))) {
+      grid-template-columns: minmax(0, 5fr) repeat(auto-fit, minmax(8rem, 2fr));
+    }
+    &[data-leads]:not(:has(> :nth-child(5))) > div:first-child {
+      grid-row: 1;
+    }
+    &[data-leads]:not(:has(> :nth-child(5))) > div:not(:first-child) {
+      justify-content: end;
+    }
   }
   ${media.tablet} {
     column-gap: var(--space-8);

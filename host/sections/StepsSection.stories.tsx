@@ -12,7 +12,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Rows beside their heading. */
 export const Three: Story = {}
+/** Boxes side by side. */
+export const Five: Story = {
+  args: {
+    section: {
+      ...testSections.steps,
+      steps: ['Price', 'Terms', 'Shop', 'Make', 'Pay'].map((title) => ({ title, text: `What happens when it comes to '${title}'.` })),
+    },
+  },
+}
 export const WithoutDurations: Story = {
   args: { section: { ...testSections.steps, steps: testSections.steps.steps.map(({ title, text }) => ({ title, text })) } },
 }

@@ -2,23 +2,38 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
+import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
+
+/** So few steps stand as rows beside their heading, more in boxes side by side. */
+const AS_ROWS = 3
 
 /** What happens in which order, numbered. */
 export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
   const Title = section.heading ? 'h3' : 'h2'
+  const rows = Boolean(section.heading) && section.steps.length <= AS_ROWS
+  const list = (
+    <List data-rows={rows || undefined}>
+      {section.steps.map((step, index) => (
+        <li key={step.title}>
+          <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+          <Title>{step.title}</Title>
+          <p>{step.text}</p>
+          {step.duration ? <Duration>{step.duration}</Duration> : null}
+        </li>
+      ))}
+    </List>
+  )
+  if (rows) {
+    return (
+      <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+        <BesideHead section={section}>{list}</BesideHead>
+      </SectionBand>
+    )
+  }
   return (
     <SectionBand section={section}>
-      <List>
-        {section.steps.map((step, index) => (
-          <li key={step.title}>
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
-            <Title>{step.title}</Title>
-            <p>{step.text}</p>
-            {step.duration ? <Duration>{step.duration}</Duration> : null}
-          </li>
-        ))}
-      </List>
+      {list}
       <Actions actions={section.actions} />
     </SectionBand>
   )
@@ -90,6 +105,25 @@ const List = styled.ol`
     }
     & > li > span:first-child {
       grid-area: 1 / 1;
+    }
+  }
+  ${media.desk} {
+    &[data-rows]:not(article *) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-rows]:not(article *) > li {
+      display: grid;
+      grid-template-columns: var(--space-5) minmax(0, 4fr) minmax(0, 7fr) minmax(0, 3fr);
+      column-gap: var(--space-5);
+      align-items: baseline;
+      padding: var(--space-6) var(--space-7);
+    }
+    &[data-rows]:not(article *) > li > * {
+      margin: 0;
+      padding: 0;
+    }
+    &[data-rows]:not(article *) > li > :nth-child(4) {
+      text-align: end;
     }
   }
 `

@@ -4,24 +4,30 @@ import { styled } from 'styled-components'
 import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 
-/** What happened when, along a line beside its heading. */
+/** So many events stand along one line over the page's width; more stand below one another. */
+const ALONG_THE_PAGE = 6
+
+/** What happened when: along a dimension line over the page, on narrow ones and in articles along a line downwards. */
 export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => {
   const Title = section.heading ? 'h3' : 'h2'
+  const along = section.events.length <= ALONG_THE_PAGE
+  const list = (
+    <List data-along={along || undefined}>
+      {section.events.map((event) => (
+        <li key={event.when + event.title}>
+          <When>{event.when}</When>
+          <div>
+            <Title>{event.title}</Title>
+            <p>{event.text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+  if (along) return <SectionBand section={section}>{list}</SectionBand>
   return (
     <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-      <BesideHead section={{ ...section, actions: [] }}>
-        <List>
-          {section.events.map((event) => (
-            <li key={event.when + event.title}>
-              <When>{event.when}</When>
-              <div>
-                <Title>{event.title}</Title>
-                <p>{event.text}</p>
-              </div>
-            </li>
-          ))}
-        </List>
-      </BesideHead>
+      <BesideHead section={{ ...section, actions: [] }}>{list}</BesideHead>
     </SectionBand>
   )
 }
@@ -88,6 +94,46 @@ const List = styled.ol`
     & > li::after {
       left: 0;
     }
+  }
+  /* A dimension line: its ticks are slanted, as on a drawing. */
+  ${media.desk} {
+    &[data-along]:not(article *) {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      max-width: none;
+    }
+    &[data-along]:not(article *) > li {
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-7);
+      padding: 0 var(--space-6) 0 0;
+    }
+    &[data-along]:not(article *) > li::before {
+      display: block;
+      inset: calc(var(--when-height) + var(--space-3) + 1px) 0 auto 0;
+      width: auto;
+      height: 1px;
+      background: var(--color-ink-subtle);
+    }
+    &[data-along]:not(article *) > li::after {
+      top: calc(var(--when-height) + var(--space-3) - 7px);
+      left: 0;
+      width: 2px;
+      height: 17px;
+      border: 0;
+      background: var(--color-steel);
+      rotate: 45deg;
+    }
+    &[data-along]:not(article *) span {
+      height: var(--when-height);
+      font-family: var(--font-display);
+      font-size: var(--text-h3);
+      font-stretch: var(--width-display);
+      line-height: 1;
+      text-align: start;
+    }
+    --when-height: 1.75rem;
   }
 `
 

@@ -26,6 +26,7 @@ export const financialProjections: SeedPage = {
       ],
       picture: 'frame',
       drawing: 'orderStreams',
+      bleed: true,
     },
     {
       blockType: 'featureGrid',

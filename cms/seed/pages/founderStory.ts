@@ -26,6 +26,7 @@ export const founderStory: SeedPage = {
       ],
       picture: 'frame',
       drawing: 'moneyRiver',
+      bleed: true,
       plan: 'the-bova-plan',
     },
     {

@@ -1,7 +1,29 @@
 import type { SeedPage } from '../SeedPage'
 
-/** The guide: where steel framing comes from, what the codes say, where it is used and which parts it has. */
+/** The guide: which parts steel framing has, where it comes from, what the codes say and where it is used. */
 export const framingInPractice: SeedPage['sections'] = [
+  {
+    blockType: 'drawing',
+    tone: 'ink',
+    bleed: true,
+    anchor: 'components',
+    eyebrow: 'Main components',
+    heading: 'Eight parts make a wall',
+    intro: 'A panel with a window, studs 24 inches apart. Floors and roofs repeat the idea with deeper members.',
+    subject: 'wallPanel',
+    parts: [
+      { name: 'Top track', text: 'Caps the studs and carries what stands above, in line with them.' },
+      { name: 'Stud', text: 'Carries the load down. Its flanges take the screws of sheathing and drywall.' },
+      { name: 'King and jack studs', text: 'Beside an opening they take the load that the header collects.' },
+      { name: 'Header', text: 'Two members boxed together bridge the opening.' },
+      { name: 'Cripple stud', text: 'Short studs keep the spacing above and below the opening.' },
+      { name: 'Sill track', text: 'Closes the opening at the bottom.' },
+      { name: 'Strap bracing', text: 'Pulls against wind and earthquake; sheathing can do the same.' },
+      { name: 'Bottom track', text: 'Fastened to the foundation with anchors at the spacing the drawing gives.' },
+    ],
+    caption: 'Drawn to scale: members are 1⅝ inches wide.',
+    actions: [],
+  },
   {
     blockType: 'timeline',
     tone: 'paper',
@@ -93,26 +115,5 @@ export const framingInPractice: SeedPage['sections'] = [
       },
     ],
     actions: [{ label: 'See three plans and their frames', href: '/home-plans', style: 'quiet' }],
-  },
-  {
-    blockType: 'drawing',
-    tone: 'surface',
-    anchor: 'components',
-    eyebrow: 'Main components',
-    heading: 'Eight parts make a wall',
-    intro: 'A panel with a window, studs 24 inches apart. Floors and roofs repeat the idea with deeper members.',
-    subject: 'wallPanel',
-    parts: [
-      { name: 'Top track', text: 'Caps the studs and carries what stands above, in line with them.' },
-      { name: 'Stud', text: 'Carries the load down. Its flanges take the screws of sheathing and drywall.' },
-      { name: 'King and jack studs', text: 'Beside an opening they take the load that the header collects.' },
-      { name: 'Header', text: 'Two members boxed together bridge the opening.' },
-      { name: 'Cripple stud', text: 'Short studs keep the spacing above and below the opening.' },
-      { name: 'Sill track', text: 'Closes the opening at the bottom.' },
-      { name: 'Strap bracing', text: 'Pulls against wind and earthquake; sheathing can do the same.' },
-      { name: 'Bottom track', text: 'Fastened to the foundation with anchors at the spacing the drawing gives.' },
-    ],
-    caption: 'Drawn to scale: members are 1⅝ inches wide.',
-    actions: [],
   },
 ]

@@ -6,7 +6,7 @@ const BUILDER_100 = 'BUILDER 100, 2023 list: homes closed and revenue in 2022'
 const WAYS_OF_FRAMING =
   'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
 
-/** The market analysis: who builds today, who else frames, and the phases to a share of it. */
+/** The market analysis: who builds today, who else frames, whom the network is for, and the phases to a share of it. */
 export const marketField: SeedPage['sections'] = [
   {
     blockType: 'comparisonTable',
@@ -40,6 +40,7 @@ export const marketField: SeedPage['sections'] = [
   {
     blockType: 'stats',
     tone: 'paper',
+    leads: true,
     stats: [
       {
         figure: '93%',
@@ -77,6 +78,28 @@ export const marketField: SeedPage['sections'] = [
     ],
     source: 'Company assessment of typical offers, not of named companies',
     actions: [],
+  },
+  {
+    blockType: 'drawing',
+    tone: 'ink',
+    bleed: true,
+    anchor: 'partners',
+    eyebrow: 'Partners',
+    heading: 'The network is made for six kinds of partners',
+    intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company, not results.',
+    subject: 'routeMap',
+    parts: [
+      { name: 'Fabricators', text: 'Roll-form, assemble and load the frames, each within its reach and capacity.' },
+      { name: 'Distributors', text: 'Supply coil, sheathing, roofing and fasteners at listed prices and lead times.' },
+      { name: 'Engineers', text: 'Seal the drawings for the state a house stands in.' },
+      { name: 'Installers', text: 'Set the panels for builders without a crew of their own.' },
+      { name: 'Manufacturers', text: 'Bring systems for walls and roofs that go with the frame.' },
+      { name: 'Homebuilders and developers', text: 'Commit programs of many homes and shape what comes next.' },
+    ],
+    actions: [
+      { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
+      { label: 'See the production network', href: '/production-network', style: 'plain' },
+    ],
   },
   {
     blockType: 'steps',

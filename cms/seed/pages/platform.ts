@@ -104,6 +104,17 @@ export const platform: SeedPage = {
       actions: [],
     },
     {
+      blockType: 'drawing',
+      tone: 'ink',
+      bleed: true,
+      anchor: 'money',
+      heading: 'Money moves when the proof is in',
+      intro: 'The price of a kit waits in escrow. Each phase that is proved releases its share; the retainage waits for your acceptance.',
+      subject: 'moneyRiver',
+      plan: 'the-storch-plan',
+      actions: [{ label: 'How escrow and retainage work', href: '/escrow-milestones-and-retainage', style: 'quiet' }],
+    },
+    {
       blockType: 'comparisonTable',
       tone: 'paper',
       anchor: 'who-sees-what',

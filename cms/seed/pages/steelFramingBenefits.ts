@@ -127,7 +127,8 @@ export const steelFramingBenefits: SeedPage = {
     },
     {
       blockType: 'drawing',
-      tone: 'paper',
+      tone: 'ink',
+      bleed: true,
       anchor: 'counted',
       eyebrow: 'Counted, not estimated',
       heading: 'A frame you can check before it is made',
