@@ -95,6 +95,10 @@ const Spread = styled.div`
     & > ol {
       grid-column: 1 / -1;
     }
+    /* Six stand three by three, never four and two. */
+    & > ol:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     /* In the narrow column of the words the links stand below one another. */
     & [data-actions] {
       flex-direction: column;
