@@ -195,6 +195,9 @@ const Row = styled.dl`
     &[data-leads] {
       grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
     }
+    &[data-leads]:not(:has(> :nth-child(3))) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    }
     &[data-leads] > div:first-child {
       grid-row: 1 / span 4;
       grid-column: 1;
