@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { compile, serialize, stringify } from 'stylis'
+import type {} from '../shell/nonce'
 import { type Dressed, dress } from './dress'
 
 type Value = string | number

@@ -1,18 +1,9 @@
-import { PLACES_BESIDE, type WordsFound } from '@framewell/domain/content/siteChecks'
+import { PLACES_BESIDE } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
 import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
+import type { ContentPlace, LinkedPart } from './contentPlace'
 import { globalPlaces } from './globalPlaces'
-
-/** One place that editors fill in: its words, and the stored value in which links stand. */
-export interface ContentPlace extends Pick<WordsFound, 'where' | 'id' | 'title' | 'section' | 'place' | 'field'> {
-  readonly words: string
-}
-
-/** A part of a document that can hold links: a section, the menus, the announcement. */
-export interface LinkedPart extends Omit<ContentPlace, 'words'> {
-  readonly value: unknown
-}
 
 /** Everything editors can write, in the newest draft of each page and post, with the person's own rights. */
 export async function contentPlaces(req: PayloadRequest): Promise<{ words: ContentPlace[]; parts: LinkedPart[] }> {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ContentPlace, LinkedPart } from './contentPlaces'
+import type { ContentPlace, LinkedPart } from './contentPlace'
 
 /** What stands in menus and settings, each text and each link at its field, with the person's own rights. */
 export async function globalPlaces(req: PayloadRequest): Promise<{ words: ContentPlace[]; parts: LinkedPart[] }> {

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { linksIn, liveLinks } from '../site/liveLinks'
-import { contentPlaces, type LinkedPart } from './contentPlaces'
+import type { LinkedPart } from './contentPlace'
+import { contentPlaces } from './contentPlaces'
 
 const rows = z.array(z.object({ from: z.string(), to: z.string() }))
 
