@@ -10,8 +10,12 @@ export const CROP_WORDS = {
   done: 'The crop is set, wherever the picture is shown',
 } as const
 
-/** '30 percent from the left', for those who hear a slider. */
-export function pointWords(axis: keyof FocalPoint, percent: number): string {
+/** The slider that moves a picture's point along one axis, as attributes of an input; its value is heard as '30 percent from the left'. */
+export function pointSlider(axis: keyof FocalPoint, point: FocalPoint) {
+  return { type: 'range', min: 0, max: 100, value: Math.round(point[axis]), 'aria-valuetext': pointWords(axis, point[axis]) } as const
+}
+
+function pointWords(axis: keyof FocalPoint, percent: number): string {
   return `${Math.round(percent)} percent from the ${axis === 'focalX' ? 'left' : 'top'}`
 }
 

@@ -29,7 +29,7 @@ describe('the rules of a module', () => {
     const drawn = `import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>\`top: \${({ $x }) => $x}px;\`\n`
     expect(() => takeRules(drawn, path, false)).toThrow('must be a plain template')
     // What types forbid, a module without them could still do.
-    expect(() => declare('div', 'fw-refused-0')`top: ${undefined as unknown as string}px;`).toThrow('before anything is drawn')
+    expect(() => declare('div', 'fw-refused-0')`top: ${JSON.parse('null')}px;`).toThrow('before anything is drawn')
   })
 
   it('come with the parts that are drawn, in the order of the modules, with the movements they name', () => {

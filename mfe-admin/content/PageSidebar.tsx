@@ -1,6 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
@@ -20,6 +19,7 @@ import { styled } from 'styled-components'
 import { pageListQuery } from './contentQueries'
 import { FoundWords } from './FoundWords'
 import { filterPages } from './filterPages'
+import { NoPages } from './NoPages'
 import { PageListItem } from './PageListItem'
 import { PLANNED } from './plannedAnchor'
 import { BulkPages } from './publishing/BulkPages'
@@ -132,15 +132,6 @@ const LoadingList = () => (
     </List>
   </LoadingArea>
 )
-
-const NoPages = ({ some, onShowAll }: { some: boolean; onShowAll: () => void }) =>
-  some ? (
-    <EmptyState title="No page matches" action={<Button onClick={onShowAll}>Show all pages</Button>}>
-      Neither a title nor an address has these words.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No pages yet">Add the first one: it starts as a draft that only editors see.</EmptyState>
-  )
 
 function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id])

@@ -1,6 +1,6 @@
 'use client'
 
-import { CROP_WORDS, cutFrames, pointAt, pointWords } from '@framewell/domain/content/cutFrames'
+import { CROP_WORDS, cutFrames, pointAt, pointSlider } from '@framewell/domain/content/cutFrames'
 import { focusPicture } from '@framewell/domain/content/pictures'
 import { Banner, Button, useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
@@ -63,14 +63,7 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
   const axis = (name: 'focalX' | 'focalY', label: string) => (
     <label>
       {label}
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={Math.round(point[name])}
-        aria-valuetext={pointWords(name, point[name])}
-        onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })}
-      />
+      <input {...pointSlider(name, point)} onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })} />
     </label>
   )
   return (
@@ -81,7 +74,6 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
         <div className="crop-picture__part">
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what a press does here the two sliders below do by keys */}
           <div className="crop-picture__whole" onClick={(event) => setPoint(pointAt(event, event.currentTarget.getBoundingClientRect()))}>
-            {/* biome-ignore lint/performance/noImgElement: its size is not known before it is there, and it is shown once */}
             <img src={src} alt="" onLoad={(event) => setSize(naturalSize(event))} />
             <span aria-hidden="true" style={{ left: `${point.focalX}%`, top: `${point.focalY}%` }} />
           </div>
@@ -93,7 +85,6 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
             {cutFrames({ ...size, ...point }).map(({ label, aspectRatio, narrow, place }) => (
               <figure key={label} data-narrow={narrow || undefined}>
                 <div style={{ aspectRatio }}>
-                  {/* biome-ignore lint/performance/noImgElement: the picture from above, cut */}
                   <img src={src} alt="" style={place} />
                 </div>
                 <figcaption>{label}</figcaption>

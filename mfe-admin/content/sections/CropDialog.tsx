@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { CROP_WORDS, pointAt, pointWords } from '@framewell/domain/content/cutFrames'
+import { CROP_WORDS, pointAt, pointSlider } from '@framewell/domain/content/cutFrames'
 import { focusPicture, type Picture } from '@framewell/domain/content/pictures'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -59,14 +59,7 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
   const axis = (name: 'focalX' | 'focalY', label: string) => (
     <label>
       {label}
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={Math.round(point[name])}
-        aria-valuetext={pointWords(name, point[name])}
-        onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })}
-      />
+      <input {...pointSlider(name, point)} onChange={(event) => setPoint({ ...point, [name]: Number(event.currentTarget.value) })} />
     </label>
   )
   return (

@@ -1,0 +1,12 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+
+/** An empty list: nothing matches of some, or there is none yet. */
+export const NoPages = ({ some, onShowAll }: { some: boolean; onShowAll: () => void }) =>
+  some ? (
+    <EmptyState title="No page matches" action={<Button onClick={onShowAll}>Show all pages</Button>}>
+      Neither a title nor an address has these words.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No pages yet">Add the first one: it starts as a draft that only editors see.</EmptyState>
+  )
