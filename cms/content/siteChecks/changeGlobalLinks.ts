@@ -18,13 +18,13 @@ export async function changeGlobalLinks(req: PayloadRequest, slug: LinkedGlobal,
   if (slug === 'navigation') {
     const { header, alternateHeader, footer } = await req.payload.findGlobal({ slug, ...access })
     const { value, count } = rewriteAddresses({ header, alternateHeader, footer }, change)
-    if (count < wanted.size) return false
+    if (count < links.length) return false
     await req.payload.updateGlobal({ slug, data: value, ...access })
     return true
   }
   const { announcement } = await req.payload.findGlobal({ slug, ...access })
   const { value, count } = rewriteAddresses({ announcement }, change)
-  if (count < wanted.size) return false
+  if (count < links.length) return false
   await req.payload.updateGlobal({ slug, data: value, ...access })
   return true
 }

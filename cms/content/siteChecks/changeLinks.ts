@@ -23,6 +23,9 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
   if (!links.every(({ to }) => isLive(to))) throw refuse('leadsNowhere')
   const drafts = []
   const documents = links.filter(isInDocument)
+  const around = links.filter(({ where }) => GLOBALS.some((global) => global === where))
+  // One of a page that is not named stands nowhere.
+  if (documents.length + around.length < links.length) throw refuse('notThere')
   // Always in one order: two who change the same documents wait for each other.
   for (const id of [...new Set(documents.map((link) => link.id))].sort()) {
     const own = documents.filter((link) => link.id === id)
@@ -35,9 +38,9 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
     await saveDocument(req, where, id, data, { draft: true })
     drafts.push({ where, id, title: document.title ?? '' })
   }
-  const live = GLOBALS.filter((where) => links.some((link) => link.where === where))
+  const live = GLOBALS.filter((where) => around.some((link) => link.where === where))
   for (const where of live) {
-    const own = links.filter((link) => link.where === where)
+    const own = around.filter((link) => link.where === where)
     if (!(await changeGlobalLinks(req, where, own))) throw refuse('notThere')
   }
   await recordAudit(req, { action: 'links-repoint', subjectType: 'redirects', subjectId: links[0]?.to ?? '', after: { links } })

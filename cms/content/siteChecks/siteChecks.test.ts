@@ -117,6 +117,7 @@ it('links are led elsewhere, several at once, as drafts; the site stays as it is
     [{ to: 'javascript:alert(1)' }, 400],
     [{ href: '/never-stood-there' }, 409],
     [{ id: '00000000-0000-4000-8000-000000000000' }, 404],
+    [{ id: null }, 409],
   ] as const)
     expect((await send([...others, { ...first, ...change }])).status).toBe(status)
   expect((await send([{ ...wanted[2], to: 'https://example.com/' }])).status).toBe(400)
@@ -175,6 +176,8 @@ it('links of menus and settings are named with their field and led elsewhere at 
   }))
   // A colleague changed one of them meanwhile.
   expect((await send([...wanted.slice(0, 2), { ...wanted[2], href: '/another' }])).status).toBe(409)
+  // One place can't be led to two.
+  expect((await send([...wanted, { ...wanted[0], to: '/where-it-moved' }])).status).toBe(409)
   expect(await list()).toEqual(found)
   const answer = await send(wanted)
   expect(changeLinks.output.parse(await answer.json())).toEqual({ changed: 3, drafts: [], live: ['navigation', 'site-settings'] })
