@@ -1,3 +1,4 @@
+import { MAX_PATH_LENGTH } from '@framewell/domain/content/canonicalPath'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { hrefField } from '../fields/hrefField'
@@ -37,10 +38,11 @@ export const Redirects: CollectionConfig = {
       label: 'Old path',
       required: true,
       unique: true,
-      maxLength: 300,
+      maxLength: MAX_PATH_LENGTH,
       admin: { placeholder: '/old-address' },
       validate: (value: string | null | undefined) =>
-        (!!value && isOldPath(value)) || 'Use a path of this site without a query, such as /old-address',
+        (!!value && isOldPath(value)) ||
+        `Use a path of this site without a query and of at most ${MAX_PATH_LENGTH} letters, such as /old-address`,
     },
     hrefField({ name: 'to', label: 'Leads to', required: true }),
     {

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
@@ -10,9 +11,9 @@ export async function redirectAt(req: PayloadRequest, path: string): Promise<str
   return typeof to === 'string' ? to : undefined
 }
 
-/** Whether an address can redirect: a path of this site without query, anchor or slash at its end. */
+/** Whether an address can redirect: a path that the site can be asked for, without query, anchor or slash at its end. */
 export function isOldPath(address: string): boolean {
-  return /^\/[^\s?#\\]*[^\s?#\\/]$/.test(address)
+  return /^\/[^\s?#\\]*[^\s?#\\/]$/.test(address) && canonicalPath(address) !== null
 }
 
 /** The path part of an address on this site; undefined for another site, a mail address or an anchor. */

@@ -48,6 +48,11 @@ it('a failed rename leaves no redirect behind', async () => {
   expect((await cms.payload.count({ collection: 'redirects', where: { from: { equals: '/wants' } } })).totalDocs).toBe(0)
 })
 
+it('an address that nobody can ask the site for redirects nothing', async () => {
+  for (const from of [`/${'long'.repeat(100)}`, '/old%', '/old?page=2'])
+    await expect(redirect(from, '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } })
+})
+
 it('circles are refused, chains are cut short', async () => {
   await redirect('/a', '/b')
   await expect(redirect('/b', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'This would lead in a circle' }] } })
