@@ -109,6 +109,8 @@ test('personal data: everything about one person is exported, and deleted by a s
   expect(archive.subarray(0, 2).toString()).toBe('PK')
   expect(await deedsOf(operator(), 'personal-data-export')).toEqual(['They asked by letter'])
 
+  // The screen left open would be refused what it asks for by itself.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   const admin = await asNewStaff(page, 'super_admin')
   await find()

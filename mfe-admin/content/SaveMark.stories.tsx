@@ -102,9 +102,9 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Title' }))
     await seeText('Saved')
     await userEvent.click(screen.getByRole('tab', { name: 'SEO Settings' }))
-    await expect(screen.getByLabelText('Meta title')).toHaveValue('Their meta title')
+    await expect(await screen.findByLabelText('Meta title')).toHaveValue('Their meta title')
     await userEvent.click(screen.getByRole('tab', { name: 'Content' }))
-    await expect(screen.getByLabelText('Page title')).toHaveValue('Wind and steel frames mine')
+    await expect(await screen.findByLabelText('Page title')).toHaveValue('Wind and steel frames mine')
   },
 }
 
@@ -132,7 +132,7 @@ export const SomebodyElseChangedAnotherPlace: Story = {
     await seeText(/Olivia Park changed this page too/)
     await seeText('Saved')
     await userEvent.click(screen.getByRole('tab', { name: 'SEO Settings' }))
-    await expect(screen.getByLabelText('Meta title')).toHaveValue('Their meta title')
+    await expect(await screen.findByLabelText('Meta title')).toHaveValue('Their meta title')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await expect(screen.queryByText(/changed this page too/)).toBeNull()
   },

@@ -117,18 +117,17 @@ export const NoPicture: Story = {
   },
 }
 /** Without a network the step is kept, the next one can be recorded, and both are sent when it is back. */
+let connected = false
 export const WithoutANetwork: Story = {
   args: {
     at: OPENED,
     answers: () => {
-      let calls = 0
       const desk = work()
-      return (request) => {
-        if (!request.url.endsWith('/stages')) return desk(request)
-        calls += 1
-        return calls <= 2 ? disconnected() : desk(request)
-      }
+      return (request) => (connected || !request.url.endsWith('/stages') ? desk(request) : disconnected())
     },
+  },
+  beforeEach: () => {
+    connected = false
   },
   play: async () => {
     await press('Record: kit packaged')
@@ -136,6 +135,7 @@ export const WithoutANetwork: Story = {
     await press('Record: in transit')
     await seeText('In transit: waiting to be sent')
     await userEvent.type(screen.getByLabelText(/^Note/), 'At the gate')
+    connected = true
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).toBeNull())
     await seeText('Next: Delivered to site')
