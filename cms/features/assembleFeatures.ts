@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 import { endpointsFor } from '../http/calls/endpointsFor'
+import { guardCollection, guardGlobal } from '../panel/staleForms/guardForms'
 import type { Feature } from './feature'
 
 interface Assembled {
@@ -9,7 +10,7 @@ interface Assembled {
 }
 
 /**
- * What Payload is told of the features.
+ * What Payload is told of the features. Whatever a person edits as a form of the panel is guarded against forms that were read too early.
  * @throws Error when two of them bring something of the same name: the later would silently take the earlier one's place.
  */
 export function assembleFeatures(features: readonly Feature[]): Assembled {
@@ -19,8 +20,8 @@ export function assembleFeatures(features: readonly Feature[]): Assembled {
   refuseDoubles('documents', features, ({ documents }) => documents.map(({ folder }) => folder))
   refuseDoubles('private links', features, ({ links }) => links.map(({ purpose }) => purpose))
   return {
-    collections: features.flatMap(({ collections }) => collections),
-    globals: features.flatMap(({ globals }) => globals),
+    collections: features.flatMap(({ collections }) => collections.map(guardCollection)),
+    globals: features.flatMap(({ globals }) => globals.map(guardGlobal)),
     endpoints: endpointsFor(features.flatMap(({ calls }) => calls)),
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { features } from '@payload-config'
+import config, { features } from '@payload-config'
 import { expect, it } from 'vitest'
+import { refuseStaleSave } from '../content/versions/refuseStaleSave'
 import { ROOT } from '../env'
 import { assembleFeatures } from './assembleFeatures'
 import { feature } from './feature'
@@ -24,4 +25,11 @@ it('is refused where two features bring the same name', () => {
   expect(() => assembleFeatures([...features, feature({ name: 'other', links })])).toThrow(
     'Two private links have the name credit-decision',
   )
+})
+
+it('documents with drafts, which are no forms to the panel, have their own guard against stale saves', async () => {
+  const { collections } = await config
+  const drafted = collections.filter(({ versions }) => versions?.drafts)
+  expect(drafted.map(({ slug }) => slug)).toEqual(['pages', 'posts'])
+  for (const { hooks } of drafted) expect(hooks.beforeOperation).toContain(refuseStaleSave)
 })

@@ -1,7 +1,6 @@
 import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
-import { refuseStaleForm } from '../staleForms/mergeStaleForm'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
 import { keepPicture, removePicture } from './keepPicture'
 import { keepUsedPicture } from './keepUsedPicture'
@@ -61,7 +60,7 @@ export const Media: CollectionConfig = {
     handlers: [sendPicture],
   },
   hooks: {
-    beforeOperation: [refuseStaleForm, receivePicture],
+    beforeOperation: [receivePicture],
     beforeDelete: [keepUsedPicture],
     afterChange: [keepPicture, announceMedia],
     afterDelete: [removePicture, announceMediaDeletion],

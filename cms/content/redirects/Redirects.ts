@@ -2,7 +2,6 @@ import { MAX_PATH_LENGTH } from '@framewell/domain/content/canonicalPath'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { hrefField } from '../fields/hrefField'
-import { refuseStaleForm } from '../staleForms/mergeStaleForm'
 import { announceRedirect, announceRedirectDeletion } from './announceRedirect'
 import { collapseChains } from './collapseChains'
 import { isOldPath } from './redirectAt'
@@ -26,7 +25,6 @@ export const Redirects: CollectionConfig = {
   disableBulkDelete: true,
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: {
-    beforeOperation: [refuseStaleForm],
     beforeChange: [settleRedirect],
     afterChange: [collapseChains, announceRedirect],
     afterDelete: [announceRedirectDeletion],

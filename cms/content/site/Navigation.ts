@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, editors } from '../../accounts/access'
-import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
 import { LED_TO_FIELDS } from './ledToFields'
 import { navigationLink, navigationLinks } from './navigationLinks'
@@ -18,7 +17,7 @@ export const Navigation: GlobalConfig = {
   versions: { max: 50 },
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
-  hooks: { beforeOperation: [mergeStaleForm], afterChange: [announceSite] },
+  hooks: { afterChange: [announceSite] },
   fields: [
     {
       type: 'tabs',

@@ -3,7 +3,6 @@ import { anyone, editors } from '../../accounts/access'
 import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'
-import { mergeStaleForm } from '../staleForms/mergeStaleForm'
 import { announceSite } from './announceSite'
 import { LED_TO_FIELDS } from './ledToFields'
 
@@ -16,7 +15,7 @@ export const SiteSettings: GlobalConfig = {
   versions: { max: 50 },
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
-  hooks: { beforeOperation: [mergeStaleForm], afterChange: [announceSite] },
+  hooks: { afterChange: [announceSite] },
   fields: [
     {
       type: 'row',

@@ -23,8 +23,8 @@ export interface Merged {
  * differently is a conflict.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
-  if (sameValue(mine, theirs) || sameValue(base, theirs)) return { value: mine, conflicts: [] }
-  if (sameValue(base, mine)) return { value: theirs, conflicts: [] }
+  const piece = mergePiece(base, mine, theirs, path)
+  if (piece.conflicts.length === 0) return piece
   if (isMergeable(mine) && isMergeable(theirs) && (base === undefined || base === null || isMergeable(base))) {
     return mergeMembers(base ?? {}, mine, theirs, path)
   }
@@ -32,6 +32,13 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path:
   const theirsById = byId(theirs)
   const baseById = byId(base ?? [])
   if (mineById && theirsById && baseById) return mergeEntries(baseById, mineById, theirsById, path)
+  return piece
+}
+
+/** The same of what makes sense only as a whole. */
+export function mergePiece(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
+  if (sameValue(mine, theirs) || sameValue(base, theirs)) return { value: mine, conflicts: [] }
+  if (sameValue(base, mine)) return { value: theirs, conflicts: [] }
   return { value: mine === undefined ? theirs : mine, conflicts: [{ path, base, mine, theirs }] }
 }
 

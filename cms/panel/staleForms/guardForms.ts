@@ -1,0 +1,81 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { ValidationError } from 'payload'
+import { lock } from '../../database/lock'
+import { isSameMoment, membersOf, type SentForm, sentForm } from './sentForm'
+import { settleForm } from './settleForm'
+import { staleFieldErrors } from './staleFieldErrors'
+
+/**
+ * A form of the panel is saved whole and says when it was read. Where somebody saved since, it erases nothing: of what keeps versions both
+ * people's changes stand, and a place that both changed is refused by name, with what stands there now; of the rest every place that differs.
+ * Documents with drafts are guarded by version instead (content/versions).
+ */
+export function guardCollection(collection: CollectionConfig): CollectionConfig {
+  if (typeof collection.versions === 'object' && collection.versions.drafts) return collection
+  const { beforeOperation = [], ...hooks } = collection.hooks ?? {}
+  return { ...collection, hooks: { ...hooks, beforeOperation: [settleDocument, ...beforeOperation] } }
+}
+
+/** The same of a global. */
+export function guardGlobal(global: GlobalConfig): GlobalConfig {
+  const { beforeOperation = [], ...hooks } = global.hooks ?? {}
+  return { ...global, hooks: { ...hooks, beforeOperation: [settleGlobal, ...beforeOperation] } }
+}
+
+const settleDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
+  const { slug } = collection
+  const { id } = args
+  const sent = sentForm(req, args.data, collection.flattenedFields)
+  if (!sent?.readAt || typeof id !== 'string' || req.routeParams?.id !== id) return args
+  await lock(req, `form of ${slug}`, id)
+  const now = membersOf(await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: false, req }))
+  if (isSameMoment(now.updatedAt, sent.readAt)) return args
+  const version = { parent: { equals: id }, 'version.updatedAt': { equals: sent.readAt } }
+  // Only for comparison: who may save is decided by the save itself.
+  const versions = { collection: slug, where: version, limit: 1, depth: 0, overrideAccess: true, req } as const
+  const base = collection.versions ? (await req.payload.findVersions(versions)).docs[0]?.version : undefined
+  return { ...args, data: { ...args.data, ...settled(sent, base, now, { collection }, req) } }
+}
+
+const settleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const sent = operation === 'update' ? sentForm(req, args.data, global.flattenedFields) : null
+  if (!sent || req.routeParams?.global !== global.slug) return args
+  const slug = global.slug as GlobalSlug // The hook is told a text.
+  await lock(req, 'form', slug)
+  const now = membersOf(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: false, req }))
+  if (isSameMoment(now.updatedAt, sent.readAt)) return args
+  const where = { 'version.updatedAt': { equals: sent.readAt } }
+  // Only for comparison: who may save is decided by the save itself.
+  const versions = { slug, where, limit: 1, depth: 0, overrideAccess: true, req } as const
+  const base = global.versions && sent.readAt ? (await req.payload.findGlobalVersions(versions)).docs[0]?.version : undefined
+  return { ...args, data: { ...args.data, ...settled(sent, base, now, { global }, req) } }
+}
+
+interface Entity {
+  readonly slug: string
+  readonly flattenedFields: readonly FlattenedField[]
+}
+
+/** @throws ValidationError by the fields that somebody else saved otherwise. */
+function settled(
+  { members }: SentForm,
+  base: unknown,
+  now: Readonly<Record<string, unknown>>,
+  of: { readonly collection: Entity } | { readonly global: Entity },
+  req: PayloadRequest,
+) {
+  const { slug, flattenedFields } = 'global' in of ? of.global : of.collection
+  const { value, conflicts } = settleForm(flattenedFields, base === undefined ? null : membersOf(base), members, now)
+  if (conflicts.length === 0) return value
+  const errors = staleFieldErrors(flattenedFields, members, conflicts)
+  throw new ValidationError({ ...('global' in of ? { global: slug } : { collection: slug }), req, errors }, req.t)
+}

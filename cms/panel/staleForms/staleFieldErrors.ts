@@ -1,0 +1,39 @@
+import { conflictText } from '@framewell/domain/content/saving/conflictWords'
+import type { MergeConflict } from '@framewell/domain/content/saving/mergeValues'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import type { FlattenedField } from 'payload'
+import type { Members } from './sentForm'
+
+/** What a form says by each field that somebody else saved otherwise. */
+export function staleFieldErrors(fields: readonly FlattenedField[], form: Members, conflicts: readonly MergeConflict[]) {
+  return conflicts.map(({ path, theirs }) => {
+    const stands = shown(
+      fields.find(({ name }) => name === path[0]),
+      theirs,
+    )
+    return {
+      path: formPath(path, form),
+      message: `Somebody else saved this meanwhile${stands}. Keep a copy of what you entered, reload, and enter it again if it is to stay.`,
+    }
+  })
+}
+
+/** What stands there now; of what is chosen elsewhere and of data as a whole nothing that could be read. */
+function shown(field: FlattenedField | undefined, value: unknown): string {
+  if (field && ['relationship', 'upload', 'json'].includes(field.type)) return ''
+  const option = field?.type === 'select' ? field.options.find((each) => typeof each === 'object' && each.value === value) : undefined
+  return `: '${typeof option === 'object' && typeof option.label === 'string' ? option.label : conflictText(value)}'`
+}
+
+/** A place as the form names it: entries of lists by their number. */
+function formPath(path: readonly string[], form: unknown): string {
+  const steps: string[] = []
+  let part = form
+  for (const step of path) {
+    const place = Array.isArray(part) ? part.findIndex((entry) => isRecord(entry) && entry.id === step) : -1
+    if (Array.isArray(part) && place < 0) break
+    steps.push(place < 0 ? step : String(place))
+    part = Array.isArray(part) ? part[place] : isRecord(part) ? part[step] : undefined
+  }
+  return steps.join('.')
+}
