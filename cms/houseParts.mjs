@@ -32,6 +32,10 @@ const EXCHANGED = {
     ['fallback: id?.toString(),', 'fallback: undefined,'],
     ['fallback: id?.toString(),', 'fallback: undefined,'],
   ],
+  // An answer of the server is no reason to forget what was changed since it was asked: a row that was added meanwhile stood without fields.
+  'ui/dist/forms/Form/fieldReducer.js': [
+    ['prevStateRef.current = newState;', 'if (prevStateRef.current === state) prevStateRef.current = newState;'],
+  ],
   // One way to set a picture's crop, in both surfaces.
   [UPLOAD]: [
     ["{ EditUpload } from '../EditUpload/index.js'", `{ CropPicture as EditUpload } from '${join(CMS, 'content/panel/late.ts')}'`],

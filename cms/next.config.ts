@@ -20,6 +20,7 @@ const config: NextConfig = {
         {
           loaders: [join(import.meta.dirname, 'houseParts.mjs')],
         },
+      '**/@payloadcms/ui/dist/forms/Form/fieldReducer.js': { loaders: [join(import.meta.dirname, 'houseParts.mjs')] },
       '**/@payloadcms/richtext-lexical/dist/features/upload/client/component/index.js': {
         loaders: [join(import.meta.dirname, 'houseParts.mjs')],
       },

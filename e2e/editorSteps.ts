@@ -28,6 +28,12 @@ export async function addSection(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
 }
 
+/** The same in the panel's form. */
+export async function addPanelSection(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: kind, exact: true }).click()
+}
+
 /** Adds a picture to the library where one is chosen. */
 export async function uploadPicture(page: Page, place: Locator, alt: string): Promise<void> {
   await place.getByRole('button', { name: 'Choose a picture' }).click()

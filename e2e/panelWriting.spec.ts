@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newSlug, PIXEL, paste } from './editorSteps'
+import { addPanelSection, newSlug, PIXEL, paste } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { publishInPanel } from './publishInPanel'
@@ -24,7 +24,7 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   await page.getByRole('option', { name: 'Case Studies' }).click()
   for (const tag of ['trusses', 'cranes']) await typeTag(page, 'field-tags', tag)
 
-  await addSection(page, 'Text')
+  await addPanelSection(page, 'Text')
   // What is added stands open, with the cursor where one types.
   await expect(page.locator('#field-sections__0__heading')).toBeFocused()
   const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
@@ -42,7 +42,7 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   await expect(text.locator('img')).toBeVisible()
   await expect(asked).toHaveCount(1)
 
-  await addSection(page, 'Chart')
+  await addPanelSection(page, 'Chart')
   const chart = (field: string) => page.locator(`#field-sections__1__${field}`)
   await chart('unit').fill('dollars')
   await paste(page.locator('#sections-row-1').getByRole('textbox', { name: 'Paste a table from a spreadsheet' }), {
@@ -84,7 +84,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await page.waitForURL(/pages\/[0-9a-f-]{36}/)
   await page.locator('#field-slug').fill(newSlug('figures-as-a-grid'))
 
-  await addSection(page, 'Chart')
+  await addPanelSection(page, 'Chart')
   const chart = page.locator('#sections-row-0')
   const cell = (name: string) => chart.getByRole('textbox', { name, exact: true })
   await expect(chart.getByText('It is drawn here as soon as')).toBeVisible()
@@ -113,7 +113,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await page.locator('#field-sections__0__source').fill('Crane bills')
   await expect(chart.getByText('Source: Crane bills')).toBeVisible()
 
-  await addSection(page, 'Comparison table')
+  await addPanelSection(page, 'Comparison table')
   const table = page.locator('#sections-row-1')
   await paste(table.getByRole('textbox', { name: 'Paste a table from a spreadsheet' }), { 'text/plain': '\tSteel\tLumber\nBurns\tno\tyes' })
   await table.getByRole('button', { name: 'Add row' }).click()
@@ -158,7 +158,7 @@ test('cells of a table within a text stay as they were typed when the text was o
   await page.goto('/cms/collections/pages/create')
   await page.locator('#field-title').fill('A table in a text')
   await page.waitForURL(/pages\/[0-9a-f-]{36}/)
-  await addSection(page, 'Text')
+  await addPanelSection(page, 'Text')
   const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
   await expect(page.locator('#field-sections__0__heading')).toBeFocused()
   // What reads tables comes after the text.
@@ -180,11 +180,6 @@ test('cells of a table within a text stay as they were typed when the text was o
   await text.locator('[name="heading"]').fill('Steel is half the lift')
   await expectStored(['311'], 'Steel is half the lift')
 })
-
-async function addSection(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add Section' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: kind, exact: true }).click()
-}
 
 async function typeTag(page: Page, id: string, words: string): Promise<void> {
   const field = page.locator('.field-type', { has: page.locator(`label[for="${id}"]`) }).last()

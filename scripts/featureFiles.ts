@@ -20,6 +20,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'landing',
     'lostWords',
     'panelPictures',
+    'panelRows',
     'panelWriting',
     'preview',
     'publishing',

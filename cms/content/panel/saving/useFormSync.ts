@@ -38,11 +38,11 @@ export function useFormSync(saver: PanelSaver | undefined): void {
       showing.current = true
       clearTimeout(again.current)
       let rowsToo = withEmptyRows
+      const isShown = () => sameValue(bare(saver.state().page), bare(shown.current)) && !(rowsToo && hasEmptyRow(getFields()))
       try {
         // Somebody may type while the server draws the form: then it is drawn again, with that.
-        for (;;) {
+        while (!isShown()) {
           const { page } = saver.state()
-          if (sameValue(bare(page), bare(shown.current)) && !(rowsToo && hasEmptyRow(getFields()))) return
           const before = shown.current
           const drawn = await getFormState({
             ...(id === undefined ? {} : { id }),
@@ -61,8 +61,9 @@ export function useFormSync(saver: PanelSaver | undefined): void {
             return
           }
           wait.current = DRAWN_AGAIN_MS.first
-          if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
-          shown.current = formValues(drawn.state)
+          if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page || isShown()) continue
+          // What the server filled in by itself is then told to the saver as if it had been typed.
+          shown.current = page
           dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
           rowsToo = false
         }

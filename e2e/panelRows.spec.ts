@@ -1,0 +1,77 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { addPanelSection, newSlug } from './editorSteps'
+import { expect, readApi, test, withSession } from './journey'
+import { SITE } from './product'
+
+/** A page with one section, open in the panel. */
+async function openPage(page: Page): Promise<string> {
+  await withSession(page, 'editor')
+  const made = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: { title: 'A row more', slug: newSlug('a-row-more'), sections: [{ blockType: 'richText', heading: 'Words' }] },
+  })
+  const { id } = (await made.json()).doc
+  await page.goto(`/cms/collections/pages/${id}`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return id
+}
+
+const drawsForm = (request: Request) => request.method() === 'POST' && Boolean(request.postData()?.includes('"name":"form-state"'))
+
+/** Gives the next request that draws the form to the journey. */
+async function nextDrawing(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  let taken = false
+  await page.route('**/cms/collections/pages/*', (route) => {
+    if (taken || !drawsForm(route.request())) return route.fallback()
+    taken = true
+    return answer(route)
+  })
+}
+
+test('a section that is added while the server still draws what was typed before gets its fields', async ({ page }) => {
+  const id = await openPage(page)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  await nextDrawing(page, async (route) => {
+    const response = await route.fetch()
+    asked()
+    await released
+    await route.fulfill({ response })
+  })
+  await page.locator('#field-title').fill('A row more than before')
+  await held
+  await addPanelSection(page, 'Chart')
+  release()
+  await page.locator('#field-sections__1__unit').fill('dollars')
+  await expect(async () => {
+    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([{}, { blockType: 'chart', unit: 'dollars' }])
+  }).toPass()
+})
+
+test('a section whose fields could not be asked for gets them by itself, and the server is asked no more than it takes', async ({
+  page,
+  quiet,
+}) => {
+  // The request that is cut.
+  quiet.allow(/Failed to (load resource|fetch)|TypeError/)
+  const id = await openPage(page)
+  await nextDrawing(page, (route) => route.abort('connectionreset'))
+  let drawings = 0
+  page.on('request', (request) => {
+    if (drawsForm(request)) drawings += 1
+  })
+  await addPanelSection(page, 'Chart')
+  await expect(page.locator('#field-sections__1__unit')).toBeVisible()
+  // What the server fills in by itself, the kind of the chart, is kept with the rest.
+  await expect(async () => {
+    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([{}, { blockType: 'chart', chartType: 'bar' }])
+  }).toPass()
+  expect(drawings).toBeLessThan(8)
+})
