@@ -51,7 +51,10 @@ test('a section that is added while the server still draws what was typed before
   release()
   await page.locator('#field-sections__1__unit').fill('dollars')
   await expect(async () => {
-    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([{}, { blockType: 'chart', unit: 'dollars' }])
+    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([
+      {},
+      { blockType: 'chart', unit: 'dollars' },
+    ])
   }).toPass()
 })
 
@@ -71,7 +74,10 @@ test('a section whose fields could not be asked for gets them by itself, and the
   await expect(page.locator('#field-sections__1__unit')).toBeVisible()
   // What the server fills in by itself, the kind of the chart, is kept with the rest.
   await expect(async () => {
-    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([{}, { blockType: 'chart', chartType: 'bar' }])
+    expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([
+      {},
+      { blockType: 'chart', chartType: 'bar' },
+    ])
   }).toPass()
   expect(drawings).toBeLessThan(8)
 })
