@@ -88,8 +88,6 @@ export default buildConfig({
   jobs: scheduledPublishing,
   graphQL: { disable: true },
   telemetry: false,
-  // Somebody's mistake, not ours: a line, without a stack.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
   defaultDepth: 1,
   maxDepth: 4,
   admin: {

@@ -30,6 +30,13 @@ export const log = pino(
       remove: true,
     },
     serializers: { err: describeError },
+    hooks: {
+      logMethod(args, method, level) {
+        const refusal = level === pino.levels.values.error ? refusalIn(args) : null
+        if (refusal) this.info({ msg: refusal.message })
+        else method.apply(this, args)
+      },
+    },
   },
   pino.multistream([
     { stream: process.stdout, level: 'trace' },
@@ -37,6 +44,16 @@ export const log = pino(
     ...(logShipper ? [{ stream: logShipper, level: 'trace' as const }] : []),
   ]),
 )
+
+/**
+ * The refusal, where Payload logs one and says no more: whatever is answered with 4xx is no fault of the server's, and needs no stack. It
+ * has levels of its own by the names of errors only, and every class of ours would have to be named there.
+ */
+function refusalIn([line]: readonly unknown[]): Error | null {
+  if (typeof line !== 'object' || line === null || Object.keys(line).join() !== 'err' || !('err' in line)) return null
+  const { err } = line
+  return err instanceof Error && 'status' in err && typeof err.status === 'number' && err.status >= 400 && err.status < 500 ? err : null
+}
 
 interface LoggedError {
   readonly type: string
