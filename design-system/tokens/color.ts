@@ -4,6 +4,7 @@
  */
 export const lightColor = {
   paper: '#faf8f4',
+  sheet: '#faf8f4',
   surface: '#ffffff',
   sunken: '#f2efe8',
   ink: '#14181d',
@@ -37,6 +38,7 @@ export type ColorName = keyof typeof lightColor
 
 export const darkColor: Readonly<Record<ColorName, string>> = {
   paper: '#0d151f',
+  sheet: '#10243a',
   surface: '#131d29',
   sunken: '#09101a',
   ink: '#eef1f4',
@@ -73,7 +75,7 @@ export interface ContrastPair {
   readonly atLeast: 4.5 | 3
 }
 
-const grounds = ['paper', 'surface', 'sunken'] as const
+const grounds = ['paper', 'sheet', 'surface', 'sunken'] as const
 const pairs = (text: ColorName, backgrounds: readonly ColorName[], atLeast: 4.5 | 3 = 4.5): ContrastPair[] =>
   backgrounds.map((background) => ({ text, background, atLeast }))
 
@@ -87,7 +89,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('warn', [...grounds, 'warn-tint']),
   ...pairs('bad', [...grounds, 'bad-tint']),
   ...pairs('plum', ['plum-tint']),
-  ...pairs('signal', ['paper', 'surface']),
+  ...pairs('signal', ['paper', 'sheet', 'surface']),
   ...pairs('on-signal', ['signal', 'signal-strong']),
   ...pairs('on-steel', ['steel']),
   ...pairs('on-ok', ['ok']),

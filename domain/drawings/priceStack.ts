@@ -11,6 +11,7 @@ import { dollarsOfCents, sumCents } from '../money/cents'
 import { wholeDollars } from '../money/usd'
 import { percent } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
+import { hatch } from './materialHatch'
 import { Pen } from './Pen'
 
 const WORDS: Record<BomCategory, string> = {
@@ -55,7 +56,7 @@ export function priceStack(layout: Layout, name: string, form: DrawingForm): Dra
   const wide = form === 'wide'
   const size = { ...SHEETS[form], height: wide ? 520 : card ? SHEETS.card.height : 460 }
   const pen = new Pen(size)
-  const [left, width] = card ? [90, 220] : [wide ? 420 : 30, wide ? 300 : 190]
+  const [left, width] = card ? [60, 280] : [wide ? 420 : 30, wide ? 300 : 190]
   const [top, bottom] = card ? [18, 222] : [wide ? 40 : 62, size.height - 20]
   let below = bottom
   let lastLabel = Number.POSITIVE_INFINITY
@@ -63,6 +64,7 @@ export function priceStack(layout: Layout, name: string, form: DrawingForm): Dra
     const height = ((bottom - top) * part) / dollars
     below -= height
     pen.box(FILLS[category], left, below, width, height)
+    hatch(pen, category, { x: left, y: below, width, height })
     pen.box('edge', left, below, width, height)
     if (card) continue
     const y = Math.min(below + height / 2, lastLabel - (wide ? 34 : 42))

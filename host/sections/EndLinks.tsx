@@ -69,6 +69,10 @@ const Links = styled.ol`
       columns: 2;
       column-gap: var(--space-12);
     }
+    /* Five or six stand in two rows of three: none is left alone. */
+    &[data-row]:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   /* Four of them stand two by two on a tablet, three in one row with their figures above the words. */
   ${media.tablet} {

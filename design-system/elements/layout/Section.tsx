@@ -44,6 +44,10 @@ const Band = styled.section`
   &[data-tone='sunken'] {
     background: var(--color-sunken);
   }
+  /* The sheet of a blueprint: it stands off from a page in the dark too. */
+  &[data-tone='ink'] {
+    --color-paper: var(--color-sheet);
+  }
   &[data-tone='grid'] {
     background:
       linear-gradient(var(--color-line-faint) 1px, transparent 1px) 0 0 / 100% var(--space-8),
