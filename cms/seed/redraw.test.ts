@@ -16,7 +16,9 @@ afterAll(() => cms.stop())
 it('draws cards and points of earlier versions as the first content does now, and leaves what editors changed', async () => {
   await seedContent(cms.payload)
   const db = cms.payload.db.drizzle
-  const before = REDRAWN.map(({ title, text, drawing }) => (drawing ? { title, text } : { icon: 'ruler', title, text }))
+  const before = REDRAWN.map(({ title, text, drawing, was }) =>
+    drawing ? { title, text, ...(was ? { drawing: was } : {}) } : { icon: 'ruler', title, text },
+  )
   const ours = REDRAWN.map(({ title, text }) => ({ icon: 'ruler', title, text: `${text} We think.` }))
   const sections = (own: readonly object[]) => [
     { blockType: 'cards', cards: own },

@@ -1,8 +1,17 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import { rewriteSections, rewrittenList, sectionsOf } from './rewriteSections'
 
-/** Parts of the first content that are drawn otherwise than before, by their words: the drawing put on them; null takes their icon away. */
-export const REDRAWN: readonly { readonly title: string; readonly text: string; readonly drawing: string | null }[] = [
+interface RedrawnPart {
+  readonly title: string
+  readonly text: string
+  /** The drawing put on it; null takes its icon away. */
+  readonly drawing: string | null
+  /** The drawing that an earlier version put on it. */
+  readonly was?: string
+}
+
+/** Parts of the first content that are drawn otherwise than before, by their words. */
+export const REDRAWN: readonly RedrawnPart[] = [
   {
     title: 'Home plans',
     text: 'Three frames from 900 to 1,800 square feet, each with its kit price and delivery time.',
@@ -21,12 +30,14 @@ export const REDRAWN: readonly { readonly title: string; readonly text: string; 
   {
     title: 'Multi-family housing up to 4 stories',
     text: 'Load-bearing walls stacked over one another; a non-combustible frame keeps more options open under the code.',
-    drawing: 'exploded',
+    drawing: 'stackedStories',
+    was: 'exploded',
   },
   {
     title: 'Modular construction',
     text: 'A light box is easier to carry and to lift, and its joints are screwed, not nailed.',
-    drawing: 'panelLift',
+    drawing: 'moduleLift',
+    was: 'panelLift',
   },
   {
     title: 'The frame is data first',
@@ -52,7 +63,8 @@ export async function redraw(db: MigrateUpArgs['db']): Promise<void> {
       select coalesce(
         (select case when known->>'drawing' is null then part - 'icon' else part || jsonb_build_object('drawing', known->>'drawing') end
            from jsonb_array_elements(${sql.raw(`'${JSON.stringify(REDRAWN).replaceAll("'", "''")}'`)}::jsonb) known
-          where part->>'title' = known->>'title' and part->>'text' = known->>'text' and coalesce(part->>'drawing', '') = ''
+          where part->>'title' = known->>'title' and part->>'text' = known->>'text'
+            and coalesce(part->>'drawing', '') in ('', coalesce(known->>'was', ''))
           limit 1), part)
     $$;
     create function pg_temp.redrawn_section(section jsonb, list text) returns jsonb language sql as $$

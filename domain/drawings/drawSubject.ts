@@ -15,6 +15,7 @@ import type { DrawingForm } from './DrawingForm'
 import { erection } from './erection'
 import { explodedFrame } from './explodedFrame'
 import { lineUp } from './lineUp'
+import { moduleLift } from './moduleLift'
 import { moneyRiver } from './moneyRiver'
 import { orderStreams } from './orderStreams'
 import { panelLift } from './panelLift'
@@ -24,6 +25,7 @@ import { question } from './question'
 import { recordSheets } from './recordSheets'
 import { rollForming } from './rollForming'
 import { routeMap } from './routeMap'
+import { stackedStories } from './stackedStories'
 import { studDrawing } from './studDrawing'
 import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
 
@@ -78,6 +80,11 @@ export function drawSubject(
         drawing: rollForming(form),
         caption: 'The stud of the catalog plans’ bearing walls, from the coil. Five passes are an example: shops set their own.',
       }
+    case 'moduleLift':
+      return {
+        drawing: moduleLift(form),
+        caption: 'An example of a box, framed as the catalog plans are; its steel is counted from the model.',
+      }
     case 'routeMap':
       return { drawing: routeMap(form), caption: 'An example. Routing weighs the distance with a shop’s capacity, quality and price.' }
     default:
@@ -92,6 +99,11 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
       return { drawing: frameElevation(frameModel(layout), 'front', { labelShare: 0.024 }), caption: counted(plan) }
     case 'exploded':
       return { drawing: explodedFrame(layout, name, form), caption: counted(plan) }
+    case 'stackedStories':
+      return {
+        drawing: stackedStories(layout, name, form),
+        caption: `The upper floor of ${name}, four times over itself and twice side by side. An example: frames of more than three stories need their own engineering.`,
+      }
     case 'erection':
       return { drawing: erection(layout, name, form), caption: `${name}, put up in this order. What does not stand yet is a thin outline.` }
     case 'question':

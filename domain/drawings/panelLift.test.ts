@@ -6,10 +6,12 @@ import { INITIAL_RELEASE_POLICY } from '../payments/phases'
 import { DRAWING_FORMS } from './DrawingForm'
 import { erection } from './erection'
 import { lineUp } from './lineUp'
+import { moduleLift } from './moduleLift'
 import { panelLift } from './panelLift'
 import { partnersOnFrame } from './partnersOnFrame'
 import { question } from './question'
 import { recordSheets } from './recordSheets'
+import { stackedStories } from './stackedStories'
 
 const FORMS = DRAWING_FORMS.map((form) => [form] as const)
 const sheets = [
@@ -27,6 +29,11 @@ const sheets = [
     },
     { what: `a question about ${name}`, draw: (form: (typeof DRAWING_FORMS)[number]) => question(layout, name, form) },
   ]),
+  ...INITIAL_PLANS.map(({ layout, name }) => ({
+    what: `${name} four times over itself`,
+    draw: (form: (typeof DRAWING_FORMS)[number]) => stackedStories(layout, name, form),
+  })),
+  { what: 'a box on a hook', draw: moduleLift },
   { what: 'the plans in a row', draw: (form: (typeof DRAWING_FORMS)[number]) => lineUp(INITIAL_PLANS, form) },
 ]
 
@@ -36,12 +43,15 @@ describe.each(sheets)('$what', ({ draw }) => {
     const points = paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
     expect(points.length).toBeGreaterThan(20)
     for (const { x, y } of [...points, ...labels]) {
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x).toBeLessThanOrEqual(viewBox.width)
-      expect(y).toBeGreaterThanOrEqual(0)
-      expect(y).toBeLessThanOrEqual(viewBox.height)
+      expect(x).toBeGreaterThanOrEqual(viewBox.x)
+      expect(x).toBeLessThanOrEqual(viewBox.x + viewBox.width)
+      expect(y).toBeGreaterThanOrEqual(viewBox.y)
+      expect(y).toBeLessThanOrEqual(viewBox.y + viewBox.height)
     }
-    for (const { d } of paths) expect(d).not.toMatch(/NaN|Infinity/)
+    for (const { d } of paths) {
+      expect(d).toMatch(/^M/)
+      expect(d).not.toMatch(/NaN|Infinity/)
+    }
   })
 })
 
@@ -55,6 +65,22 @@ describe('a panel on the hook', () => {
     expect(pieces.every(({ assembly }) => assembly.part === 'exterior-wall' && assembly.story === 1)).toBe(true)
     expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining([`${figure(pieces.length)} pieces`, `${figure(pounds)} pounds`]))
     expect(title).toContain(`${figure(pounds)} pounds`)
+  })
+})
+
+describe('a box on the hook', () => {
+  it('is a floor and four walls of the model: its pieces and pounds are told', () => {
+    const { labels, title } = moduleLift('figure')
+    const [, , pieces, pounds] = labels.map(({ text }) => Number(text.replace(/[^\d]/g, '')))
+    expect(pieces).toBeGreaterThan(100)
+    expect(title).toContain(`${figure(pieces ?? 0)} pieces, ${figure(pounds ?? 0)} pounds`)
+  })
+})
+
+describe('a plan four times over itself', () => {
+  it('is as high as four of its stories, and twice as long', () => {
+    const measures = stackedStories(planWith(2), 'The house', 'figure').labels.map(({ text }) => text)
+    expect(measures).toEqual(['72′-0″', '25′-0″', expect.stringMatching(/^3\d′/)])
   })
 })
 

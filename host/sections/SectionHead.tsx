@@ -32,6 +32,7 @@ export const SectionHead = ({ section }: SectionHeadProps) => {
 
 const Head = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--space-3);
   max-width: 38rem;
   margin-bottom: var(--space-10);

@@ -104,14 +104,13 @@ export const framingInPractice: SeedPage['sections'] = [
       {
         title: 'Multi-family housing up to 4 stories',
         text: 'Load-bearing walls stacked over one another; a non-combustible frame keeps more options open under the code.',
-        drawing: 'exploded',
+        drawing: 'stackedStories',
         plan: 'the-storch-plan',
       },
       {
         title: 'Modular construction',
         text: 'A light box is easier to carry and to lift, and its joints are screwed, not nailed.',
-        drawing: 'panelLift',
-        plan: 'the-bova-plan',
+        drawing: 'moduleLift',
       },
     ],
     actions: [{ label: 'See three plans and their frames', href: '/home-plans', style: 'quiet' }],
