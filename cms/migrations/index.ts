@@ -56,7 +56,7 @@ import * as migration_20261125_093000_drawn_heroes from './20261125_093000_drawn
 import * as migration_20261125_094628_asked_levels from './20261125_094628_asked_levels';
 import * as migration_20261125_145000_shorter_texts from './20261125_145000_shorter_texts';
 import * as migration_20261125_161249_upload_names from './20261125_161249_upload_names';
-import * as migration_20261126_050000_stories_and_boxes from './20261126_050000_stories_and_boxes';
+import * as migration_20261126_050000_drawn_and_spelled from './20261126_050000_drawn_and_spelled';
 
 export const migrations = [
   {
@@ -350,8 +350,8 @@ export const migrations = [
     name: '20261125_161249_upload_names',
   },
   {
-    up: migration_20261126_050000_stories_and_boxes.up,
-    down: migration_20261126_050000_stories_and_boxes.down,
-    name: '20261126_050000_stories_and_boxes'
+    up: migration_20261126_050000_drawn_and_spelled.up,
+    down: migration_20261126_050000_drawn_and_spelled.down,
+    name: '20261126_050000_drawn_and_spelled'
   },
 ];
