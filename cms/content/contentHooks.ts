@@ -10,6 +10,7 @@ import { noteChanges } from './review/changedByField'
 import { endReview } from './review/endReview'
 import { requireApproval } from './review/requireApproval'
 import { endFailedSchedules } from './scheduledPublishing/forgetFailedSchedules'
+import { withdrawSchedules } from './scheduledPublishing/withdrawSchedules'
 import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
@@ -33,6 +34,6 @@ export const contentHooks: CollectionConfig['hooks'] = {
     unpublishTrashed,
     deriveListing,
   ],
-  afterChange: [announceDocument, endReview, endFailedSchedules, renewEditors],
+  afterChange: [announceDocument, endReview, endFailedSchedules, withdrawSchedules, renewEditors],
   afterDelete: [announceDeletion, renewEditors],
 }

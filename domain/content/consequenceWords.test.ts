@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Consequences } from './consequences'
-import { actDone, consequenceWords } from './consequenceWords'
+import { actDone, actWords, consequenceWords } from './consequenceWords'
 
 const shown: Consequences = {
   act: 'publish',
@@ -16,9 +16,10 @@ const shown: Consequences = {
   feeds: ['Blog', 'Sitemap'],
   card: { before: '/a', after: '/b' },
   ownLinks: [],
+  schedules: [],
   obstacles: [],
 }
-const texts = (given: Consequences) => consequenceWords(given).map(({ label, lines }) => [label, ...lines.map(({ text }) => text)])
+const texts = (given: Consequences) => consequenceWords(given, String).map(({ label, lines }) => [label, ...lines.map(({ text }) => text)])
 
 it('says where a page stands, which redirects come and go, what becomes of each link, of lists and of the card', () => {
   expect(texts(shown)).toEqual([
@@ -28,7 +29,7 @@ it('says where a page stands, which redirects come and go, what becomes of each 
     ['Lists and feeds', 'Blog, Sitemap: with the new address'],
     ['Share card', 'Drawn anew; shared links keep the old one until they are read again.'],
   ])
-  expect(consequenceWords(shown)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
+  expect(consequenceWords(shown, String)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
 })
 
 it('names the links in its own words that lead nowhere or by a redirect', () => {
@@ -36,7 +37,7 @@ it('names the links in its own words that lead nowhere or by a redirect', () => 
     { place: 'Section 2, Cards', href: '/gone', state: 'dead', leadsTo: null },
     { place: 'Related page 1', href: '/old', state: 'redirected', leadsTo: '/new' },
   ]
-  const part = consequenceWords({ ...shown, ownLinks }).find(({ label }) => label === 'Links in its words')
+  const part = consequenceWords({ ...shown, ownLinks }, String).find(({ label }) => label === 'Links in its words')
   expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([
     ['Section 2, Cards: /gone, left out of the site', 'Leads nowhere'],
     ['Related page 1: /old → /new', 'Redirected'],
@@ -45,7 +46,7 @@ it('names the links in its own words that lead nowhere or by a redirect', () => 
 
 it('names redirects that stay and lead nowhere', () => {
   const redirects = { added: [], changed: [], removed: [], dead: [{ from: '/older', to: '/old' }] }
-  const part = consequenceWords({ ...shown, redirects }).find(({ label }) => label === 'Redirects')
+  const part = consequenceWords({ ...shown, redirects }, String).find(({ label }) => label === 'Redirects')
   expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([['Stays: /older → /old', 'Leads nowhere']])
 })
 
@@ -67,3 +68,21 @@ it.each([
   [null, '/new', '/new is on the site.'],
   ['/same', '/same', '/same is on the site.'],
 ])('says of %s to %s that %s', (before, after, words) => expect(actDone(before, after)).toBe(words))
+
+it('says which publications were planned before, by whom, and what becomes of them', () => {
+  const schedules = [
+    { at: 'Friday', by: 'Mia', withdrawn: true },
+    { at: 'Sunday', by: '', withdrawn: false },
+  ]
+  const [part] = consequenceWords({ ...shown, schedules }, String)
+  expect(part?.label).toBe('Planned')
+  expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([
+    ['Publication Friday, asked for by Mia', 'Withdrawn'],
+    ['Publication Sunday', 'Stays'],
+  ])
+})
+
+it('calls a publication by what it does: another address, or none', () => {
+  expect(actWords('publish', { before: '/old', after: '/new' }).title).toBe('Publish at a new address?')
+  for (const before of ['/new', null]) expect(actWords('publish', { before, after: '/new' }).title).toBe('Publish now?')
+})

@@ -1,13 +1,26 @@
 import type { AffectedLink, Consequences, EffectsOf } from './consequences'
 import { LINK_STATE_WORDS } from './siteChecks'
 
-/** What an act is called before it is done. */
-export const ACT_WORDS: Record<EffectsOf, { readonly title: string; readonly confirm: string }> = {
-  publish: { title: 'Publish at a new address?', confirm: 'Publish and move' },
+interface ActWords {
+  readonly title: string
+  readonly confirm: string
+}
+
+const ACT_WORDS: Record<EffectsOf, ActWords> = {
+  publish: { title: 'Publish now?', confirm: 'Publish' },
   unpublish: { title: 'Take it off the site?', confirm: 'Take off the site' },
   delete: { title: 'Delete it?', confirm: 'Delete page' },
   restore: { title: 'Restore this version?', confirm: 'Restore as a draft' },
 }
+
+/** What an act is called before it is done. @param address where the page stands before and after; undefined until that is known */
+export function actWords(act: EffectsOf, address?: Consequences['address']): ActWords {
+  const moves = act === 'publish' && address?.before && address.after && address.before !== address.after
+  return moves ? { title: 'Publish at a new address?', confirm: 'Publish and move' } : ACT_WORDS[act]
+}
+
+/** For a choice beside publications that are planned. */
+export const KEEP_SCHEDULES = 'Keep what is planned: what is written by then goes live at its moment'
 
 /** One line of what an act would change; a mark says what becomes of a link. */
 interface EffectLine {
@@ -28,13 +41,21 @@ const MARKS: Record<AffectedLink['becomes'], NonNullable<EffectLine['mark']>> = 
   redirected: { words: 'Redirected', bad: false },
 }
 
-/** What an act would change beyond its page, in the words of every screen: address, redirects, links here and in its words, feeds, the picture of shared links. */
-export function consequenceWords({ address, redirects, links, ownLinks, feeds, card }: Consequences): EffectPart[] {
+/**
+ * What an act would change beyond its page, in the words of every screen: what was planned, address, redirects, links here and in its words,
+ * feeds, the picture of shared links.
+ * @param momentOf says an ISO time in the reader's own time zone
+ */
+export function consequenceWords(
+  { address, redirects, links, ownLinks, feeds, card, schedules }: Consequences,
+  momentOf: (iso: string) => string,
+): EffectPart[] {
   const moved = (words: string, rows: Consequences['redirects']['added']) => rows.map(({ from, to }) => plain(`${words}: ${from} → ${to}`))
   const moves = [...moved('New', redirects.added), ...moved('Changed', redirects.changed), ...moved('Removed', redirects.removed)].concat(
     redirects.dead.map(({ from, to }) => ({ ...plain(`Stays: ${from} → ${to}`), mark: MARKS.dead })),
   )
   return [
+    ...(schedules.length > 0 ? [{ label: 'Planned', lines: schedules.map(({ at, ...plan }) => plannedLine(momentOf(at), plan)) }] : []),
     { label: 'Address', lines: [plain(addressWords(address))] },
     { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('None changes.')] },
     {
@@ -46,7 +67,7 @@ export function consequenceWords({ address, redirects, links, ownLinks, feeds, c
               text: `${title}${SEEN[seenIn]}, ${place}`,
               mark: MARKS[becomes],
             }))
-          : [plain(address.before === address.after ? 'They go on leading here.' : 'Nothing on the site links to the old address.')],
+          : [plain(linksWords(address))],
     },
     ...(ownLinks.length > 0 ? [{ label: 'Links in its words', lines: ownLinks.map(ownLinkLine) }] : []),
     {
@@ -65,6 +86,11 @@ function ownLinkLine({ place, href, state, leadsTo }: Consequences['ownLinks'][n
   }
 }
 
+function plannedLine(moment: string, { by, withdrawn }: Omit<Consequences['schedules'][number], 'at'>): EffectLine {
+  const text = `Publication ${moment}${by ? `, asked for by ${by}` : ''}`
+  return { ...plain(text), mark: withdrawn ? { words: 'Withdrawn', bad: false } : { words: 'Stays', bad: false } }
+}
+
 function plain(text: string): EffectLine {
   return { key: text, text }
 }
@@ -74,13 +100,20 @@ function addressWords({ before, after }: Consequences['address']): string {
   return `${before ?? 'not on the site'} → ${after ?? 'not on the site'}`
 }
 
+function linksWords({ before, after }: Consequences['address']): string {
+  if (before === null) return 'It had no address that they could lead to.'
+  return before === after ? 'They go on leading here.' : 'Nothing on the site links to the old address.'
+}
+
 function feedWords({ before, after }: Consequences['address']): string {
   if (after === null) return 'it is no longer in them'
+  if (before === null) return 'it comes into them'
   return before === after ? 'with its other words' : 'with the new address'
 }
 
 function cardWords({ before, after }: Consequences['card']): string {
   if (before === after) return 'Stays as it is.'
+  if (before === null) return 'Drawn for the first time.'
   return after === null ? 'It goes.' : 'Drawn anew; shared links keep the old one until they are read again.'
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { contentPageSchema } from './contentPage'
-import { obstacleSchema } from './schedules'
+import { obstacleSchema, scheduleSchema } from './schedules'
 import { brokenLinkSchema } from './siteChecks'
 
 /** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site, deleting it. */
@@ -65,10 +65,15 @@ export const effectsSchema = z.object({
   feeds: z.array(z.string()),
   /** Address of the picture that shared links show, before and after; null where none is drawn. */
   card: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+  /** Publications that were planned before; who publishes by hand withdraws them, unless they say that they stay. */
+  schedules: z.array(scheduleSchema.pick({ at: true, by: true }).extend({ withdrawn: z.boolean() })),
   /** What keeps it from being done. */
   obstacles: z.array(obstacleSchema),
 })
 export type Consequences = z.infer<typeof effectsSchema>
+
+/** Whether publications that are planned stay, though the page is published by hand now. */
+const keepSchedules = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 
 export const getConsequences = defineCall({
   name: 'getConsequences',
@@ -77,7 +82,7 @@ export const getConsequences = defineCall({
   summary: 'What publishing a page as its newest draft stands, taking it off the site, or deleting it would change beyond the page',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS) }),
+  input: z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS), keepSchedules }),
   output: effectsSchema,
 })
 
@@ -88,7 +93,7 @@ export const performContentAct = defineCall({
   summary: 'Publish a page or take it off the site, for the consequences that were shown; it can be undone',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: z.object({ id: z.uuid(), act: z.enum(PERFORMED_ACTS), stamp: stampSchema }),
+  input: z.object({ id: z.uuid(), act: z.enum(PERFORMED_ACTS), stamp: stampSchema, keepSchedules: z.boolean().default(false) }),
   output: z.object({ page: contentPageSchema, undo: z.string() }),
   errors: {
     consequencesChanged: CONSEQUENCES_CHANGED,

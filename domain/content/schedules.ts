@@ -26,6 +26,11 @@ export const scheduleSchema = z.object({
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 
+/** Whether it will publish what is the newest draft then: later edits too, where the document was published by hand before. */
+export function publishesLater({ what, failed }: Pick<Schedule, 'what' | 'failed'>): boolean {
+  return what === 'publish' && !failed
+}
+
 export const schedulePublication = defineCall({
   name: 'schedulePublication',
   method: 'POST',

@@ -38,6 +38,10 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { save, saving } = useSavePage(saver)
   const reaching = useReachingActs(saver)
   const { page, saved, problems } = draft
+  const saveOrShow = async (options: { readonly isPublished?: boolean } = {}) => {
+    const publishes = options.isPublished ?? saved.isPublished
+    return publishes && (await reaching.reachesFurther(saved, page.slug)) ? reaching.begin('publish') : save(options)
+  }
   const { data: review } = useQuery(reviewQuery(useGuardedCall(), saved.id))
   // What was asked for, or given, since it was refused.
   const asked = review?.standing === 'waiting' || review?.standing === 'approved'
@@ -64,7 +68,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
           label="Published"
           checked={saved.isPublished}
           aria-disabled={saving || undefined}
-          onChange={() => void (saved.isPublished ? reaching.begin('unpublish') : save({ isPublished: true }))}
+          onChange={() => void (saved.isPublished ? reaching.begin('unpublish') : saveOrShow({ isPublished: true }))}
         />
         <Button
           size="small"
@@ -79,12 +83,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         <VersionsDialog page={saved} onOpen={reaching.saved} onRestored={reaching.restored} />
         <DeletePageDialog page={saved} deletion={deletion} />
         <Primary>
-          <PublishAction
-            saver={saver}
-            review={review}
-            saving={saving}
-            onSave={(options) => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save(options))}
-          />
+          <PublishAction saver={saver} review={review} saving={saving} onSave={(options) => void saveOrShow(options)} />
         </Primary>
       </Actions>
       <ConsequencesDialog

@@ -48,6 +48,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   const trash = new Map<string, ContentPage>()
   const saves = new Map(samples.map((page) => [page.id, [page]]))
   const planned = new Map<string, Schedule>()
+  const plansOf = (id: string, act: EffectsOf) => (act === 'publish' ? [...planned.values()].filter((plan) => plan.id === id) : [])
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
   const store = (page: ContentPage, modifiedBy = 'Erin Vale') => {
     clock += 1000
@@ -111,10 +112,12 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       pages.delete(id)
       return { deleted: true, id }
     },
-    consequences: ({ id, act }) => consequencesOf(found(id), act),
-    reachingAct: ({ id, act, stamp }) => {
+    consequences: ({ id, act, keepSchedules }) => consequencesOf(found(id), act, plansOf(id, act), keepSchedules),
+    reachingAct: ({ id, act, stamp, keepSchedules }) => {
       const page = found(id)
-      if (consequencesOf(page, act).stamp !== stamp) throw refuseCall(performContentAct, 'consequencesChanged')
+      const plans = plansOf(id, act)
+      if (consequencesOf(page, act, plans, keepSchedules).stamp !== stamp) throw refuseCall(performContentAct, 'consequencesChanged')
+      if (!keepSchedules) for (const { jobId } of plans) planned.delete(jobId)
       const isPublished = act === 'publish'
       const livePath = isPublished ? page.path : null
       return { page: store({ ...page, isPublished, hasUnpublishedChanges: false, livePath }), undo: undoOfPage(id) }
@@ -133,7 +136,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
         .split(' ')
         .filter((href) => href !== '/qualification' && ![...pages.values()].some(({ path, isPublished }) => isPublished && path === href)),
     }),
-    schedules: () => ({ schedules: [...planned.values()] }),
+    schedules: ({ id }) => ({ schedules: [...planned.values()].filter((schedule) => !id || schedule.id === id) }),
     schedule: ({ collection, id, at, what = 'publish' }) => {
       const due = futureTime(at, new Date())
       if ('refusal' in due) throw refuseCall(schedulePublication, due.refusal)
@@ -172,14 +175,19 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   }
 }
 
-function consequencesOf({ title, version, livePath, path }: ContentPage, act: EffectsOf): Consequences {
+function consequencesOf(
+  { title, version, livePath, path }: ContentPage,
+  act: EffectsOf,
+  plans: readonly Schedule[] = [],
+  keepSchedules = false,
+): Consequences {
   const after = act === 'publish' || act === 'restore' ? path : null
   const added = livePath && after && livePath !== after ? [{ from: livePath, to: after }] : []
   return {
     act,
     title,
     version,
-    stamp: `${version} ${act}`,
+    stamp: `${version} ${act} ${plans.length} ${keepSchedules}`,
     address: { before: livePath, after },
     redirects: { added, changed: [], removed: [], dead: [] },
     links: [
@@ -196,6 +204,7 @@ function consequencesOf({ title, version, livePath, path }: ContentPage, act: Ef
     feeds: ['Sitemap', 'Search of the site'],
     card: { before: '/cards/1.png', after: after && '/cards/2.png' },
     ownLinks: [],
+    schedules: plans.map(({ at, by }) => ({ at, by, withdrawn: !keepSchedules })),
     obstacles: [],
   }
 }

@@ -16,14 +16,15 @@ import { readContentPage } from '../management/readContentPages'
 import { DOCUMENT_FORMS } from '../management/sectionForms'
 import { trashDocument } from '../management/trashDocument'
 import { rehearse } from '../scheduledPublishing/rehearsal'
+import { withdrawingSchedules } from '../scheduledPublishing/withdrawSchedules'
 import { withUndo } from '../undo/withUndo'
 import { measureAct } from './measureAct'
 
 /** What an act would change: it is done and taken back. */
-export const getConsequences: Operation<typeof getConsequencesCall> = async ({ req }, { id, act }) => {
+export const getConsequences: Operation<typeof getConsequencesCall> = async ({ req }, { id, act, keepSchedules }) => {
   const { stored } = await readContentPage(req, id)
   try {
-    return await rehearse(req, (rehearsed) => measureAct(rehearsed, act, stored, () => perform(rehearsed, act, stored)))
+    return await rehearse(req, (rehearsed) => measureAct(rehearsed, act, stored, () => perform(rehearsed, act, stored, keepSchedules)))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return obstructed(act, stored, error)
@@ -31,7 +32,7 @@ export const getConsequences: Operation<typeof getConsequencesCall> = async ({ r
 }
 
 /** Does what was shown, and only that: with other figures than those the person saw, nothing is changed. */
-export const performContentAct: Operation<typeof performContentActCall> = async ({ req, refuse }, { id, act, stamp }) => {
+export const performContentAct: Operation<typeof performContentActCall> = async ({ req, refuse }, { id, act, stamp, keepSchedules }) => {
   await lockDocument(req, id)
   const { stored } = await readContentPage(req, id)
   const { collection, document } = stored
@@ -39,7 +40,7 @@ export const performContentAct: Operation<typeof performContentActCall> = async 
   let undo: string
   try {
     undo = await withUndo(req, [{ collection, id }], async () => {
-      measured.push(await measureAct(req, act, stored, () => perform(req, act, stored)))
+      measured.push(await measureAct(req, act, stored, () => perform(req, act, stored, keepSchedules)))
     })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -59,14 +60,27 @@ export const performContentAct: Operation<typeof performContentActCall> = async 
   return { page, undo }
 }
 
-async function perform(req: PayloadRequest, act: ReachingAct, stored: ContentDocument): Promise<void> {
+async function perform(req: PayloadRequest, act: ReachingAct, stored: ContentDocument, keepSchedules: boolean): Promise<void> {
   if (act === 'delete') return trashDocument(req, stored)
-  return publishOrNot(req, act, stored)
+  return publishOrNot(req, act, stored, keepSchedules)
 }
 
-async function publishOrNot(req: PayloadRequest, act: PerformedAct, { collection, document: { id } }: ContentDocument): Promise<void> {
+async function publishOrNot(
+  req: PayloadRequest,
+  act: PerformedAct,
+  { collection, document: { id } }: ContentDocument,
+  keepSchedules: boolean,
+): Promise<void> {
   const _status = act === 'publish' ? 'published' : 'draft'
-  await req.payload.update({ collection, id, data: { _status }, depth: 0, overrideAccess: false, req })
+  await req.payload.update({
+    collection,
+    id,
+    data: { _status },
+    depth: 0,
+    overrideAccess: false,
+    context: withdrawingSchedules(!keepSchedules),
+    req,
+  })
 }
 
 /** An act that is refused: why, and no figures. */
@@ -82,6 +96,7 @@ export function obstructed(act: EffectsOf, { document }: ContentDocument, { data
     ownLinks: [],
     feeds: [],
     card: { before: null, after: null },
+    schedules: [],
     obstacles: errors.map(({ path, message }) => ({ path, place: conflictPlace(path.split('.'), document, DOCUMENT_FORMS), message })),
   }
 }

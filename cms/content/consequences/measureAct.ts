@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { AffectedLink, Consequences, EffectsOf } from '@framewell/domain/content/consequences'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
+import { publishesLater } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
 import { type ContentDocument, findDocuments } from '../management/findDocuments'
 import { publishedSlug } from '../publishedState'
+import { findSchedules } from '../scheduledPublishing/findSchedules'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { loadPage } from '../site/loadPage'
 import { linkedParts, partsOf } from '../siteChecks/contentPlaces'
@@ -24,7 +26,9 @@ export async function measureAct(
   const { id } = document
   const before = await standing(req, collection, id)
   const redirectsBefore = await readRedirects(req)
+  const planned = (await findSchedules(req, id)).filter(publishesLater)
   await work()
+  const stillPlanned = new Set((await findSchedules(req, id)).map(({ jobId }) => jobId))
   const after = await standing(req, collection, id)
   const redirectsAfter = await readRedirects(req)
   const added = [...redirectsAfter.values()].filter(({ from }) => !redirectsBefore.has(from))
@@ -44,6 +48,8 @@ export async function measureAct(
     ownLinks: after.path === null ? [] : await ownBrokenLinks(req, id),
     feeds: feedsOf(collection, document),
     card: { before: before.card, after: after.card },
+    schedules:
+      act === 'publish' ? planned.map(({ jobId, at, by }) => ({ at: at.toISOString(), by, withdrawn: !stillPlanned.has(jobId) })) : [],
     obstacles: [],
   }
   return { ...figures, stamp: createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 32) }

@@ -14,6 +14,7 @@ const rowSchema = z.object({
   at: z.coerce.date(),
   by: z.string(),
   email: z.string().nullable(),
+  account: z.string().nullable(),
   /** It was tried at its time and is not tried again. */
   failed: z.boolean(),
   /** Whoever scheduled it has no account any more, or none that may publish: it fails at its time. */
@@ -27,7 +28,7 @@ export async function findSchedules(req: PayloadRequest, id?: string): Promise<F
   const found = await database.execute(sql`
     select job.id::text as "jobId", job.input -> 'doc' ->> 'relationTo' as collection, job.input -> 'doc' ->> 'value' as id,
       ${scheduledTitle} as title, coalesce(job.input ->> 'type', 'publish') as what, job.wait_until as at,
-      coalesce(person.name, person.email, '') as by, person.email as email,
+      coalesce(person.name, person.email, '') as by, person.email as email, person.id::text as account,
       coalesce(job.has_error, false) as failed,
       job.input -> 'user' ->> 'value' is not null
         and coalesce(person.role::text not in (select jsonb_array_elements_text(${JSON.stringify(EDITOR_ROLES)}::jsonb)), true) as abandoned

@@ -11,7 +11,7 @@ export const listSchedules: Operation<typeof listSchedulesCall> = async ({ req }
 export async function readSchedules(req: PayloadRequest, id?: string): Promise<Schedule[]> {
   const schedules: Schedule[] = []
   // One after the other: each rehearsal holds a transaction.
-  for (const { email: _, abandoned, at, ...found } of await findSchedules(req, id)) {
+  for (const { email: _, account: _account, abandoned, at, ...found } of await findSchedules(req, id)) {
     const obstacles = found.what === 'publish' ? await rehearsePublication(req, found.collection, found.id) : []
     schedules.push({ ...found, at: at.toISOString(), obstacles: abandoned ? [ABANDONED, ...obstacles] : obstacles })
   }

@@ -1,10 +1,10 @@
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import type { schedulePublication as schedulePublicationCall } from '@framewell/domain/content/schedules'
-import { recordAudit } from '../../audit/recordAudit'
 import type { Operation } from '../../http/calls/bindCall'
 import { CallProblem } from '../../http/calls/CallProblem'
 import { publishedSlug } from '../publishedState'
 import { forgetFailedSchedules } from './forgetFailedSchedules'
+import { queueSchedule } from './queueSchedule'
 import { rehearsePublication } from './rehearsePublication'
 
 type Asked = Parameters<Operation<typeof schedulePublicationCall>>
@@ -30,10 +30,7 @@ export const schedulePublication: Operation<typeof schedulePublicationCall> = as
   if (!user) throw new CallProblem('signInRequired')
   const { title } = await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req })
   await forgetFailedSchedules(req, id)
-  const doc = { relationTo: collection, value: id }
-  const input = { type: what, doc, user: { relationTo: user.collection, value: user.id } }
-  const job = await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(due.at), overrideAccess: true, req })
-  await recordAudit(req, { action: 'content-schedule', subjectType: collection, subjectId: id, after: { what, at: due.at } })
+  const jobId = await queueSchedule(req, { collection, id, what, at: due.at, account: user.id })
   const by = session?.name ?? ''
-  return { jobId: String(job.id), collection, id, title: title ?? 'Untitled', what, at: due.at, by, obstacles: [], failed: false }
+  return { jobId, collection, id, title: title ?? 'Untitled', what, at: due.at, by, obstacles: [], failed: false }
 }

@@ -10,14 +10,16 @@ import { notifyHosts } from '../events/notifyHosts'
 import { lockDocument } from '../management/lockDocument'
 import { publishedSlug } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
+import { queueSchedule } from '../scheduledPublishing/queueSchedule'
+import { withdrawingSchedules } from '../scheduledPublishing/withdrawSchedules'
 import { settlingTogether } from '../slugs/claimSlug'
 import { stepAside } from '../slugs/stepAside'
 import { newestVersion } from '../versions/newestVersion'
 import { putRedirect, readRedirects } from './redirectRows'
 import { type Undo, undoSchema } from './withUndo'
 
-/** Puts everything back to what stood before: published words, drafts beside them, addresses and redirects. All of it or nothing. */
-export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req, refuse }, { id }) => {
+/** Puts everything back to what stood before: published words, drafts beside them, addresses, redirects, what was planned. All of it or nothing. */
+export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req, refuse, now }, { id }) => {
   await lock(req, 'content-undo', id)
   const [record] = (
     await req.payload.find({
@@ -53,6 +55,7 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
   }
   for (const arrived of arrivals) await arrived()
   for (const { from, before } of undo.redirects) await putRedirect(req, from, before)
+  for (const plan of undo.schedules) if (new Date(plan.at) > now) await queueSchedule(req, plan)
   const database = await transactionOf(req)
   await database.execute(sql`update content_undos set undone_at = now() where id = ${id}`)
   await database.execute(sql`update content_releases set state = 'undone', updated_at = now() where undo = ${id}`)
@@ -90,7 +93,13 @@ async function putBack(
   together: Record<string, unknown>,
 ): Promise<void> {
   // What stood there before.
-  const update = { id, depth: 0, overrideAccess: false, context: { ...withoutApproval, ...together }, req } as const
+  const update = {
+    id,
+    depth: 0,
+    overrideAccess: false,
+    context: { ...withoutApproval, ...withdrawingSchedules(false), ...together },
+    req,
+  } as const
   if (published && (liveChanged || !draft)) {
     await req.payload.update({ collection, ...update, data: { ...published, _status: 'published' } })
   }

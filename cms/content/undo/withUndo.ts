@@ -1,3 +1,4 @@
+import { scheduleSchema } from '@framewell/domain/content/schedules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -5,6 +6,7 @@ import { transactionOf } from '../../database/transactionOf'
 import { lockDocument } from '../management/lockDocument'
 import type { DocumentPlace } from '../publishedState'
 import { publishedSlug } from '../publishedState'
+import { findSchedules } from '../scheduledPublishing/findSchedules'
 import { newestVersion } from '../versions/newestVersion'
 import { readRedirects, redirectSchema } from './redirectRows'
 
@@ -28,6 +30,10 @@ export const undoSchema = z.object({
   ),
   /** Of every old path whose redirect came, went or changed, or that could by undoing it. */
   redirects: z.array(z.object({ from: z.string(), before: redirectSchema.nullable(), after: redirectSchema.nullable() })),
+  /** What was planned and withdrawn. */
+  schedules: z
+    .array(scheduleSchema.pick({ collection: true, id: true, what: true, at: true }).extend({ account: z.string().nullable() }))
+    .default([]),
 })
 export type Undo = z.infer<typeof undoSchema>
 
@@ -40,6 +46,7 @@ export async function withUndo(req: PayloadRequest, places: readonly DocumentPla
   const before: Awaited<ReturnType<typeof stateOf>>[] = []
   for (const place of places) before.push(await stateOf(req, place))
   const redirectsBefore = await readRedirects(req)
+  const plannedBefore = await plansOf(req, places)
   await work()
   const documents: Undo['documents'] = []
   const touched = new Set<string>()
@@ -61,15 +68,23 @@ export async function withUndo(req: PayloadRequest, places: readonly DocumentPla
     before: redirectsBefore.get(from) ?? null,
     after: redirectsAfter.get(from) ?? null,
   }))
+  const planned = new Set((await plansOf(req, places)).map(({ jobId }) => jobId))
+  const schedules = plannedBefore.filter(({ jobId, failed }) => !failed && !planned.has(jobId))
   // Written by the server itself: nobody reads or writes these rows through the API.
   const made = await req.payload.create({
     collection: 'content-undos',
-    data: { before: undoSchema.parse({ documents, redirects }) },
+    data: { before: undoSchema.parse({ documents, redirects, schedules }) },
     depth: 0,
     overrideAccess: true,
     req,
   })
   return made.id
+}
+
+async function plansOf(req: PayloadRequest, places: readonly DocumentPlace[]) {
+  const plans = []
+  for (const { id } of places) plans.push(...(await findSchedules(req, id)))
+  return plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() }))
 }
 
 async function stateOf(req: PayloadRequest, { collection, id }: DocumentPlace) {

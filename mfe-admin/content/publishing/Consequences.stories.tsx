@@ -3,7 +3,8 @@ import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { at, CONTENT_STORY, editor, guide } from '../../testing/contentStory'
+import { contentDesk } from '../../testing/contentDesk'
+import { at, CONTENT_STORY, editor, guide, wind } from '../../testing/contentStory'
 import { StoryShell } from '../../testing/StoryShell'
 import { storyAnswers } from '../../testing/storyAnswers'
 
@@ -61,5 +62,44 @@ export const TakingOffTheSite: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Take off the site' }))
     await seeText(`/${guide?.slug} is off the site.`)
     await expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked()
+  },
+}
+
+/** A page that a colleague planned to go live later is published by hand. */
+const PLANNED = {
+  at: at(wind?.id),
+  answers: () => {
+    const desk = contentDesk()
+    desk.schedule({ collection: 'pages', id: wind?.id ?? '', at: '2031-03-04T09:30:00.000Z', what: 'publish' })
+    return storyAnswers({ ...editor(), ...desk })
+  },
+}
+const publishPlanned = async () => {
+  await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }))
+  await expect(await dialog.findByText(/^Publication .*, asked for by Erin Vale/)).toBeVisible()
+  await expect(dialog.getByText('Withdrawn')).toBeVisible()
+  return dialog
+}
+
+export const PublishingWithdrawsWhatWasPlanned: Story = {
+  args: PLANNED,
+  play: async () => {
+    const dialog = await publishPlanned()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await seeText(`/${wind?.slug} is on the site.`)
+    await waitFor(() => expect(screen.queryByText('Scheduled')).toBeNull())
+  },
+}
+
+export const ThePlanMayStay: Story = {
+  args: PLANNED,
+  play: async () => {
+    const dialog = await publishPlanned()
+    await userEvent.click(dialog.getByLabelText(/Keep what is planned/))
+    await expect(await dialog.findByText('Stays')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await seeText(`/${wind?.slug} is on the site.`)
+    await expect((await screen.findAllByText('Scheduled'))[0]).toBeVisible()
   },
 }

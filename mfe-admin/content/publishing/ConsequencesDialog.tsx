@@ -1,17 +1,19 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClose'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
-import { ACT_WORDS } from '@framewell/domain/content/consequenceWords'
+import { actWords, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ConsequencesList } from './ConsequencesList'
 import { consequencesQuery } from './publishingQueries'
 import { Refusal } from './Refusal'
@@ -27,16 +29,18 @@ interface ConsequencesDialogProps {
 /** What an act would change beyond the page, figured out by the server, and the one confirmation. Other figures meanwhile: shown again. */
 export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesDialogProps) => {
   const asked = act ?? 'publish'
-  const shown = useQuery(consequencesQuery(useGuardedCall(), page, act))
+  const [keepSchedules, setKeepSchedules] = useState(false)
+  const shown = useQuery(consequencesQuery(useGuardedCall(), page, act, keepSchedules))
   const perform = useSend(performContentAct, {
     words: { kept: 'Nothing was changed' },
     onSent: ({ page: changed, undo }) => onDone(changed, undo),
     onFailed: () => void shown.refetch(),
   })
   const { data } = shown
+  const words = actWords(asked, data?.address)
   return (
     <Dialog
-      title={ACT_WORDS[asked].title}
+      title={words.title}
       description={`“${page.title}”: what changes beyond the page itself. You can undo this.`}
       open={act !== null}
       onOpenChange={(open) => {
@@ -54,9 +58,9 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
             pending={perform.busy}
             pendingText="Working..."
             disabled={!data || data.obstacles.length > 0 || shown.isFetching}
-            onClick={() => void perform.send(data ? { id: page.id, act: asked, stamp: data.stamp } : null)}
+            onClick={() => void perform.send(data ? { id: page.id, act: asked, stamp: data.stamp, keepSchedules } : null)}
           >
-            {ACT_WORDS[asked].confirm}
+            {words.confirm}
           </Button>
         </>
       }
@@ -73,7 +77,12 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
           </ul>
         </Alert>
       ) : data ? (
-        <ConsequencesList shown={data} />
+        <>
+          {data.schedules.length > 0 ? (
+            <Checkbox label={KEEP_SCHEDULES} checked={keepSchedules} onChange={(event) => setKeepSchedules(event.currentTarget.checked)} />
+          ) : null}
+          <ConsequencesList shown={data} />
+        </>
       ) : shown.isError ? (
         <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
           {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}

@@ -2,11 +2,12 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import type { Consequences } from '@framewell/domain/content/consequences'
 import { consequenceWords } from '@framewell/domain/content/consequenceWords'
 import { styled } from 'styled-components'
+import { momentOf } from './moments'
 
-/** The figures of an act: address, redirects, links, feeds, the picture of shared links. */
+/** The figures of an act: what was planned, address, redirects, links, feeds, the picture of shared links. */
 export const ConsequencesList = ({ shown }: { shown: Consequences }) => (
   <Facts>
-    {consequenceWords(shown).flatMap(({ label, lines }) => [
+    {consequenceWords(shown, momentOf).flatMap(({ label, lines }) => [
       <dt key={label}>{label}</dt>,
       <dd key={`${label} lines`}>
         <ul>

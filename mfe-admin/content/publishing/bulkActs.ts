@@ -7,6 +7,7 @@ import { schedulePublication } from '@framewell/domain/content/schedules'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { momentOf } from './moments'
 
 export const BULK_ACTS = ['publish', 'unpublish', 'schedule', 'release', 'delete'] as const
 export type BulkAct = (typeof BULK_ACTS)[number]
@@ -32,12 +33,14 @@ export async function actOnPage(
 ): Promise<void> {
   const { id, kind, version: expectedVersion } = page
   if (act === 'publish') {
-    const { address } = await call(getConsequences, { id, act })
+    const { address, schedules } = await call(getConsequences, { id, act })
     // What a move reaches is shown before it is done, which is done page by page.
     if (address.before && address.after && address.before !== address.after)
       throw new LeftAlone(
         `It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`,
       )
+    const [plan] = schedules
+    if (plan) throw new LeftAlone(`It is planned for ${momentOf(plan.at)}. Publish it by itself: you decide then what becomes of the plan.`)
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
   if (act === 'unpublish') {

@@ -15,11 +15,18 @@ export const releasesQuery = (call: CallApi) =>
   })
 
 /** What an act would change beyond its page, looked at anew each time; null: nothing is asked yet. */
-export const consequencesQuery = (call: CallApi, { id, version }: Pick<ContentPage, 'id' | 'version'>, act: ReachingAct | null) =>
+export const consequencesQuery = (
+  call: CallApi,
+  { id, version }: Pick<ContentPage, 'id' | 'version'>,
+  act: ReachingAct | null,
+  keepSchedules = false,
+) =>
   queryOptions({
-    queryKey: [...CONTENT_QUERIES, 'consequences', id, act, version],
-    queryFn: () => call(getConsequences, { id, act: act ?? 'publish' }),
+    queryKey: [...CONTENT_QUERIES, 'consequences', id, act, version, keepSchedules],
+    queryFn: () => call(getConsequences, { id, act: act ?? 'publish', keepSchedules: String(keepSchedules) }),
     enabled: act !== null,
+    // Another choice is another question about the same act.
+    placeholderData: (before) => (before?.act === act ? before : undefined),
     staleTime: 0,
     gcTime: 0,
     retry: retryUnlessRefused,

@@ -3,6 +3,7 @@ import { actDone } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
+import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -51,8 +52,14 @@ export function useReachingActs(saver: PageSaver) {
     undo,
     close: () => setAct(null),
     dismiss: () => setDone(null),
-    /** Whether publishing what stands on the screen moves the page. */
-    moves: ({ livePath }: ContentPage, slug: string) => livePath !== null && livePath !== pathForSlug(slug),
+    /** Whether publishing what stands on the screen moves the page, or takes the place of what was planned. */
+    reachesFurther: async ({ livePath, hasUnpublishedChanges }: ContentPage, slug: string) => {
+      if (livePath !== null && livePath !== pathForSlug(slug)) return true
+      if (livePath !== null && !hasUnpublishedChanges && !saver.unsaved) return false
+      // Where this cannot be read, the save says what is wrong.
+      const read = await call(listSchedules, { id: saver.id }).catch(() => null)
+      return read?.schedules.some(publishesLater) ?? false
+    },
     /** Shows the consequences, once what was typed is saved as a draft. */
     begin: async (next: PerformedAct) => {
       if (await saved()) setAct(next)

@@ -7,25 +7,29 @@ import {
   performContentAct,
   type ReachingAct,
 } from '@framewell/domain/content/consequences'
-import { actDone } from '@framewell/domain/content/consequenceWords'
+import { actDone, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
 import { deleteContentPage } from '@framewell/domain/content/contentCalls'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
 import { callApi } from '../callApi'
+import { PLANNED_EVENT } from '../planned/plannedEvent'
 import { useRenewForm } from '../saving/useRenewForm'
 import { EffectsModal } from './EffectsModal'
 import { keepLastAct } from './lastAct'
 
-/** The confirmations of a form: publishing at another address, taking the document off the site, deleting it. */
+/** The confirmations of a form: publishing at another address or before a planned moment, taking the document off the site, deleting it. */
 export const ContentActs = ({ onPublished }: { readonly onPublished: () => void }) => {
   const { id, collectionSlug } = useDocumentInfo()
   const renew = useRenewForm()
   const router = useRouter()
+  const [keepSchedules, setKeepSchedules] = useState(false)
   if (typeof id !== 'string') return null
-  const look = (act: ReachingAct) => () => callApi(getConsequences, { id, act })
+  const look = (act: ReachingAct) => () => callApi(getConsequences, { id, act, keepSchedules: String(keepSchedules) })
   const perform = (act: PerformedAct) => async (shown: Consequences) => {
-    const { undo } = await callApi(performContentAct, { id, act, stamp: shown.stamp })
+    const { undo } = await callApi(performContentAct, { id, act, stamp: shown.stamp, keepSchedules })
     keepLastAct({ words: actDone(shown.address.before, shown.address.after), document: id, undo })
+    window.dispatchEvent(new Event(PLANNED_EVENT))
     await renew()
     if (act === 'publish') onPublished()
   }
@@ -36,7 +40,23 @@ export const ContentActs = ({ onPublished }: { readonly onPublished: () => void 
   }
   return (
     <>
-      <EffectsModal act="publish" id={id} look={look('publish')} perform={perform('publish')} />
+      <EffectsModal
+        act="publish"
+        choice={String(keepSchedules)}
+        choices={({ schedules }) =>
+          schedules.length > 0 ? (
+            <p>
+              <label>
+                <input checked={keepSchedules} onChange={(event) => setKeepSchedules(event.target.checked)} type="checkbox" />{' '}
+                {KEEP_SCHEDULES}
+              </label>
+            </p>
+          ) : null
+        }
+        id={id}
+        look={look('publish')}
+        perform={perform('publish')}
+      />
       <EffectsModal act="unpublish" id={id} look={look('unpublish')} perform={perform('unpublish')} />
       <EffectsModal act="delete" id={id} look={look('delete')} perform={remove} />
     </>

@@ -1,10 +1,11 @@
 'use client'
 
 import type { Consequences, EffectsOf } from '@framewell/domain/content/consequences'
-import { ACT_WORDS, consequenceWords } from '@framewell/domain/content/consequenceWords'
+import { actWords, consequenceWords } from '@framewell/domain/content/consequenceWords'
 import { Banner, Button, Modal, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../messageOf'
+import { momentOf } from '../planned/momentOf'
 
 export function effectsSlug(act: EffectsOf, id: unknown): string {
   return `effects-${act}-${String(id)}`
@@ -19,6 +20,8 @@ interface EffectsModalProps<Shown extends Consequences> {
   readonly perform: (shown: Shown) => Promise<void>
   /** What is said and chosen before the figures. */
   readonly children?: (shown: Shown) => ReactNode
+  /** What is chosen before the figures, beside what is always said. */
+  readonly choices?: (shown: Shown) => ReactNode
   /** Whether it can be done all the same where something keeps it from being published. */
   readonly goesOn?: (shown: Shown) => boolean
   /** Looks again when it changes: what was chosen. */
@@ -27,7 +30,7 @@ interface EffectsModalProps<Shown extends Consequences> {
 
 /** Before an act that reaches further than its page: what it would change, as the server found out by trying, and the one confirmation. */
 export function EffectsModal<Shown extends Consequences>(props: EffectsModalProps<Shown>) {
-  const { act, id, look, perform, children, goesOn, choice } = props
+  const { act, id, look, perform, children, choices, goesOn, choice } = props
   const slug = effectsSlug(act, id)
   const { closeModal, isModalOpen } = useModal()
   const open = isModalOpen(slug)
@@ -36,6 +39,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
   const [working, setWorking] = useState(false)
   const asking = useRef(look)
   asking.current = look
+  const words = actWords(act, shown?.address)
   const stopped = shown !== null && shown.obstacles.length > 0 && !goesOn?.(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another question
@@ -70,12 +74,13 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
   }
 
   return (
-    <Modal className="confirmation-modal effects-modal" slug={slug} aria-label={ACT_WORDS[act].title}>
+    <Modal className="confirmation-modal effects-modal" slug={slug} aria-label={words.title}>
       <div className="confirmation-modal__wrapper">
         <div className="confirmation-modal__content">
-          <h1>{ACT_WORDS[act].title}</h1>
+          <h1>{words.title}</h1>
           {shown && !children ? <p>“{shown.title}”: what changes beyond the page itself. You can undo this.</p> : null}
           {shown ? children?.(shown) : null}
+          {shown ? choices?.(shown) : null}
           <div aria-live="polite">
             {problem ? <Banner type="error">{problem}</Banner> : null}
             {shown || problem ? null : <p>Looking at every link…</p>}
@@ -100,7 +105,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
             Cancel
           </Button>
           <Button disabled={!shown || stopped || working} onClick={() => (shown ? void confirm(shown) : undefined)} size="large">
-            {working ? 'Working…' : ACT_WORDS[act].confirm}
+            {working ? 'Working…' : words.confirm}
           </Button>
         </div>
       </div>
@@ -110,7 +115,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
 
 const Effects = ({ shown }: { readonly shown: Consequences }) => (
   <dl className="effects">
-    {consequenceWords(shown).map(({ label, lines }) => (
+    {consequenceWords(shown, momentOf).map(({ label, lines }) => (
       <div key={label}>
         <dt>{label}</dt>
         {lines.map(({ key, text, mark }) => (

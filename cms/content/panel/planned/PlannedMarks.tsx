@@ -4,10 +4,8 @@ import { plannedMarks } from '@framewell/domain/content/plannedMarks'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useSyncExternalStore } from 'react'
+import { momentOf } from './momentOf'
 import { planned, watchPlanned } from './planned'
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' })
-const momentOf = (iso: string) => MOMENT.format(new Date(iso))
 
 function useMarks(id: unknown) {
   const known = useSyncExternalStore(watchPlanned, planned, () => null)

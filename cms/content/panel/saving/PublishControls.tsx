@@ -3,6 +3,7 @@
 import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
+import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
 import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ContentActs } from '../acts/ContentActs'
@@ -10,6 +11,7 @@ import { effectsSlug } from '../acts/EffectsModal'
 import { callApi } from '../callApi'
 import { ScheduleDrawer } from '../late'
 import { useOpenSaver, usePanelDraft } from './openSavers'
+import type { PanelSaver } from './panelDraft'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 import { useDocumentForms } from './useDocumentForms'
 
@@ -39,10 +41,8 @@ export const PublishControls = () => {
     if (!saver || publishing) return
     setPublishing(true)
     try {
-      // Another address reaches further than the page: that is shown first.
-      if (hasPublishedDoc && typeof id === 'string' && (await draftSaved(saver)) && (await isMoving(id))) {
-        return openModal(effectsSlug('publish', id))
-      }
+      // Another address reaches further than the page, and so does what was planned: that is shown first.
+      if (typeof id === 'string' && (await reachesFurther(id, hasPublishedDoc, saver))) return openModal(effectsSlug('publish', id))
       // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()
@@ -89,8 +89,12 @@ export const PublishControls = () => {
   )
 }
 
-/** Whether publishing the newest draft moves the page. @throws ApiError */
-async function isMoving(id: string): Promise<boolean> {
+/** Whether publishing what stands in the form, which is saved for that, moves the page or takes the place of a plan. @throws ApiError */
+async function reachesFurther(id: string, isLive: boolean, saver: PanelSaver): Promise<boolean> {
+  const { schedules } = await callApi(listSchedules, { id })
+  const isPlanned = schedules.some(publishesLater)
+  if (!(isPlanned || isLive) || !(await draftSaved(saver))) return false
+  if (isPlanned) return true
   const { livePath, path } = await callApi(getContentPage, { id })
   return livePath !== null && livePath !== path
 }
