@@ -40,6 +40,8 @@ export interface ContentDesk extends VersionDesk, PictureDesk {
   readonly wordsFound: AnswerCall<typeof searchContent>
   /** Somebody else saves a page. */
   readonly saveElsewhere: (id: string, change: Partial<ContentPage>) => void
+  /** A colleague plans when a page goes live. */
+  readonly planElsewhere: (id: string, at: string) => void
 }
 
 /** Answers the content calls from pages kept in memory. For stories. */
@@ -48,6 +50,11 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   const trash = new Map<string, ContentPage>()
   const saves = new Map(samples.map((page) => [page.id, [page]]))
   const planned = new Map<string, Schedule>()
+  const plan = (schedule: Omit<Schedule, 'jobId' | 'obstacles' | 'failed'>) => {
+    const stored = { ...schedule, jobId: idOf(200 + planned.size), obstacles: [], failed: false }
+    planned.set(stored.jobId, stored)
+    return stored
+  }
   const plansOf = (id: string, act: EffectsOf) => (act === 'publish' ? [...planned.values()].filter((plan) => plan.id === id) : [])
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
   const store = (page: ContentPage, modifiedBy = 'Erin Vale') => {
@@ -143,19 +150,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       const { title, isPublished } = found(id)
       const no = scheduleRefusal(what, isPublished, [])
       if (no) throw refuseCall(schedulePublication, no.refusal, no.more)
-      const schedule = {
-        jobId: idOf(200 + planned.size),
-        collection,
-        id,
-        title,
-        what,
-        at: due.at,
-        by: 'Erin Vale',
-        obstacles: [],
-        failed: false,
-      }
-      planned.set(schedule.jobId, schedule)
-      return schedule
+      return plan({ collection, id, title, what, at: due.at, by: 'Erin Vale' })
     },
     unschedule: ({ jobId }) => {
       if (!planned.delete(jobId)) throw refuseCall(cancelSchedule, 'notFound')
@@ -169,6 +164,9 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     }),
     wordsFound: () => ({ total: 0, findings: [] }),
     ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),
+    planElsewhere: (id, at) => {
+      plan({ collection: 'pages', id, title: found(id).title, what: 'publish', at, by: 'Olivia Park' })
+    },
     saveElsewhere: (id, change) => {
       store({ ...found(id), ...change }, 'Olivia Park')
     },

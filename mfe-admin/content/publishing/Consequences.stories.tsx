@@ -70,14 +70,14 @@ const PLANNED = {
   at: at(wind?.id),
   answers: () => {
     const desk = contentDesk()
-    desk.schedule({ collection: 'pages', id: wind?.id ?? '', at: '2031-03-04T09:30:00.000Z', what: 'publish' })
+    desk.planElsewhere(wind?.id ?? '', '2031-03-04T09:30:00.000Z')
     return storyAnswers({ ...editor(), ...desk })
   },
 }
 const publishPlanned = async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }))
-  await expect(await dialog.findByText(/^Publication .*, asked for by Erin Vale/)).toBeVisible()
+  await expect(await dialog.findByText(/^Publication .*, asked for by Olivia Park/)).toBeVisible()
   await expect(dialog.getByText('Withdrawn')).toBeVisible()
   return dialog
 }
