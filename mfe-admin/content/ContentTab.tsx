@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { ArticlePart } from './ArticlePart'
 import type { Editing } from './pageDraft'
 import { SectionList } from './SectionList'
+import { PageSources } from './sections/richText/PageSources'
 import { fieldId } from './useFieldFocus'
 
 /** Title, address and the sections of the page. */
@@ -46,7 +47,9 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
         />
       </Pair>
       {page.article ? <ArticlePart values={page.article} publishDate={page.publishDate} problems={problems} onEdit={onEdit} /> : null}
-      <SectionList sections={page.sections} problems={problems} onChange={(sections) => onEdit({ sections: [...sections] })} />
+      <PageSources value={{ sources: page.externalLinks, texts: page.sections, onChange: (externalLinks) => onEdit({ externalLinks }) }}>
+        <SectionList sections={page.sections} problems={problems} onChange={(sections) => onEdit({ sections: [...sections] })} />
+      </PageSources>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { ExternalLink } from '@framewell/domain/content/contentPage'
 import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
+import { isSourceAddress } from '@framewell/domain/content/sourceLinks'
 import { LinkRows } from './LinkRows'
 
 interface ExternalLinksProps {
@@ -26,5 +27,5 @@ export const ExternalLinks = ({ links, problems, onChange }: ExternalLinksProps)
 
 /** What is wrong with an address that somebody has begun to type. */
 function oddAddress(url: string): string | undefined {
-  return url === '' || /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(url) ? undefined : 'Use a full https:// address'
+  return url === '' || isSourceAddress(url) ? undefined : 'Use a full https:// address'
 }

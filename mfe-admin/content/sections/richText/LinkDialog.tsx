@@ -9,30 +9,22 @@ import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
-import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
 import { Link } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useCallback, useId, useState } from 'react'
 import { pageListQuery } from '../../contentQueries'
 import type { LinkFields } from './linkNodes'
 import { $setLink } from './setLink'
+import { useDialogKeys } from './useDialogKeys'
+
+const isLinkKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 'k'
 
 /** Where the chosen words lead: a page of the site, which keeps its link when it moves, or any other address. */
 export const LinkDialog = ({ link }: { link: LinkFields | null }) => {
   const [editor] = useLexicalComposerContext()
   const [open, setOpen] = useState(false)
-  useEffect(
-    () =>
-      editor.registerCommand(
-        KEY_DOWN_COMMAND,
-        (event) => {
-          if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
-          event.preventDefault()
-          setOpen(true)
-          return true
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-    [editor],
+  useDialogKeys(
+    isLinkKey,
+    useCallback(() => setOpen(true), []),
   )
   const set = (fields: LinkFields | null) => {
     setOpen(false)

@@ -115,6 +115,57 @@ export const DrawsAChartBesideItsCells: Story = {
   },
 }
 
+/** The dialog of a source, opened by its keys within the text. */
+async function openSource(name: string) {
+  await userEvent.keyboard('{Control>}{Alt>}[KeyF]{/Alt}{/Control}')
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+export const NamesItsSourcesAsFootnotes: Story = {
+  args,
+  play: async () => {
+    const { text } = await begin()
+    await userEvent.keyboard('Wind was 150 mph')
+    const dialog = await openSource('Name a source')
+    await userEvent.click(dialog.getByRole('button', { name: 'Name the source' }))
+    await expect(await dialog.findByText('Use a full https:// address')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Address of the source'), 'https://www.noaa.gov/wind')
+    await userEvent.type(dialog.getByLabelText('Its words in the list'), 'NOAA')
+    await userEvent.click(dialog.getByRole('button', { name: 'Name the source' }))
+    const words = await within(text).findByText('NOAA')
+    await waitFor(() => expect(words.closest('a')).toHaveAttribute('data-source'))
+    await seeText('Saved')
+
+    // Of the words in it, the whole source is changed.
+    await userEvent.click(words)
+    const change = await openSource('Change the source')
+    await userEvent.clear(change.getByLabelText('Its words in the list'))
+    await userEvent.type(change.getByLabelText('Its words in the list'), 'Weather service')
+    await userEvent.click(change.getByRole('button', { name: 'Change the source' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Link Management' }))
+    await expect(await screen.findByDisplayValue('Weather service')).toBeVisible()
+    await expect(screen.getByDisplayValue('https://www.noaa.gov/wind')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Content' }))
+    await userEvent.click(await screen.findByText('NOAA'))
+    const tool = screen.getByRole('button', { name: 'Source' })
+    await waitFor(() => expect(tool).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(tool)
+    const last = within(await screen.findByRole('dialog', { name: 'Change the source' }))
+    await userEvent.click(last.getByRole('button', { name: 'Remove the source' }))
+    await waitFor(() =>
+      expect(
+        screen
+          .getByText(/150 mph/)
+          .closest('[role=textbox]')
+          ?.querySelector('a'),
+      ).toBeNull(),
+    )
+    await userEvent.click(screen.getByRole('tab', { name: 'Link Management' }))
+    await waitFor(() => expect(screen.queryByDisplayValue('Weather service')).toBeNull())
+  },
+}
+
 export const RefusesMoreThanATextHolds: Story = {
   args,
   play: async () => {

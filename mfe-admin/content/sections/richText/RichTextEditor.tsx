@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import { INPUT_RULES } from './inputRules'
 import { StoredAutoLinkNode, StoredLinkNode } from './linkNodes'
 import { PastePlugin } from './PastePlugin'
+import { SourceMarksPlugin } from './SourceMarksPlugin'
 import { StoredInlineNode, StoredPartNode } from './storedNodes'
 import { Toolbar } from './Toolbar'
 import { editorStateOf, ValuePlugin } from './ValuePlugin'
@@ -65,6 +66,7 @@ export const RichTextEditor = ({ id, labelledBy, describedBy, value, onChange }:
       <ListPlugin />
       <MarkdownShortcutPlugin transformers={INPUT_RULES} />
       <PastePlugin onTell={setTold} />
+      <SourceMarksPlugin />
       <ValuePlugin value={richTextValueSchema.catch(null).parse(value)} onChange={onChange} />
     </LexicalComposer>
   )
@@ -118,6 +120,13 @@ const Text = styled(ContentEditable)`
   & a {
     color: var(--color-steel);
     text-decoration: underline;
+  }
+  & a[data-source]::after {
+    margin-inline-start: 0.15em;
+    font-size: 0.7em;
+    line-height: 0;
+    vertical-align: super;
+    content: attr(data-source) / ', source ' attr(data-source);
   }
   & .underlined {
     text-decoration: underline;

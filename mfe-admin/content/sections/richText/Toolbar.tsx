@@ -12,6 +12,7 @@ import { FactDialog } from '../../facts/FactDialog'
 import { $insertStored } from './insertStored'
 import { LinkDialog } from './LinkDialog'
 import { PictureDialog } from './PictureDialog'
+import { SourceDialog } from './SourceDialog'
 import { storedFact } from './storedFact'
 import { newFigure } from './storedFigure'
 import { type BlockKind, useTextState } from './useTextState'
@@ -83,6 +84,7 @@ export const Toolbar = () => {
       <Tool size="small" label="List" icon={<List />} aria-pressed={block === 'bullet'} onClick={() => list('bullet')} />
       <Tool size="small" label="Numbered list" icon={<ListOrdered />} aria-pressed={block === 'number'} onClick={() => list('number')} />
       <LinkDialog link={link} />
+      <SourceDialog link={link} />
       <PictureDialog />
       <FactDialog
         label="Live fact"

@@ -1,9 +1,9 @@
-import { $findMatchingParent } from '@lexical/utils'
+import { $dfs, $findMatchingParent } from '@lexical/utils'
 import { $createTextNode, $getSelection, $isRangeSelection, $isTextNode, type LexicalNode } from 'lexical'
 import { $createLink, $isLink, type LinkFields, type StoredLinkNode } from './linkNodes'
 
-/** Makes the chosen words a link, changes the one the cursor is in, or takes it away. */
-export function $setLink(fields: LinkFields | null): void {
+/** Makes the chosen words a link, changes the one the cursor is in, or takes it away. @param words of a link where none are chosen */
+export function $setLink(fields: LinkFields | null, words?: string): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   const nodes = selection.isCollapsed() ? [selection.anchor.getNode()] : selection.extract()
@@ -17,9 +17,14 @@ export function $setLink(fields: LinkFields | null): void {
   if (fields === null) return
   if (selection.isCollapsed()) {
     const link = $createLink(fields)
-    link.append($createTextNode(typeof fields.url === 'string' ? fields.url : 'Link'))
+    link.append($createTextNode(words ?? (typeof fields.url === 'string' ? fields.url : 'Link')))
     selection.insertNodes([link])
   } else $wrap(nodes.filter($isTextNode), fields)
+}
+
+/** Leads every link of the text that leads to an address elsewhere. */
+export function $changeLinksTo(url: string, fields: LinkFields): void {
+  for (const { node } of $dfs()) if ($isLink(node) && node.getFields().url === url) node.setFields({ ...node.getFields(), ...fields })
 }
 
 /** Neighbours share one link; words of another paragraph have their own. */
