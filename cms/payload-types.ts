@@ -1755,13 +1755,7 @@ export interface HomePlan {
   bedrooms: number;
   bathrooms: number;
   estimatedTimeWeeks: number;
-  /**
-   * Catalog, configurators and bill of materials. 3003000 is $30,030.
-   */
   kitBasePriceCents: number;
-  /**
-   * The finished house, in the plan quote.
-   */
   developmentBasePriceCents?: number | null;
   developmentSquareFeet?: number | null;
   /**
@@ -1814,9 +1808,6 @@ export interface PriceOption {
    */
   optionId: string;
   name: string;
-  /**
-   * 850000 is $8,500. Foundations of the advanced configurator: for each square foot.
-   */
   priceCents: number;
   description: string;
   /**
@@ -6230,25 +6221,10 @@ export interface SiteSetting {
  */
 export interface PriceSetting {
   id: string;
-  /**
-   * For each square foot of floor area.
-   */
   basePriceCentsPerSqft: number;
-  /**
-   * Other framings cost the difference to this.
-   */
   includedFramingCents: number;
-  /**
-   * Added to every estimate.
-   */
   stemWallCents: number;
-  /**
-   * Added to every estimate.
-   */
   fastenersCents: number;
-  /**
-   * Added to every estimate.
-   */
   freightCents: number;
   updatedAt?: string | null;
   createdAt?: string | null;

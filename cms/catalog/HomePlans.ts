@@ -1,6 +1,7 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { editors, hasRole, operators } from '../accounts/access'
+import { centsAdmin } from '../panel/centsAdmin'
 import { announcePlan, announcePlanDeletion } from './announcePlan'
 import { auditPlanChange } from './auditPlanChange'
 import { checkPlanField } from './checkPlanField'
@@ -102,17 +103,17 @@ export const HomePlans: CollectionConfig = {
         {
           name: 'kitBasePriceCents',
           type: 'number',
-          label: 'Kit price in cents',
+          label: 'Kit price',
           required: true,
           validate: checkPlanField('kitBasePriceCents'),
-          admin: { description: 'Catalog, configurators and bill of materials. 3003000 is $30,030.' },
+          admin: centsAdmin('Catalog, configurators and bill of materials.'),
         },
         {
           name: 'developmentBasePriceCents',
           type: 'number',
-          label: 'Development price in cents',
+          label: 'Development price',
           validate: checkPlanField('developmentBasePriceCents'),
-          admin: { description: 'The finished house, in the plan quote.' },
+          admin: centsAdmin('The finished house, in the plan quote.'),
         },
         {
           name: 'developmentSquareFeet',

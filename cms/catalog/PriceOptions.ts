@@ -4,6 +4,7 @@ import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeof
 import { STUD_GAUGES, STUD_SPACINGS } from '@framewell/domain/framing/layout'
 import type { CollectionConfig } from 'payload'
 import { operators } from '../accounts/access'
+import { centsAdmin } from '../panel/centsAdmin'
 import { auditOptionChange } from './auditOptionChange'
 import { checkOptionField, shownText } from './checkOptionField'
 import { OPTION_GROUPS, type OptionGroup } from './optionGroups'
@@ -63,11 +64,11 @@ export const PriceOptions: CollectionConfig = {
         {
           name: 'priceCents',
           type: 'number',
-          label: 'Price in cents',
+          label: 'Price',
           required: true,
           min: 0,
           validate: checkOptionField('priceCents'),
-          admin: { description: '850000 is $8,500. Foundations of the advanced configurator: for each square foot.' },
+          admin: centsAdmin('Foundations of the advanced configurator: for each square foot.'),
         },
       ],
     },

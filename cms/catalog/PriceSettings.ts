@@ -1,17 +1,18 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { GlobalConfig, NumberField } from 'payload'
 import { operators } from '../accounts/access'
+import { centsAdmin } from '../panel/centsAdmin'
 import { auditPriceSettings } from './auditOptionChange'
 import { settleAfterSettings } from './settlePriceBook'
 
 const cents = (name: string, label: string, description: string): NumberField => ({
   name,
   type: 'number',
-  label: `${label} in cents`,
+  label,
   required: true,
   min: 0,
   validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole cents.'),
-  admin: { description },
+  admin: centsAdmin(description),
 })
 
 /** Prices that belong to no option. */

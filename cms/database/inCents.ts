@@ -1,5 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import type { NumberField } from 'payload'
+import { toWords } from 'payload/shared'
+import { centsAdmin } from '../panel/centsAdmin'
 
 type InCents = Pick<NumberField, 'label' | 'required' | 'defaultValue'> & { readonly name: string }
 
@@ -8,7 +10,9 @@ type InCents = Pick<NumberField, 'label' | 'required' | 'defaultValue'> & { read
  * A read throws RangeError for a row that holds no whole cents.
  */
 export const inCents = ({ required, ...field }: InCents): NumberField => ({
+  label: toWords(field.name.replace(/Cents$/, '')),
   ...field,
+  admin: centsAdmin(),
   required,
   type: 'number',
   hooks: { afterRead: [({ value }) => (typeof value === 'number' ? cents(value) : value)] },

@@ -3,6 +3,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { centsAdmin } from '../panel/centsAdmin'
 import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
 
@@ -36,7 +37,7 @@ export const Fabricators: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'weeklyCapacity', type: 'number', required: true, label: 'Capacity, units a week' },
-        { name: 'unitCents', type: 'number', required: true, label: 'Price of a unit, cents' },
+        { name: 'unitCents', type: 'number', required: true, label: 'Price of a unit', admin: centsAdmin() },
         { name: 'maxMemberFeet', type: 'number', required: true, label: 'Longest member, ft' },
         { name: 'toleranceInches', type: 'number', required: true, label: 'Tolerance, in' },
       ],

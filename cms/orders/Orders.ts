@@ -39,8 +39,8 @@ export const Orders: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        inCents({ name: 'priceCents', required: true, label: 'Price (cents)' }),
-        inCents({ name: 'creditCents', required: true, label: 'On credit (cents)' }),
+        inCents({ name: 'priceCents', required: true, label: 'Price' }),
+        inCents({ name: 'creditCents', required: true, label: 'On credit' }),
         { name: 'units', type: 'number', required: true, label: 'Units of capacity' },
         { name: 'steelPounds', type: 'number', required: true, label: 'Steel, lb' },
       ],

@@ -40,7 +40,7 @@ export const IssuedQuotes: CollectionConfig = {
         { name: 'contactPhone', type: 'text' },
       ],
     },
-    inCents({ name: 'totalCents', required: true, label: 'Total (cents)' }),
+    inCents({ name: 'totalCents', required: true }),
     storedDataField({ name: 'lines', required: true }),
     storedDataField({ name: 'changes', required: true }),
     storedDataField({ name: 'inputs', required: true }),

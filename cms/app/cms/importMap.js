@@ -45,6 +45,8 @@ import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { DeleteSeveral as DeleteSeveral_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { CentsCell as CentsCell_ed16c53f8a03aacda5aaedacb207fdeb } from '../../../cms/panel/CentsCell'
+import { CentsRead as CentsRead_5bc379f74a7966817865ba221fc6df6b } from '../../../cms/panel/CentsRead'
 import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../../../cms/catalog/panel/late'
 import { DataEditor as DataEditor_d4de1c3f2c69951d75c977cfa2c325cc } from '../../../cms/panel/late'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -113,6 +115,8 @@ export const importMap = {
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/late#DeleteSeveral": DeleteSeveral_c15f063341891fd6070247c9ca767fd6,
+  "/cms/panel/CentsCell#CentsCell": CentsCell_ed16c53f8a03aacda5aaedacb207fdeb,
+  "/cms/panel/CentsRead#CentsRead": CentsRead_5bc379f74a7966817865ba221fc6df6b,
   "/cms/catalog/panel/late#PriceTexts": PriceTexts_c2cb092724f90017baea1c706b60c70c,
   "/cms/panel/late#DataEditor": DataEditor_d4de1c3f2c69951d75c977cfa2c325cc,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
