@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** gzip, without a micro-frontend; React and React DOM alone are 68 KB. */
-const LIMIT_KB = 110
+/** gzip, without a micro-frontend; React and React DOM alone are 68 KB. 2 % above the 92.2 KB that it is. */
+const LIMIT_KB = 94
 const folder = join(import.meta.dirname, 'dist/client')
 const { files } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
 
