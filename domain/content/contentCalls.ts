@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { CONSEQUENCES_CHANGED, stampSchema } from './consequences'
-import { contentPageChangeSchema, contentPageSchema } from './contentPage'
+import { type ContentPage, contentPageChangeSchema, contentPageSchema } from './contentPage'
 import { sectionFieldSchema, sectionFormSchema, textFigureFormSchema } from './sectionForm'
 
 /** What the content screen says about calls (specification, section 8). */
@@ -16,6 +16,11 @@ export const CONTENT_MESSAGES = {
   createFailed: 'Failed to create page',
   deleteFailed: 'Failed to delete page',
 } as const
+
+/** What is said once a page or post was saved: the specification's words for pages. */
+export function updatedWords(kind: ContentPage['kind']): string {
+  return kind === 'post' ? 'Post updated successfully' : CONTENT_MESSAGES.updated
+}
 
 /** The list's filters: everything, what is published, what is not. */
 export const CONTENT_STATUSES = ['all', 'published', 'draft'] as const

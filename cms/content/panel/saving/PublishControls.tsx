@@ -1,6 +1,6 @@
 'use client'
 
-import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
+import { getContentPage, updatedWords } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
@@ -17,7 +17,7 @@ import { useDocumentForms } from './useDocumentForms'
 
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
 export const PublishControls = () => {
-  const { id, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { setSubmitted } = useForm()
   const editDepth = useEditDepth()
   const { openModal } = useModal()
@@ -35,7 +35,7 @@ export const PublishControls = () => {
 
   const published = () => {
     setSubmitted(false)
-    toast.success(CONTENT_MESSAGES.updated)
+    toast.success(updatedWords(collectionSlug === 'posts' ? 'post' : 'page'))
   }
   const publish = async () => {
     if (!saver || publishing) return
