@@ -39,6 +39,10 @@ describe('publishing by hand withdraws the publication that was planned, on reco
   const surfaces = {
     'in the panel': (id: string) => ask(`/api/pages/${id}`, { _status: 'published' }, 'PATCH'),
     'on the content screen': (id: string) => ask(`/api/content/pages/${id}`, { isPublished: true }, 'PUT'),
+    'in a release': async (id: string) => {
+      const release = await ask('/api/content/releases', { name: `With ${id}`, documents: [{ collection: 'pages', id }] })
+      await ask(`/api/content/releases/${release.id}/publish`, { expectedVersion: release.version })
+    },
     'after its consequences were shown': async (id: string) => act(id, { stamp: (await consequences(id)).stamp }),
   }
   it.each(Object.entries(surfaces))('%s', async (name, publish) => {

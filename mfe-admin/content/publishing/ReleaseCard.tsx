@@ -9,10 +9,14 @@ import {
   isAhead,
   publishContentRelease,
 } from '@framewell/domain/content/contentReleases'
+import { publishesLater } from '@framewell/domain/content/schedules'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { schedulesQuery } from '../contentQueries'
 import { useContentPlace } from '../useContentPlace'
 import { momentOf } from './moments'
 import { Refusal } from './Refusal'
@@ -117,6 +121,8 @@ interface ReleasePageProps {
 
 const ReleasePage = ({ document: { id, title, path, obstacles }, ahead, onRemove }: ReleasePageProps) => {
   const { pathOf } = useContentPlace()
+  const { data: schedules = [] } = useQuery(schedulesQuery(useGuardedCall()))
+  const plans = ahead ? schedules.filter((schedule) => schedule.id === id && publishesLater(schedule)) : []
   return (
     <li>
       <span>
@@ -127,6 +133,12 @@ const ReleasePage = ({ document: { id, title, path, obstacles }, ahead, onRemove
           Take out
         </Button>
       ) : null}
+      {plans.map(({ jobId, at, by }) => (
+        <Obstacle key={jobId}>
+          <Badge tone="info">Planned by itself</Badge> {momentOf(at)}
+          {by ? `, asked for by ${by}` : ''}. Who publishes the release by hand withdraws that.
+        </Obstacle>
+      ))}
       {obstacles.map(({ path: at, place, message }) => (
         <Obstacle key={at + message}>
           <Badge tone="bad">Would fail</Badge> {place}: {message}

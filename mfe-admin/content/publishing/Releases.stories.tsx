@@ -72,6 +72,21 @@ export const OneWouldFail: Story = {
 
 export const InDark: Story = { ...OneWouldFail, globals: { theme: 'dark' }, play: async () => seeText('Scheduled (1)') }
 
+export const APlanOfItsOwnIsSaid: Story = {
+  args: {
+    answers: () => {
+      const desk = contentDesk()
+      desk.planElsewhere(guide?.id ?? '', '2031-03-04T09:30:00.000Z')
+      return storyAnswers({ ...editor(), ...desk, ...publishingDesk([{ ...OPEN, id, name: 'Spring', documents: [page(guide)] }]) })
+    },
+  },
+  play: async () => {
+    const release = within(await screen.findByRole('region', { name: 'Release Spring' }))
+    await expect(await release.findByText('Planned by itself')).toBeVisible()
+    await expect(release.getByText(/asked for by Olivia Park\. Who publishes the release by hand withdraws that/)).toBeVisible()
+  },
+}
+
 export const OnAPage: Story = {
   args: { at: at(guide?.id), answers: () => storyAnswers({ ...editor(), ...publishingDesk([obstructed]) }) },
   play: async () => {
