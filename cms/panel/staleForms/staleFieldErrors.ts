@@ -7,12 +7,12 @@ import type { Members } from './sentForm'
 /** What a form says by each field that somebody else saved otherwise. */
 export function staleFieldErrors(fields: readonly FlattenedField[], form: Members, conflicts: readonly MergeConflict[]) {
   return conflicts.map(({ path, theirs }) => {
-    const stands = shown(
-      fields.find(({ name }) => name === path[0]),
-      theirs,
-    )
+    const field = fields.find(({ name }) => name === path[0])
+    const label = field && 'label' in field && typeof field.label === 'string' ? field.label : undefined
+    const stands = shown(field, theirs)
     return {
       path: formPath(path, form),
+      ...(label ? { label } : {}),
       message: `Somebody else saved this meanwhile${stands}. Keep a copy of what you entered, reload, and enter it again if it is to stay.`,
     }
   })

@@ -4,6 +4,7 @@ import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClose'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
@@ -77,12 +78,12 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
           </ul>
         </Alert>
       ) : data ? (
-        <>
+        <Stack gap={4}>
           {data.schedules.length > 0 ? (
             <Checkbox label={KEEP_SCHEDULES} checked={keepSchedules} onChange={(event) => setKeepSchedules(event.currentTarget.checked)} />
           ) : null}
           <ConsequencesList shown={data} />
-        </>
+        </Stack>
       ) : shown.isError ? (
         <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
           {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}
