@@ -4,6 +4,12 @@ const CMS = import.meta.dirname
 const UPLOAD = 'ui/dist/elements/Upload/index.js'
 const LATE = join(CMS, 'panel/later.tsx')
 
+/** A choice is called as its field, whose label has the field's id with an ending. */
+const LABELLED =
+  "...((props.id || props.className)?.startsWith('field-') ? { 'aria-labelledby': (props.id || props.className) + '-label' } : {}),"
+
+const LABELLED_BY_PATH = "'aria-labelledby': 'field-' + path.replace(/\\./g, '__') + '-label',"
+
 /** A part of a file of Payload's panel, and what stands there instead. */
 const EXCHANGED = {
   // Where Payload says the name of a file, which nobody chose, a picture's own name is said, and what it shows.
@@ -32,6 +38,28 @@ const EXCHANGED = {
     ['fallback: id?.toString(),', 'fallback: undefined,'],
     ['fallback: id?.toString(),', 'fallback: undefined,'],
   ],
+  // What has only a picture, or stands beside its label, has a name for screen readers too.
+  'ui/dist/elements/Popup/PopupTrigger/index.js': [
+    ['return /*#__PURE__*/_jsx("button", {', 'return /*#__PURE__*/_jsx("button", {\n    title: "More",\n    "aria-expanded": active,'],
+  ],
+  'ui/dist/elements/Collapsible/index.js': [
+    ['...dragHandleProps.attributes,', '...dragHandleProps.attributes,\n            "aria-label": "Drag to reorder",'],
+  ],
+  'ui/dist/elements/Pagination/ClickableArrow/index.js': [
+    ['className: classes,', "className: classes,\n    'aria-label': direction === 'left' ? 'Previous page' : 'Next page',"],
+  ],
+  'ui/dist/elements/ReactSelect/ClearIndicator/index.js': [
+    ['role: "button",', 'role: "button",\n    "aria-hidden": undefined,\n    "aria-label": "Clear",'],
+  ],
+  'ui/dist/elements/ReactSelect/DropdownIndicator/index.js': [['type: "button",', 'type: "button",\n    tabIndex: -1,']],
+  'ui/dist/elements/ReactSelect/index.js': [
+    ['      captureMenuScroll: true,', `      ${LABELLED}\n      captureMenuScroll: true,`],
+    ['\n    captureMenuScroll: true,', `\n    ${LABELLED}\n    captureMenuScroll: true,`],
+  ],
+  'ui/dist/fields/Relationship/Input.js': [['backspaceRemovesValue:', `${LABELLED_BY_PATH}\n          backspaceRemovesValue:`]],
+  'ui/dist/fields/Select/Input.js': [['_jsx(ReactSelect, {', `_jsx(ReactSelect, {\n          ${LABELLED_BY_PATH}`]],
+  'ui/dist/fields/FieldLabel/index.js': [['      htmlFor,\n', '      htmlFor,\n      id: htmlFor ? htmlFor + "-label" : undefined,\n']],
+  'next/dist/elements/DocumentHeader/Tabs/index.js': [['_jsx("ul", {', '_jsx("div", {']],
   // An answer of the server is no reason to forget what was changed since it was asked: a row that was added meanwhile stood without fields.
   'ui/dist/forms/Form/fieldReducer.js': [
     ['prevStateRef.current = newState;', 'if (prevStateRef.current === state) prevStateRef.current = newState;'],

@@ -16,12 +16,14 @@ const config: NextConfig = {
           loaders: [join(import.meta.dirname, 'noFolders.mjs')],
         },
       // What houseParts.mjs changes; a file it does not know ends the build.
-      '**/@payloadcms/ui/dist/{fields/Upload/{HasOne,RelationshipContent},elements/{BulkUpload,DocumentControls,FileDetails/StaticFileDetails,ListControls,Table/DefaultCell/fields/File,Thumbnail,Upload},providers/DocumentTitle,views/{Edit,List/ListSelection}}/index.js':
+      '**/@payloadcms/ui/dist/{fields/{FieldLabel,Upload/{HasOne,RelationshipContent}},elements/{BulkUpload,Collapsible,DocumentControls,FileDetails/StaticFileDetails,ListControls,Pagination/ClickableArrow,Popup/PopupTrigger,ReactSelect,ReactSelect/{ClearIndicator,DropdownIndicator},Table/DefaultCell/fields/File,Thumbnail,Upload},providers/DocumentTitle,views/{Edit,List/ListSelection}}/index.js':
         {
           loaders: [join(import.meta.dirname, 'houseParts.mjs')],
         },
-      '**/@payloadcms/ui/dist/forms/Form/fieldReducer.js': { loaders: [join(import.meta.dirname, 'houseParts.mjs')] },
-      '**/@payloadcms/richtext-lexical/dist/features/upload/client/component/index.js': {
+      '**/@payloadcms/ui/dist/{fields/{Relationship,Select}/Input,forms/Form/fieldReducer}.js': {
+        loaders: [join(import.meta.dirname, 'houseParts.mjs')],
+      },
+      '**/@payloadcms/{next/dist/elements/DocumentHeader/Tabs,richtext-lexical/dist/features/upload/client/component}/index.js': {
         loaders: [join(import.meta.dirname, 'houseParts.mjs')],
       },
       // The files of Payload that load something late.
