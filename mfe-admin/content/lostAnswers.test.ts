@@ -1,4 +1,5 @@
 import { storedText } from '@framewell/domain/content/lexicalText'
+import { ANSWER_WITHIN_MS } from '@framewell/domain/content/saving/answeredInTime'
 import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageDesk as desk, pause, start } from '../testing/pageDesk'
@@ -35,6 +36,22 @@ describe('a save that arrived and whose answer did not', () => {
     await pause(PAUSE_MS)
     await pause(RETRY_MS[0])
     expect(saver.state()).toMatchObject({ status: 'saved', conflicts: [], page: { title: 'Typed and typed on' } })
+    expect(server.page().title).toBe('Typed and typed on')
+  })
+
+  it('nor does one that never comes hold up what is typed on: after a while it counts as lost, and says so', async () => {
+    const { server, saver } = start()
+    server.hold(new Promise(() => undefined))
+    saver.edit({ title: 'Typed' })
+    await pause()
+    saver.edit({ title: 'Typed and typed on' })
+    await pause(ANSWER_WITHIN_MS - 1)
+    expect(saver.state().status).toBe('saving')
+    server.hold(Promise.resolve())
+    await pause(1)
+    expect(saver.state().status).toBe('failed')
+    await pause(RETRY_MS[0])
+    expect(saver.state()).toMatchObject({ status: 'saved', conflicts: [] })
     expect(server.page().title).toBe('Typed and typed on')
   })
 

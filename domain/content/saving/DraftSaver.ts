@@ -1,3 +1,4 @@
+import { answeredInTime } from './answeredInTime'
 import { backupOf, baseOf, type DraftBase, decided, pick } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
@@ -29,7 +30,7 @@ export class DraftSaver<Fields extends object, Saved> {
   constructor(id: string, saved: Saved, kind: DraftKind<Fields, Saved>, needs: DraftSaverNeeds<Fields, Saved>) {
     this.id = id
     this.#kind = kind
-    this.#needs = needs
+    this.#needs = answeredInTime(needs)
     this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)))
     this.#base = baseOf(this.#kind, saved)
     const { fields } = this.#base
