@@ -95,7 +95,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await expect(cell('2025, Crane')).toHaveValue('1250.5')
   await expect(cell('2025, Crew')).toHaveValue('2000')
   await expect(chart.getByRole('status').getByText('1 of the pasted cells did not fit, or were no numbers.')).toBeVisible()
-  await expect(chart.getByRole('region', { name: 'How it looks' }).getByRole('img')).toBeVisible()
+  await expect(chart.getByRole('figure', { name: 'How it looks' }).getByRole('img')).toBeVisible()
   await expect(chart.getByText('No source yet. It can be saved, not published.')).toBeVisible()
   await cell('2027, Crane').fill('1,2.5')
   await expect(chart.getByText('Use digits and at most one point', { exact: true })).toBeVisible()
@@ -121,7 +121,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await table.getByRole('textbox', { name: 'Rots, Lumber', exact: true }).fill('yes')
   await table.getByRole('button', { name: 'Move row 2 up' }).click()
   await table.getByRole('button', { name: 'Move column 1 right' }).click()
-  await expect(table.getByRole('region', { name: 'How it looks' }).getByRole('row').nth(1)).toHaveText('Rotsyes')
+  await expect(table.getByRole('figure', { name: 'How it looks' }).getByRole('row').nth(1)).toHaveText('Rotsyes')
 
   const expected = [
     {

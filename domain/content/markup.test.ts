@@ -84,6 +84,8 @@ describe('HTML', () => {
     ['loose words', 'loose words'],
     ['<div><p>a</p><p>b</p></div>', 'a\n\nb'],
     ['<ul><li>a</li><li><p>b</p></li></ul>', '- a\n- b'],
+    ['<ul><li>a</li><ul><li>within</li></ul><li>b</li>loose <b>words</b></ul>', '- a\n  - within\n- b\n- loose **words**'],
+    ['<ul><li>a<blockquote>said</blockquote></li></ul>', '- a said'],
     ['<p>open<p>again', 'open\n\nagain'],
     ['<script>alert(1)</script><p onclick="x()">safe</p>', 'safe'],
     ['<a href="javascript:alert(1)">words</a>', 'words'],

@@ -114,12 +114,28 @@ function closed({ tag, children, url }: Open): RichTextNode[] {
   if (tag === 'a') return url && SAFE_LINK.test(url) ? [{ type: 'link', url, newTab: false, children }] : children
   if (tag === 'p') return children.length > 0 ? [{ type: 'paragraph', children: trimmed(children) }] : []
   if (tag === 'li') return [{ type: 'listitem', children: trimmed(inlineOf(children)) }]
-  if (tag === 'ul' || tag === 'ol') {
-    const items = children.filter(({ type }) => type === 'listitem')
-    return [{ type: 'list', listType: tag === 'ol' ? 'number' : 'bullet', tag, children: items }]
-  }
+  if (tag === 'ul' || tag === 'ol') return [{ type: 'list', listType: tag === 'ol' ? 'number' : 'bullet', tag, children: items(children) }]
   if (tag === 'blockquote') return [{ type: 'quote', children: trimmed(inlineOf(children)) }]
   return INLINE_MARKS[tag] !== undefined || tag === 'span' ? children : paragraphs(children)
+}
+
+/** What stands in a list without an item around it, as word processors write a list within a list, is one. */
+function items(children: readonly RichTextNode[]): RichTextNode[] {
+  const found: RichTextNode[] = []
+  let loose: RichTextNode[] = []
+  const flush = () => {
+    const words = trimmed(inlineOf(loose))
+    if (words.length > 0) found.push({ type: 'listitem', children: words })
+    loose = []
+  }
+  for (const child of children) {
+    if (child.type === 'listitem' || child.type === 'list') {
+      flush()
+      found.push(child.type === 'list' ? { type: 'listitem', children: [child] } : child)
+    } else if (child.type !== 'horizontalrule') loose.push(child)
+  }
+  flush()
+  return found
 }
 
 const BLOCKS = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalrule'])
@@ -146,7 +162,7 @@ function paragraphs(children: readonly RichTextNode[]): RichTextNode[] {
 /** Paragraphs within an item or a quote become lines of it. */
 function inlineOf(children: readonly RichTextNode[]): RichTextNode[] {
   return children.flatMap((child, at) =>
-    child.type === 'paragraph' || child.type === 'heading'
+    child.type === 'paragraph' || child.type === 'heading' || child.type === 'quote'
       ? [...(at > 0 ? [{ type: 'linebreak' }] : []), ...(child.children ?? [])]
       : [child],
   )

@@ -176,6 +176,9 @@ export const FillsInAChart: Story = {
     await userEvent.clear(section.getByLabelText('2026, Kits'))
     await userEvent.type(section.getByLabelText('2026, Kits'), '1,250.5')
     await expect(section.getByLabelText('2026, Kits')).toHaveValue('1,250.5')
+    await userEvent.click(section.getByLabelText('Category 1'))
+    await userEvent.type(section.getByLabelText('2026, Kits'), 'x')
+    await expect(section.getByText('Use digits and at most one point. Until then 1250.5 stays')).toBeVisible()
     await seeText('Saved')
   },
 }

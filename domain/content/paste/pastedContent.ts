@@ -1,9 +1,8 @@
 import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
-import { parseMarkup } from '../markup'
 import { fromHtml } from '../markupHtml'
 import { pastedLines } from './pastedLines'
-import { type MakeId, tableOf } from './pastedTable'
+import { type LeaveOut, type MakeId, tableOf } from './pastedTable'
 
 /** What reading a paste takes of an element of the browser. */
 export interface PastedElement {
@@ -23,6 +22,7 @@ export interface PasteTools {
   /** The body of a document that runs nothing and fetches nothing. */
   readonly parse: (html: string) => PastedElement
   readonly makeId: MakeId
+  readonly leaveOut: LeaveOut
 }
 
 /** Pasted from the web and not uploaded yet: shown, never stored. */
@@ -40,7 +40,7 @@ const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time,
 const MARK = '\uE000'
 
 /** HTML from another program as blocks of a text. Nothing in it can run; null for more than a text holds. */
-export function pastedHtml(html: string, { parse, makeId }: PasteTools): StoredNode[] | null {
+export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools): StoredNode[] | null {
   // Counted before it is parsed: parsing hundreds of thousands of nested elements would hold up the screen for seconds.
   if (html.split('<').length > MOST_ELEMENTS * 2) return null
   const body = parse(html)
@@ -54,8 +54,13 @@ export function pastedHtml(html: string, { parse, makeId }: PasteTools): StoredN
   }
   // From the innermost outwards: of tables within tables, as mail has them for layout, the inner one is the table.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const figure = tableOf(linesOf(table), makeId)
-    if (figure) standIn(table, figure)
+    // One that holds another one lays out.
+    if (table.textContent?.includes(MARK)) continue
+    const told: string[] = []
+    const figure = tableOf(linesOf(table), makeId, (what) => told.push(what), captionOf(table))
+    if (!figure) continue
+    for (const what of [...told, ...strangersIn(table)]) leaveOut(what)
+    standIn(table, figure)
   }
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
@@ -64,16 +69,10 @@ export function pastedHtml(html: string, { parse, makeId }: PasteTools): StoredN
   return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
 }
 
-/** Words in the light notation, as blocks; null for plain words. */
-export function pastedNotation(words: string): StoredNode[] | null {
-  const looksWritten = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m.test(words) || /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^()\s]+\)/.test(words)
-  return looksWritten && words.length <= MOST_PASTED ? storedNodes(parseMarkup(words)) : null
-}
-
 /** A range of a spreadsheet as a table; null for words that are none. */
-export function pastedRange(words: string, makeId: MakeId): StoredNode[] | null {
+export function pastedRange(words: string, { makeId, leaveOut }: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   const lines = words.includes('\t') ? pastedLines(words) : null
-  const table = lines && tableOf(lines, makeId)
+  const table = lines && tableOf(lines, makeId, leaveOut)
   return table ? [table] : null
 }
 
@@ -81,15 +80,34 @@ export function pastedRange(words: string, makeId: MakeId): StoredNode[] | null 
 function linesOf(table: PastedElement): string[][] {
   return [...table.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].flatMap((cell) => {
+      for (const lineEnd of cell.querySelectorAll('br')) lineEnd.replaceWith(' ')
+      for (const block of cell.querySelectorAll('p, div, li')) block.append(' ')
       const words = (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
       return [words, ...Array.from({ length: Math.min(Math.max(Number(cell.getAttribute('colspan')) || 1, 1), 20) - 1 }, () => '')]
     }),
   )
 }
 
+function captionOf(table: PastedElement): string {
+  return [...table.querySelectorAll('caption')].map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim()).join(' ')
+}
+
+/** What cells of a table cannot hold. */
+function strangersIn(table: PastedElement): string[] {
+  const count = (selector: string) => [...table.querySelectorAll(selector)].length
+  const counted = [
+    [count('a[href]'), 'link', 'links'],
+    [count('img'), 'picture', 'pictures'],
+  ] as const
+  return counted.flatMap(([number, one, many]) => (number > 0 ? [`${number} ${number === 1 ? one : many}`] : []))
+}
+
 function webPicture(picture: PastedElement, id: string): StoredNode {
-  const src = picture.getAttribute('src') ?? ''
-  const alt = picture.getAttribute('alt') ?? ''
+  return pictureOf({ src: picture.getAttribute('src') ?? '', alt: picture.getAttribute('alt') ?? '' }, id)
+}
+
+/** A picture of the web that waits for its upload. */
+export function pictureOf({ src, alt }: { readonly src: string; readonly alt: string }, id: string): StoredNode {
   return { type: WEB_PICTURE, version: 1, id, src: /^https?:/i.test(src) ? src.slice(0, 300) : '', alt: alt.slice(0, 300) }
 }
 

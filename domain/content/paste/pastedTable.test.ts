@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TEXT_TABLE_LIMITS } from '../figures'
 import { figureOf } from '../lexicalText'
-import { tableOf } from './pastedTable'
+import { leftOutSentence, tableOf } from './pastedTable'
 
 const read = (lines: string[][]) => {
   const node = tableOf(lines, () => 'an id')
@@ -34,4 +34,30 @@ it('is cut to the largest table', () => {
   const table = read(Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'.repeat(500))))
   expect(table?.columns).toHaveLength(TEXT_TABLE_LIMITS.columns)
   expect(table?.rows).toHaveLength(TEXT_TABLE_LIMITS.rows)
+})
+
+it('takes words alone above the headings as its title, and tells what has no place', () => {
+  const told: string[] = []
+  const node = tableOf(
+    [
+      ['Lifts', '', ''],
+      ['Year', 'Crane'],
+      ['2026', '980', '5', '6', '7', '8', '9', '10', '11', '12'],
+    ],
+    () => 'an id',
+    (what) => told.push(what),
+  )
+  expect(node && figureOf(node)).toMatchObject({ heading: 'Lifts', rows: [{ label: '2026' }] })
+  expect(told).toEqual(["the corner 'Year'", 'columns beyond 8'])
+  expect(leftOutSentence(told)).toBe("Left out of the pasted table: the corner 'Year'; columns beyond 8.")
+  expect(leftOutSentence([])).toBe('')
+})
+
+it('keeps a caption beside such words', () => {
+  const lines = [
+    ['A', 'B'],
+    ['C', 'D'],
+  ] // No line stands alone.
+  const node = tableOf(lines, () => 'an id', undefined, 'The caption')
+  expect(node && figureOf(node)).toMatchObject({ heading: 'The caption', columns: ['B'] })
 })

@@ -4,21 +4,39 @@ import { HEAD_LENGTH } from './pastedLines'
 
 /** Makes an id in the form of the CMS's own. */
 export type MakeId = () => string
+/** Is told what of a paste has no place. */
+export type LeaveOut = (what: string) => void
+
+type Lines = readonly (readonly string[])[]
+
+/** Said of a paste that did not arrive whole. */
+export function leftOutSentence(parts: readonly string[]): string {
+  return parts.length > 0 ? `Left out of the pasted table: ${parts.join('; ')}.` : ''
+}
 
 /**
- * Lines of cells as a table within a text: the first line are the headings, the first cell of each line its name. What is beyond the
- * largest table is left out. Null for what is no table: a single column or line.
+ * Lines of cells as a table within a text: the first line are the headings, the first cell of each line its name; words alone in a line
+ * above them are its title. What has no place is told. Null for what is no table: a single column or line.
  */
-export function tableOf(lines: readonly (readonly string[])[], makeId: MakeId): StoredNode | null {
-  const [head = [], ...body] = lines.filter((line) => line.some((cell) => cell !== ''))
-  const width = Math.min(Math.max(head.length, ...body.map(({ length }) => length)) - 1, TEXT_TABLE_LIMITS.columns)
+export function tableOf(lines: Lines, makeId: MakeId, leaveOut: LeaveOut = () => undefined, caption = ''): StoredNode | null {
+  const filled = lines.filter((line) => line.some((cell) => cell !== ''))
+  const title = filled.length > 2 && caption === '' && filled[0]?.slice(1).every((cell) => cell === '') ? (filled[0][0] ?? '') : ''
+  const [head = [], ...body] = title === '' ? filled : filled.slice(1)
+  const columns = Math.max(head.length, ...body.map(({ length }) => length)) - 1
+  const width = Math.min(columns, TEXT_TABLE_LIMITS.columns)
   if (width < 1 || body.length < 1) return null
+  if (head[0]) leaveOut(`the corner '${head[0]}'`)
+  if (columns > width) leaveOut(`columns beyond ${TEXT_TABLE_LIMITS.columns}`)
+  if (body.length > TEXT_TABLE_LIMITS.rows) leaveOut(`rows beyond ${TEXT_TABLE_LIMITS.rows}`)
+  const short = (words: string) => {
+    if (words.length > HEAD_LENGTH) leaveOut(`what a heading has beyond ${HEAD_LENGTH} characters`)
+    return words.slice(0, HEAD_LENGTH)
+  }
   const cells = (line: readonly string[]) => Array.from({ length: width }, (_, at) => line[at + 1] ?? '')
   return figureBlock('textTable', makeId(), {
-    columns: cells(head).map((words) => words.slice(0, HEAD_LENGTH)),
-    rows: body
-      .slice(0, TEXT_TABLE_LIMITS.rows)
-      .map((line) => ({ id: makeId(), label: (line[0] ?? '').slice(0, HEAD_LENGTH), cells: cells(line) })),
+    heading: short(caption || title),
+    columns: cells(head).map(short),
+    rows: body.slice(0, TEXT_TABLE_LIMITS.rows).map((line) => ({ id: makeId(), label: short(line[0] ?? ''), cells: cells(line) })),
   })
 }
 

@@ -16,7 +16,7 @@ export const LiveFigure = ({ values, facts }: { readonly values: FieldValues; re
   const shown = useMemo(() => shownFigure(settled, facts), [settled, facts])
   const source = typeof values.source === 'string' ? values.source.trim() : ''
   return (
-    <section aria-label="How it looks" className="live-figure" style={{ background: COLOR.paper, color: COLOR.ink }}>
+    <figure aria-label="How it looks" className="live-figure" style={{ background: COLOR.paper, color: COLOR.ink }}>
       {shown?.kind === 'chart' ? <Drawn drawing={chartDrawing(shown.chart, 'figure')} /> : null}
       {shown?.kind === 'table' ? <DrawnTable columns={shown.table.columns} rows={shown.table.rows} /> : null}
       {shown ? null : <p>{NOTHING_SHOWN_YET}</p>}
@@ -26,7 +26,7 @@ export const LiveFigure = ({ values, facts }: { readonly values: FieldValues; re
         </p>
       ))}
       <p style={{ color: COLOR.muted }}>{source ? `Source: ${source}` : NO_SOURCE_YET}</p>
-    </section>
+    </figure>
   )
 }
 

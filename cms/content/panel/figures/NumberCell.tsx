@@ -3,6 +3,7 @@
 import { cellNumber, cellOf, cellProblem } from '@framewell/domain/content/chartCells'
 import type { FactValues } from '@framewell/domain/content/facts'
 import { NO_NUMBER } from '@framewell/domain/content/grid/numberOf'
+import { begun, isOdd, meantBy, oddWords, standingFor, type TypedOver } from '@framewell/domain/content/grid/typedOver'
 import { type InputHTMLAttributes, useState } from 'react'
 
 interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
@@ -13,13 +14,12 @@ interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
   readonly onFigure: (value: number | string | null) => void
 }
 
-/** A number as it is typed, '1,250.5' too, or a live fact with what it draws: what is neither yet stays on the screen and is said to be none. */
+/** A number as it is typed, '1,250.5' too, or a live fact with what it draws: what is neither yet stays on the screen and is said to be none; the number before it stays meanwhile. */
 export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCellProps) => {
   const cell = typeof value === 'number' || typeof value === 'string' ? value : null
-  const [typed, setTyped] = useState<string | null>(null)
-  const kept = typed !== null && cellOf(typed) === cell
-  const odd = kept && typed.trim() !== '' && cell === null
-  const problem = odd ? NO_NUMBER : facts && cellProblem(cell, facts)
+  const [typed, setTyped] = useState<TypedOver<number | string> | null>(null)
+  const standing = standingFor(typed, cell, cellOf)
+  const problem = standing && isOdd(standing, cellOf) ? oddWords(NO_NUMBER, cell) : facts && cellProblem(cell, facts)
   const says = facts && typeof cell === 'string' && !problem ? cellNumber(cell, facts) : null
   return (
     <>
@@ -29,13 +29,15 @@ export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCell
         autoComplete="off"
         inputMode="decimal"
         // Offered once a fact is being typed: a number needs none of them.
-        list={`${typed ?? cell}`.includes('{') ? list : undefined}
+        list={`${typed?.text ?? cell}`.includes('{') ? list : undefined}
         onChange={({ target }) => {
-          setTyped(target.value)
-          onFigure(cellOf(target.value))
+          const next = { text: target.value, over: standing ? standing.over : cell }
+          setTyped(next)
+          onFigure(meantBy(next, cellOf))
         }}
+        onFocus={() => setTyped(begun(typed, cell, cellOf))}
         type="text"
-        value={kept ? typed : (cell ?? '')}
+        value={standing ? standing.text : (cell ?? '')}
       />
       {problem ? <span className="figure-grid__problem">{problem}</span> : null}
       {says === null ? null : <span>Draws {says.toLocaleString('en-US')}</span>}

@@ -3,6 +3,8 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
 import { pastedHtml, pastedRange, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
+import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
+import { type LeaveOut, leftOutSentence } from '@framewell/domain/content/paste/pastedTable'
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
@@ -20,8 +22,9 @@ export const PastePlugin = () => {
         PASTE_COMMAND,
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
-          const pasted = blocksIn(event.clipboardData)
-          setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : '')
+          const leftOut: string[] = []
+          const pasted = blocksIn(event.clipboardData, (what) => leftOut.push(what))
+          setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : leftOutSentence(leftOut))
           if (pasted === null) return false
           event.preventDefault()
           if (pasted !== 'tooMuch') {
@@ -43,11 +46,13 @@ export const PastePlugin = () => {
 }
 
 /** Null for what the editor reads well itself: its own nodes, words, headings, lists and links. */
-function blocksIn(data: DataTransfer): StoredNode[] | 'tooMuch' | null {
+function blocksIn(data: DataTransfer, leaveOut: LeaveOut): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
-  if (html) return /<(?:table|img)\b/i.test(html) ? (pastedHtml(html, { parse, makeId: ownId }) ?? 'tooMuch') : null
-  return pastedRange(data.getData('text/plain'), ownId)
+  const tools = { parse, makeId: ownId, leaveOut }
+  if (html) return /<(?:table|img)\b/i.test(html) ? (pastedHtml(html, tools) ?? 'tooMuch') : null
+  const words = data.getData('text/plain')
+  return pastedRange(words, tools) ?? pastedNotation(words, tools)
 }
 
 function parse(html: string): HTMLElement {

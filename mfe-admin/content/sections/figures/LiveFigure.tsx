@@ -60,7 +60,7 @@ const Drawn = ({ shown }: { shown: ShownFigure }) => {
 /** A heading without words is none. */
 const Head = ({ scope, words }: { scope: 'col' | 'row'; words: string }) => (words ? <th scope={scope}>{words}</th> : <td />)
 
-const Frame = styled.section`
+const Frame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

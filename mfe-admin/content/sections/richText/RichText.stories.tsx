@@ -103,6 +103,27 @@ export const MakesATableOfWhatIsPasted: Story = {
   },
 }
 
+export const TellsWhatAPastedTableLeavesOut: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    paste(
+      text,
+      'text/html',
+      '<table><caption>What a crane lifts</caption><tr><th>Year</th><th>Crane</th></tr>' +
+        '<tr><td>2026</td><td><p>two</p><p><a href="https://example.com">hours</a></p></td></tr></table><ul><li>One</li><ul><li>within</li></ul></ul>',
+    )
+    await expect(await section.findByText("Left out of the pasted table: the corner 'Year'; 1 link.")).toBeVisible()
+    await expect(section.getByRole('row', { name: '2026 two hours' })).toBeVisible()
+    await expect(section.getByText('What a crane lifts')).toBeVisible()
+    await expect(text).toHaveTextContent('within')
+    paste(text, 'text/plain', '## Written\n\n| | Steel |\n|---|---|\n| Pounds | 310 |\n\n![A wall](https://example.com/a.png)')
+    await expect(await section.findByRole('row', { name: 'Pounds 310' })).toBeVisible()
+    await expect(await section.findByText(/not in the library yet/)).toBeVisible()
+    await expect(section.queryByText(/^Left out/)).toBeNull()
+  },
+}
+
 export const DrawsAChartBesideItsCells: Story = {
   args,
   play: async () => {

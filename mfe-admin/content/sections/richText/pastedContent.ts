@@ -1,16 +1,19 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
-import { pastedHtml, pastedNotation, pastedRange, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
+import { pastedHtml, pastedRange, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
+import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
+import type { LeaveOut } from '@framewell/domain/content/paste/pastedTable'
 import { pastedFiles } from './pastedFiles'
 
 /** HTML from another program as blocks of a text; null for more than a text holds. */
-export function blocksOfHtml(html: string): StoredNode[] | null {
-  return pastedHtml(html, { parse: (given) => new DOMParser().parseFromString(given, 'text/html').body, makeId: ownId })
+export function blocksOfHtml(html: string, leaveOut: LeaveOut): StoredNode[] | null {
+  return pastedHtml(html, { parse: (given) => new DOMParser().parseFromString(given, 'text/html').body, makeId: ownId, leaveOut })
 }
 
 /** A range of a spreadsheet, or words in the light notation, as blocks; null for plain words. */
-export function blocksOfWords(words: string): StoredNode[] | null {
-  return pastedRange(words, ownId) ?? pastedNotation(words)
+export function blocksOfWords(words: string, leaveOut: LeaveOut): StoredNode[] | null {
+  const tools = { makeId: ownId, leaveOut }
+  return pastedRange(words, tools) ?? pastedNotation(words, tools)
 }
 
 /** A picture of the clipboard, waiting for its description. */

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { figureOf } from '../lexicalText'
+import { MOST_PASTED, WEB_PICTURE } from './pastedContent'
+import { pastedNotation } from './pastedNotation'
+
+const read = (words: string) => pastedNotation(words, { makeId: () => 'an id', leaveOut: () => undefined })
+
+it('is headings and lists, a table between upright lines, and a picture that waits for its upload', () => {
+  const blocks = read(
+    [
+      '## Lifting a truss',
+      'Before ![A truss](https://example.com/truss.png "In the air") after',
+      '| | Steel | **Lumber** |',
+      '|---|:-:|--:|',
+      '| Pounds | 310 | 655 \\| more |',
+      '- one',
+    ].join('\n'),
+  )
+  expect(blocks?.map(({ type }) => type)).toEqual(['heading', 'paragraph', WEB_PICTURE, 'paragraph', 'block', 'list'])
+  expect(blocks?.[2]).toMatchObject({ src: 'https://example.com/truss.png', alt: 'A truss' })
+  const table = blocks?.[4]
+  expect(table && figureOf(table)).toMatchObject({
+    columns: ['Steel', 'Lumber'],
+    rows: [{ label: 'Pounds', cells: ['310', '655 | more'] }],
+  })
+})
+
+it.each(['only words', 'a | b', 'one\n---\ntwo', ''])('leaves %j to the editor', (words) => {
+  expect(read(words)).toBeNull()
+})
+
+it('a picture alone is enough; an address that is none of the web is not kept', () => {
+  expect(read('![A truss](https://example.com/a.png)')).toMatchObject([{ type: WEB_PICTURE }])
+  expect(read('![A truss](javascript:alert)')).toMatchObject([{ type: WEB_PICTURE, src: '' }])
+})
+
+it('reads anything in time, and never more than a text holds', () => {
+  expect(read('|---|---|\n'.repeat(MOST_PASTED))).toBeNull()
+  for (const piece of ['|', '![', '|-|-|\n', '![a](', '\\|'])
+    expect(() => read(`- a\n${piece.repeat(Math.floor((MOST_PASTED - 10) / piece.length))}`)).not.toThrow()
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('|', '-', '\n', 'a', ' ', '!', '[', ']', '(', ')', '\\', '*') }), (words) => {
+      expect(Array.isArray(read(`- a\n${words}`))).toBe(true)
+    }),
+  )
+})
