@@ -20,6 +20,7 @@ import {
 import type { TextField } from 'payload'
 import { factInline } from './facts/factInline'
 import { PasteFeature } from './panel/paste/pasteFeature'
+import { SourceMarksFeature } from './panel/sources/sourceMarksFeature'
 import { textFigures } from './textFigures/textFigures'
 
 /** Stands below a picture of a text. */
@@ -45,5 +46,6 @@ export const articleEditor = lexicalEditor({
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [pictureCaption] } } }),
     BlocksFeature({ blocks: textFigures, inlineBlocks: [factInline] }),
     PasteFeature(),
+    SourceMarksFeature(),
   ],
 })

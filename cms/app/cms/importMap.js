@@ -9,6 +9,7 @@ import { SectionLabel as SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3 } from '.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { SourceMarksFeatureClient as SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1 } from '../../../cms/content/panel/sources/SourceMarksFeatureClient'
 import { PasteFeatureClient as PasteFeatureClient_09acab03cb0ce718636cb4c6782836de } from '../../../cms/content/panel/paste/PasteFeatureClient'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
@@ -79,6 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/cms/content/panel/sources/SourceMarksFeatureClient#SourceMarksFeatureClient": SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1,
   "/cms/content/panel/paste/PasteFeatureClient#PasteFeatureClient": PasteFeatureClient_09acab03cb0ce718636cb4c6782836de,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
