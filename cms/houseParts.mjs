@@ -64,6 +64,22 @@ const EXCHANGED = {
   'ui/dist/forms/Form/fieldReducer.js': [
     ['prevStateRef.current = newState;', 'if (prevStateRef.current === state) prevStateRef.current = newState;'],
   ],
+  // A field that is marked is no change of the form: the server, asked anew for each mark, took it away, and we set it again, for ever.
+  'ui/dist/forms/Form/index.js': [
+    ['!dequal(formState, prevFormState.current)', '!dequal(unmarked(formState), unmarked(prevFormState.current))'],
+    [
+      "const baseClass = 'form';",
+      "const baseClass = 'form';\nconst unmarked = fields => Object.entries(fields ?? {}).map(([path, { errorMessage, errorPaths, valid, ...field }]) => [path, field]);",
+    ],
+  ],
+  // A form that keeps what is typed takes over what others saved: it is not to be reloaded, and nobody is locked out.
+  'ui/dist/views/Edit/index.js': [
+    [
+      "operation === 'update' && !isTrashed && !autosaveEnabled;",
+      "operation === 'update' && !isTrashed && !autosaveEnabled && !docConfig?.admin?.custom?.keepsTyped;",
+    ],
+    ['lockDocumentsProp !== false;', 'lockDocumentsProp !== false && !docConfig?.admin?.custom?.keepsTyped;'],
+  ],
   // One way to set a picture's crop, in both surfaces.
   [UPLOAD]: [
     ["{ EditUpload } from '../EditUpload/index.js'", `{ CropPicture as EditUpload } from '${join(CMS, 'content/panel/late.ts')}'`],

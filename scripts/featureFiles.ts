@@ -17,6 +17,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'comments',
     'editing',
     'editorial',
+    'keptForms',
     'landing',
     'lostWords',
     'panelPictures',

@@ -2,6 +2,7 @@ import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { GlobalConfig } from 'payload'
 import { env } from '../env'
+import { NOT_ON_DEVICES } from '../panel/keptForms/notOnDevices'
 import { superAdmins } from './access'
 import { afterSecuritySettings, guardSecuritySettings } from './guardSecuritySettings'
 
@@ -9,6 +10,7 @@ import { afterSecuritySettings, guardSecuritySettings } from './guardSecuritySet
 export const SecuritySettings: GlobalConfig = {
   slug: 'security-settings',
   label: 'Sign-in of staff',
+  custom: NOT_ON_DEVICES,
   admin: { group: 'People', hidden: ({ user }) => user?.role !== 'super_admin' },
   access: { read: superAdmins, update: superAdmins },
   hooks: { beforeChange: [guardSecuritySettings], afterChange: [afterSecuritySettings] },

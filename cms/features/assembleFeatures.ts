@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 import { endpointsFor } from '../http/calls/endpointsFor'
+import { keepTyped, keepTypedGlobal } from '../panel/keptForms/keepTyped'
 import { guardCollection, guardGlobal } from '../panel/staleForms/guardForms'
 import type { Feature } from './feature'
 
@@ -20,8 +21,8 @@ export function assembleFeatures(features: readonly Feature[]): Assembled {
   refuseDoubles('documents', features, ({ documents }) => documents.map(({ folder }) => folder))
   refuseDoubles('private links', features, ({ links }) => links.map(({ purpose }) => purpose))
   return {
-    collections: features.flatMap(({ collections }) => collections.map(guardCollection)),
-    globals: features.flatMap(({ globals }) => globals.map(guardGlobal)),
+    collections: features.flatMap(({ collections }) => collections.map(guardCollection).map(keepTyped)),
+    globals: features.flatMap(({ globals }) => globals.map(guardGlobal).map(keepTypedGlobal)),
     endpoints: endpointsFor(features.flatMap(({ calls }) => calls)),
   }
 }

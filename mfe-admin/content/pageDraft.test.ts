@@ -169,7 +169,7 @@ it('sends what waits when the screen is left, and then rests: the next visit tak
 })
 
 it.each([
-  [404, 'notFound', /Somebody deleted this page/],
+  [404, 'notFound', /Somebody deleted this/],
   [403, 'forbidden', /^No$/],
 ])('does not try for ever what is answered %i', async (status, code, message) => {
   const { server, saver } = start()

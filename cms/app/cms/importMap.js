@@ -44,8 +44,10 @@ import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } f
 import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
+import { FormNotices as FormNotices_cdd0d2acf073dc806c71d94e7e0c3116 } from '../../../cms/content/panel/saving/FormNotices'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { DeleteSeveral as DeleteSeveral_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
+import { FormSave as FormSave_154e0152f741d4c372c3e15a083446a7 } from '../../../cms/content/panel/saving/FormSave'
 import { CentsCell as CentsCell_ed16c53f8a03aacda5aaedacb207fdeb } from '../../../cms/panel/CentsCell'
 import { CentsRead as CentsRead_5bc379f74a7966817865ba221fc6df6b } from '../../../cms/panel/CentsRead'
 import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../../../cms/catalog/panel/late'
@@ -115,8 +117,10 @@ export const importMap = {
   "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/versions/late#VersionList": VersionList_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
+  "/cms/content/panel/saving/FormNotices#FormNotices": FormNotices_cdd0d2acf073dc806c71d94e7e0c3116,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/late#DeleteSeveral": DeleteSeveral_c15f063341891fd6070247c9ca767fd6,
+  "/cms/content/panel/saving/FormSave#FormSave": FormSave_154e0152f741d4c372c3e15a083446a7,
   "/cms/panel/CentsCell#CentsCell": CentsCell_ed16c53f8a03aacda5aaedacb207fdeb,
   "/cms/panel/CentsRead#CentsRead": CentsRead_5bc379f74a7966817865ba221fc6df6b,
   "/cms/catalog/panel/late#PriceTexts": PriceTexts_c2cb092724f90017baea1c706b60c70c,

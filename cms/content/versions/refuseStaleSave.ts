@@ -1,8 +1,10 @@
 import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { lockDocument } from '../management/lockDocument'
 import { isTypist, NotTypist } from '../management/typist'
-import { type NewestVersion, newestVersion } from './newestVersion'
+import { ChangedMeanwhile } from './ChangedMeanwhile'
+import { newestVersion } from './newestVersion'
+import { statedVersion } from './statedVersion'
 
 /**
  * A save that says which version it was made on is refused when somebody else saved meanwhile, so that it can be merged instead. All saves
@@ -19,14 +21,6 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, ope
   return args
 }
 
-/** Answered as 409 with the code that the content calls use too. */
-class ChangedMeanwhile extends APIError {
-  override readonly name = 'ChangedMeanwhile'
-  constructor(newest: NewestVersion) {
-    super(`${newest.modifiedBy} saved it at ${newest.version}.`, 409, { code: 'changedMeanwhile', ...newest }, true)
-  }
-}
-
 /** Whether it is the document that the request names. */
 function isNamed({ routeParams }: Pick<PayloadRequest, 'routeParams'>, id: string): boolean {
   return routeParams?.id === id
@@ -36,7 +30,6 @@ function isNamed({ routeParams }: Pick<PayloadRequest, 'routeParams'>, id: strin
  * `If-Match: "2026-11-21T09:00:00.000Z"`; null for a save that doesn't say, and for other documents that change along with the one the
  * request names.
  */
-function expectedVersion({ headers, routeParams }: PayloadRequest, id: string): string | null {
-  if (!isNamed({ routeParams }, id)) return null
-  return /^"([^"]{1,64})"$/.exec(headers.get('if-match') ?? '')?.[1] ?? null
+function expectedVersion(req: PayloadRequest, id: string): string | null {
+  return isNamed(req, id) ? statedVersion(req) : null
 }

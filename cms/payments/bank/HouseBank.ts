@@ -3,11 +3,13 @@ import type { GlobalConfig } from 'payload'
 import { operators, superAdmins } from '../../accounts/access'
 import { checkBeforeSetting } from '../../accounts/checkBeforeRights'
 import { recordAudit } from '../../audit/recordAudit'
+import { NOT_ON_DEVICES } from '../../panel/keptForms/notOnDevices'
 
 /** The account that the house pays from, as payout files name it. */
 export const HouseBank: GlobalConfig = {
   slug: 'house-bank',
   label: 'House bank account',
+  custom: NOT_ON_DEVICES,
   admin: { group: 'Payments', description: 'Payout files are written in this name. Ask your bank for the company id.' },
   access: { read: operators, update: superAdmins },
   hooks: {

@@ -1,5 +1,5 @@
 import { answeredInTime } from './answeredInTime'
-import { backupOf, baseOf, type DraftBase, decided, pick } from './draftParts'
+import { backupOf, baseOf, type DraftBase, decided, isNews, pick, problemsIn } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import { OwnCopy } from './OwnCopy'
@@ -31,10 +31,10 @@ export class DraftSaver<Fields extends object, Saved> {
     this.id = id
     this.#kind = kind
     this.#needs = answeredInTime(needs)
-    this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)))
+    this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)), needs.waitsToBeAsked)
     this.#base = baseOf(this.#kind, saved)
-    const { fields } = this.#base
-    this.#shown = new WatchedState({ page: fields, saved, status: 'saved', problems: {}, conflicts: [], merged: null, uncopied: false })
+    const none = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false }
+    this.#shown = new WatchedState({ page: this.#base.fields, saved, status: 'saved', ...none })
     this.#copy = new OwnCopy(id, needs.backup)
     this.#takeUpCopies()
   }
@@ -51,17 +51,13 @@ export class DraftSaver<Fields extends object, Saved> {
   edit(change: Partial<Fields>): void {
     const page = { ...this.#shown.value.page, ...change }
     const typed = this.#kind.members(page).filter((member) => member in change)
+    const found = problemsIn(this.#kind, page, typed)
+    for (const member of typed) this.#members.typed(member, member in found)
     // Whether the page may be published is asked again with the next try.
-    const problems = problemsBeside(this.#shown.value.problems, ['isPublished', ...typed])
-    for (const member of typed) {
-      this.#members.typed(member)
-      const problem = this.#kind.problemOf(member, page)
-      if (problem === null) continue
-      this.#members.refuse(member)
-      problems[member] = problem
-    }
-    this.#set({ page, problems, ...(this.#isStopped() ? {} : { status: this.#running ? 'saving' : 'unsaved' }) })
+    const problems = { ...problemsBeside(this.#shown.value.problems, ['isPublished', ...typed]), ...found }
+    this.#shown.set({ page, problems, ...(this.#isStopped() ? {} : { status: this.#running ? 'saving' : 'unsaved' }) })
     this.#keepBackup()
+    if (!this.#running) this.#timer.rest()
     if (!this.#isStopped()) this.#timer.in(PAUSE_MS)
   }
 
@@ -70,7 +66,9 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#timer.cancel()
     await this.#running
     if (this.#isStopped()) return { kind: 'conflict' }
+    if (this.#needs.waitsToBeAsked) this.#members.forgive()
     if (this.#members.hasRefused) return { kind: 'refused' }
+    this.#timer.ask()
     return this.#run(options)
   }
 
@@ -81,9 +79,7 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** The document was read again: another version is taken over, merged with unsaved words where there are any. */
   seen(saved: Saved): void {
-    const { versionOf, savedAt } = this.#kind
-    if (this.#running || this.#isStopped() || versionOf(saved) === versionOf(this.#shown.value.saved)) return
-    if (savedAt(saved) < savedAt(this.#shown.value.saved)) return
+    if (this.#running || this.#isStopped() || !isNews(this.#kind, saved, this.#shown.value.saved)) return
     this.#meet(saved)
     this.flush()
   }
@@ -93,20 +89,28 @@ export class DraftSaver<Fields extends object, Saved> {
     if (!this.#shown.value.conflicts.includes(conflict)) return
     const page = decided(this.#kind, this.#shown.value.page, conflict, whose)
     const conflicts = this.#shown.value.conflicts.filter((other) => other !== conflict)
-    this.#set({ page, conflicts })
+    this.#shown.set({ page, conflicts })
     if (conflicts.length === 0) this.#settle()
     this.#keepBackup()
     this.flush()
     this.#takeUpCopies()
   }
 
+  /** Gives up what was typed here and is not saved. */
+  readonly drop = (): void => {
+    if (this.#running) return
+    this.#shown.set({ page: this.#kind.fieldsOf(this.#shown.value.saved), conflicts: [], merged: null })
+    this.#settle()
+    this.#keepBackup()
+  }
+
   /** What came in from somebody else was seen. */
-  readonly dismissMerged = (): void => this.#set({ merged: null })
+  readonly dismissMerged = (): void => this.#shown.set({ merged: null })
 
   /** The screen is left: what waits is sent once more; what that cannot save stays in the backup for the next visit. */
   close(): void {
     this.#timer.cancel()
-    if (!this.#running && !this.#timer.closed && !this.#isStopped()) void this.#run(null)
+    if (!this.#running && !this.#timer.closed && !this.#timer.resting && !this.#isStopped()) void this.#run(null)
     this.#timer.closed = true
   }
 
@@ -134,7 +138,7 @@ export class DraftSaver<Fields extends object, Saved> {
   #run(publishing: Publishing): Promise<SaveOutcome> {
     const members = this.#members.sendable
     if (!publishing && members.length === 0) {
-      if (this.#members.hasRefused) this.#set({ status: 'refused' })
+      if (this.#members.hasRefused) this.#shown.set({ status: 'refused' })
       return Promise.resolve({ kind: 'refused' })
     }
     this.#running = this.#send(members, publishing).finally(() => {
@@ -152,7 +156,7 @@ export class DraftSaver<Fields extends object, Saved> {
     const changes = pick(this.#shown.value.page, members)
     this.#members.sends(members)
     this.#unanswered.add(changes)
-    this.#set({ status: 'saving' })
+    this.#shown.set({ status: 'saving' })
     try {
       const answered = await this.#needs.send(this.id, changes, { expectedVersion: this.#base.version, publishing })
       this.#timer.succeeded()
@@ -160,16 +164,14 @@ export class DraftSaver<Fields extends object, Saved> {
       this.#base = baseOf(this.#kind, answered)
       // Words on the screen stay as they were typed; what the server changed by itself (an address that follows the title) is taken over.
       const untouched = this.#members.untouched(this.#kind.members(this.#base.fields), members)
-      this.#set({
-        saved: answered,
-        page: { ...this.#shown.value.page, ...pick(this.#base.fields, untouched) },
-        status: this.#members.standing,
-      })
+      const page = { ...this.#shown.value.page, ...pick(this.#base.fields, untouched) }
+      const problems = this.#needs.waitsToBeAsked ? {} : this.#shown.value.problems
+      this.#shown.set({ saved: answered, page, status: this.#members.standing, restored: false, problems })
       this.#needs.onSaved?.(answered)
       return { kind: 'saved' }
     } catch (error) {
       this.#members.takesBack(members)
-      return await this.#failed(error, publishing ? [] : members)
+      return await this.#failed(error, publishing && !this.#needs.waitsToBeAsked ? [] : members)
     } finally {
       this.#members.sent()
       this.#keepBackup()
@@ -183,12 +185,13 @@ export class DraftSaver<Fields extends object, Saved> {
     if (failure.kind !== 'refused') return this.#retryLater(error, failure.kind)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
-    this.#set({ status: this.#members.standing, problems: { ...this.#shown.value.problems, ...failure.problems } })
+    this.#timer.rest()
+    this.#shown.set({ status: this.#members.standing, problems: { ...this.#shown.value.problems, ...failure.problems } })
     return { kind: 'refused' }
   }
 
   readonly #retryLater = (error: unknown, kind: 'broken' | 'signedOut' = 'broken'): SaveOutcome => {
-    this.#set({ status: kind === 'broken' ? 'failed' : kind })
+    this.#shown.set({ status: kind === 'broken' ? 'failed' : kind })
     this.#timer.failed(this.#members.hasDirty)
     return kind === 'broken' ? { kind: 'failed', error } : { kind }
   }
@@ -200,13 +203,13 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#unanswered.forget()
     const mine = { ...this.#base.fields, ...pick(before, this.#members.dirty) }
     const { fields: page, conflicts } = this.#kind.merge(this.#base.fields, mine, this.#kind.fieldsOf(theirs))
-    this.#set({ saved: theirs, page, conflicts })
+    this.#shown.set({ saved: theirs, page, conflicts })
     const alone = !this.#members.hasDirty
     if (conflicts.length > 0) {
       this.#timer.cancel()
-      this.#set({ status: 'conflict', merged: theirs })
+      this.#shown.set({ status: 'conflict', merged: theirs })
     } else this.#settle()
-    if (conflicts.length === 0 && !alone && !sameValue(before, page)) this.#set({ merged: theirs })
+    if (conflicts.length === 0 && !alone && !sameValue(before, page)) this.#shown.set({ merged: theirs })
     this.#keepBackup()
     return { kind: conflicts.length > 0 ? 'conflict' : 'merged' }
   }
@@ -216,7 +219,7 @@ export class DraftSaver<Fields extends object, Saved> {
     const { page, saved } = this.#shown.value
     this.#base = baseOf(this.#kind, saved)
     this.#members.settle(this.#kind.members(page).filter((member) => !sameValue(page[member], this.#base.fields[member])))
-    this.#set(this.#members.hasDirty ? { status: 'unsaved' } : { status: 'saved', problems: {} })
+    this.#shown.set(this.#members.hasDirty ? { status: 'unsaved' } : { status: 'saved', problems: {}, restored: false })
   }
 
   /** What was typed before a reload, or in tabs that are gone, is still unsaved; on an older version of the page it is merged into this one. One after the other. */
@@ -228,11 +231,12 @@ export class DraftSaver<Fields extends object, Saved> {
       this.#members.settle(this.#kind.members(page).filter((member) => backup.changes[member] !== undefined))
       if (!this.#members.hasDirty) continue
       this.#unanswered.add(...(backup.sent ?? []))
-      this.#set({ page, status: 'unsaved' })
+      this.#shown.set({ page, status: 'unsaved' })
       if (backup.version !== this.#base.version) {
         this.#base = { version: backup.version, fields: { ...this.#base.fields, ...backup.base } }
         this.#meet(this.#shown.value.saved)
       } else this.#keepBackup()
+      this.#shown.set({ restored: this.#members.hasDirty })
       this.flush()
     }
   }
@@ -241,10 +245,6 @@ export class DraftSaver<Fields extends object, Saved> {
     const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved, this.#unanswered.all)
     const uncopied = !this.#copy.keep(backup)
     // That nothing is kept any more says nothing about the next words.
-    if (backup && uncopied !== this.#shown.value.uncopied) this.#set({ uncopied })
-  }
-
-  #set(change: Partial<DraftState<Fields, Saved>>): void {
-    this.#shown.set(change)
+    if (backup && uncopied !== this.#shown.value.uncopied) this.#shown.set({ uncopied })
   }
 }

@@ -7,12 +7,19 @@ export class TypedMembers<Member extends string> {
   /** The server, or a rule of the screen, refused them as they are. */
   #refused = new Set<Member>()
 
-  typed(member: Member): void {
+  /** @param isRefused as it stands there now, by a rule of the screen */
+  typed(member: Member, isRefused: boolean): void {
     this.#dirty.add(member)
-    this.#refused.delete(member)
+    if (isRefused) this.#refused.add(member)
+    else this.#refused.delete(member)
   }
   refuse(member: Member): void {
     this.#refused.add(member)
+  }
+
+  /** All of it may be sent again: what was refused may be taken by now. */
+  forgive(): void {
+    this.#refused.clear()
   }
 
   get dirty(): ReadonlySet<Member> {

@@ -8,6 +8,7 @@ export const ANSWER_WITHIN_MS = 20_000
  * on, and meets what it did as something that was saved meanwhile.
  */
 export function answeredInTime<Fields, Saved>(needs: DraftSaverNeeds<Fields, Saved>): DraftSaverNeeds<Fields, Saved> {
+  if (needs.sendsFiles) return needs
   const inTime = (answer: Promise<Saved>) =>
     new Promise<Saved>((resolve, reject) => {
       const cancel = needs.later(ANSWER_WITHIN_MS, () => reject(new Error('The server did not answer in time.')))

@@ -1,5 +1,6 @@
 import type { DraftBackup, DraftKind } from './draftState'
 import type { MergeConflict } from './mergeValues'
+import type { FieldProblems } from './saveFailure'
 
 /** What changes of a draft are measured against. */
 export interface DraftBase<Fields> {
@@ -9,6 +10,21 @@ export interface DraftBase<Fields> {
 
 export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Saved>, saved: Saved): DraftBase<Fields> {
   return { version: kind.versionOf(saved), fields: kind.fieldsOf(saved) }
+}
+
+/** Whether a document that was read is another version than the one at hand, and none from before it. */
+export function isNews<Fields extends object, Saved>({ versionOf, savedAt }: DraftKind<Fields, Saved>, read: Saved, known: Saved): boolean {
+  return versionOf(read) !== versionOf(known) && savedAt(read) >= savedAt(known)
+}
+
+/** What keeps members from being sent as they stand. */
+export function problemsIn<Fields extends object, Saved>(
+  kind: DraftKind<Fields, Saved>,
+  page: Fields,
+  members: readonly (keyof Fields & string)[],
+): FieldProblems {
+  const found = members.map((member) => [member, kind.problemOf(member, page)] as const)
+  return Object.fromEntries(found.flatMap(([member, problem]) => (problem === null ? [] : [[member, problem]])))
 }
 
 /** Some members of a document. */

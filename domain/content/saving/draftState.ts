@@ -35,6 +35,8 @@ export interface DraftState<Fields, Saved> {
   readonly merged: Saved | null
   /** The device could not keep a copy of what is not saved yet: it stands on the screen alone. */
   readonly uncopied: boolean
+  /** Words of an earlier visit stand in `page` again and are not saved yet. */
+  readonly restored: boolean
 }
 
 /** What was typed and not yet saved, on this device. */
@@ -66,6 +68,9 @@ export interface BackupStore<Fields> {
 /** How a save is meant: kept beside what is published (null), or for visitors. */
 export type Publishing = { readonly isPublished?: boolean } | null
 
+/** How a form that saves only when it is asked to goes on after a save that did not arrive. */
+export type Asking = 'until saved' | 'each time'
+
 export interface DraftSaverNeeds<Fields, Saved> {
   /** @throws ApiError changedMeanwhile when the document has another version than the expected one */
   readonly send: (id: string, changes: Partial<Fields>, how: { expectedVersion: string; publishing: Publishing }) => Promise<Saved>
@@ -74,6 +79,13 @@ export interface DraftSaverNeeds<Fields, Saved> {
   /** Runs something later, unless the answered function is called before. */
   readonly later: (milliseconds: number, run: () => void) => () => void
   readonly onSaved?: (saved: Saved) => void
+  /**
+   * It saves only when it is asked to, all of it or nothing, as a form with a button does. What a lost connection or session kept from being
+   * saved is tried again until somebody types on; of 'each time' only when it is asked for again.
+   */
+  readonly waitsToBeAsked?: Asking | undefined
+  /** A file may go along, which takes as long as it takes: nothing counts as lost before the connection is. */
+  readonly sendsFiles?: boolean
 }
 
 /** How an explicit save ended; a failed one carries its error. 'merged': somebody else's changes came in and want to be looked at first. */

@@ -13,8 +13,8 @@ export type SaveFailure =
   | { readonly kind: 'broken' }
 
 /** Answers that stay the same however often one asks. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422])
-const DELETED = 'Somebody deleted this page. What you typed is kept in this browser; restore the page in the panel to save it.'
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422, 423])
+const DELETED = 'Somebody deleted this. What you typed is kept in this browser; a page that is restored in the panel can be saved again.'
 
 /** What a failed save means for what was typed. */
 export function saveFailure(error: unknown): SaveFailure {

@@ -2,8 +2,10 @@
 
 import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
 import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
+import type { MergeConflict } from '@framewell/domain/content/saving/mergeValues'
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { Banner, Button } from '@payloadcms/ui'
+import { toNotices } from './noticesPlace'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
 
 interface ConflictsProps {
@@ -13,41 +15,43 @@ interface ConflictsProps {
 }
 
 /** Places that two people changed differently: both texts, and the choice. Comes once there are any. */
-export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: ConflictsProps) => (
-  <Banner type="error">
-    <p>
-      <strong>
-        {savedBy(saved)} changed the same {conflicts.length === 1 ? 'place' : 'places'}.
-      </strong>{' '}
-      Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.
-    </p>
-    {conflicts.map((conflict) => {
-      const place = conflictPlace(conflict.path, page, forms)
-      const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
-      return (
-        <fieldset key={conflict.path.join('/')} style={{ border: 0, margin: '12px 0', padding: 0 }}>
-          <legend>
-            <strong>{place}</strong>
-          </legend>
-          <dl style={{ margin: '4px 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-            <dt>Yours</dt>
-            <dd>{conflictText(mine)}</dd>
-            <dt>{savedBy(saved)}</dt>
-            <dd>{conflictText(conflict.theirs)}</dd>
-          </dl>
-          <Button aria-label={`Keep mine: ${place}`} buttonStyle="secondary" onClick={() => saver.choose(conflict, 'mine')} size="small">
-            Keep mine
-          </Button>{' '}
-          <Button
-            aria-label={`Take theirs: ${place}`}
-            buttonStyle="secondary"
-            onClick={() => saver.choose(conflict, 'theirs')}
-            size="small"
-          >
-            Take theirs
-          </Button>
-        </fieldset>
-      )
-    })}
-  </Banner>
-)
+export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: ConflictsProps) => {
+  const choose = (conflict: MergeConflict, whose: 'mine' | 'theirs') => {
+    saver.choose(conflict, whose)
+    // The button that was pressed goes; the next choice stands in the same notices.
+    toNotices()
+  }
+  return (
+    <Banner type="error">
+      <p>
+        <strong>
+          {savedBy(saved)} changed the same {conflicts.length === 1 ? 'place' : 'places'}.
+        </strong>{' '}
+        Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.
+      </p>
+      {conflicts.map((conflict) => {
+        const place = conflictPlace(conflict.path, page, forms)
+        const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+        return (
+          <fieldset key={conflict.path.join('/')} style={{ border: 0, margin: '12px 0', padding: 0 }}>
+            <legend>
+              <strong>{place}</strong>
+            </legend>
+            <dl style={{ margin: '4px 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              <dt>Yours</dt>
+              <dd>{conflictText(mine)}</dd>
+              <dt>{savedBy(saved)}</dt>
+              <dd>{conflictText(conflict.theirs)}</dd>
+            </dl>
+            <Button aria-label={`Keep mine: ${place}`} buttonStyle="secondary" onClick={() => choose(conflict, 'mine')} size="small">
+              Keep mine
+            </Button>{' '}
+            <Button aria-label={`Take theirs: ${place}`} buttonStyle="secondary" onClick={() => choose(conflict, 'theirs')} size="small">
+              Take theirs
+            </Button>
+          </fieldset>
+        )
+      })}
+    </Banner>
+  )
+}

@@ -2,8 +2,8 @@
 
 import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
 import { NOT_PUBLISHED, type SaveStatus } from '@framewell/domain/content/saving/draftState'
-import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { useOpenSaver, usePanelDraft } from './openSavers'
+import { Button } from '@payloadcms/ui'
+import { usePanelDraft, useSaverHere } from './openSavers'
 
 const WORDS: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved',
@@ -16,14 +16,26 @@ const WORDS: Readonly<Record<SaveStatus, string>> = {
 }
 const BAD: ReadonlySet<SaveStatus> = new Set(['failed', 'signedOut', 'refused', 'conflict'])
 
-/** Whether what stands in the form is saved; above the form, in place of Payload's own words, which know nothing of failures. */
-export const SaveState = () => {
-  const { id } = useDocumentInfo()
-  const saver = useOpenSaver(id)
+interface SaveStateProps {
+  /** What is said otherwise of a form that saves only when one asks it to. */
+  readonly words?: Partial<Readonly<Record<SaveStatus, string>>>
+  /** Something that is not typed waits to be saved: a file. */
+  readonly pending?: boolean
+  /** Tries to save again at once. */
+  readonly onTry?: () => void
+}
+
+/**
+ * Whether what stands in the form is saved; above the form, in place of Payload's own words, which know nothing of failures.
+ */
+export const SaveState = ({ words: own = {}, pending = false, onTry }: SaveStateProps) => {
+  const saver = useSaverHere()
   const draft = usePanelDraft(saver)
   if (!saver || !draft) return null
   const { status, uncopied } = draft
-  const refused = status === 'refused' && !saver.unsaved ? NOT_PUBLISHED : WORDS[status]
+  const shown = status === 'saved' && pending ? 'unsaved' : status
+  const said = own[shown] ?? WORDS[shown]
+  const refused = status === 'refused' && !saver.unsaved ? NOT_PUBLISHED : said
   const words = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : refused
   return (
     <span
@@ -34,7 +46,7 @@ export const SaveState = () => {
       <style>{'.doc-controls .autosave { display: none } .save-state { display: inline-flex; gap: 8px; align-items: center }'}</style>
       <span role="status">{words}</span>
       {status === 'failed' ? (
-        <Button buttonStyle="secondary" margin={false} onClick={() => saver.flush()} size="small">
+        <Button buttonStyle="secondary" margin={false} onClick={onTry ?? (() => saver.flush())} size="small">
           Try now
         </Button>
       ) : null}

@@ -1,11 +1,17 @@
-import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import { isRecord, sameValue } from '@framewell/domain/content/saving/sameValue'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
 export type PanelFields = Readonly<Record<string, unknown>>
 
 /** What the system notes on a document and nobody types. */
-const SYSTEM: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'modifiedBy', 'publishedWhenDeleted'])
+const SYSTEM: ReadonlySet<string> = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'globalType', 'modifiedBy', 'publishedWhenDeleted'],
+])
+/** What comes with the file of an upload. Its focal point is moved by a call of its own. */
+const OF_FILES: ReadonlySet<string> = new Set([
+  ...['file', 'filename', 'filesize', 'mimeType', 'width', 'height', 'focalX', 'focalY', 'url', 'thumbnailURL', 'sizes', 'uploadName'],
+])
 
 /** What an editor can set of a document, as the panel's form holds it. */
 export function formValues(fields: FormState): PanelFields {
@@ -16,7 +22,9 @@ export function formValues(fields: FormState): PanelFields {
 
 /** What an editor can set of a document as the server answers it. */
 export function editable(document: PanelFields): PanelFields {
-  return Object.fromEntries(Object.entries(document).filter(([member, value]) => !SYSTEM.has(member) && value !== undefined))
+  const isUpload = 'filename' in document
+  const isTyped = (member: string) => !SYSTEM.has(member) && !(isUpload && OF_FILES.has(member))
+  return Object.fromEntries(Object.entries(document).filter(([member, value]) => isTyped(member) && value !== undefined))
 }
 
 /** The value without what says nothing: the form and the server write an empty field, an unticked box and an empty list each their own way. */
@@ -24,7 +32,9 @@ export function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare)
   if (!isRecord(value)) return value
   const members = Object.entries(value).map(([name, member]) => [name, bare(member)] as const)
-  return Object.fromEntries(
-    members.filter(([, member]) => member !== false && member !== 0 && !(isRecord(member) && Object.keys(member).length === 0)),
-  )
+  return Object.fromEntries(members.filter(([, member]) => !saysNothing(member)))
+}
+
+function saysNothing(value: unknown): boolean {
+  return value === false || value === 0 || sameValue(value, null) || (isRecord(value) && Object.keys(value).length === 0)
 }

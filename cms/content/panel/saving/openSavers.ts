@@ -1,3 +1,4 @@
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import type { PanelDraft, PanelSaver } from './panelDraft'
 
@@ -23,6 +24,17 @@ export function isOpen(id: string): boolean {
 export function useOpenSaver(id: unknown): PanelSaver | undefined {
   const find = () => (typeof id === 'string' ? savers.get(id) : undefined)
   return useSyncExternalStore(subscribe, find, find)
+}
+
+/** The saver of the document or global of the form around. */
+export function useSaverHere(): PanelSaver | undefined {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  return useOpenSaver(globalSlug ?? id ?? newId(collectionSlug))
+}
+
+/** What a document that is not created yet is known by on this device. */
+export function newId(collectionSlug: string | undefined): string {
+  return `new in ${collectionSlug}`
 }
 
 /** What a saver keeps, as it changes. */

@@ -1,6 +1,6 @@
 import { DraftSaver } from '@framewell/domain/content/saving/DraftSaver'
 import { type DeviceTexts, deviceCopies } from '@framewell/domain/content/saving/deviceCopies'
-import type { BackupStore, DraftKind, DraftState } from '@framewell/domain/content/saving/draftState'
+import type { BackupStore, DraftKind, DraftSaverNeeds, DraftState } from '@framewell/domain/content/saving/draftState'
 import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { withValueAt } from '@framewell/domain/content/saving/valueAt'
@@ -38,26 +38,52 @@ export interface OpenDocument {
   readonly id: string
 }
 
-interface TypedDocument extends OpenDocument {
+export interface TypedDocument extends OpenDocument {
   /** Id of the account that types into it. */
   readonly account: string
 }
 
 /** Keeps the document that is open in the panel. */
-export function panelSaver(
+export function panelSaver(place: TypedDocument, saved: SavedDocument, onSaved: (document: PanelDocument) => void): PanelSaver {
+  return saverOf(place, saved, {
+    send: async (_, changes, how) => asSaved(await sendDocument(place, changes, how)),
+    onSaved: ({ document }) => onSaved(document),
+  })
+}
+
+interface FormNeeds {
+  readonly send: (changes: PanelFields, expectedVersion: string) => Promise<PanelDocument>
+  readonly onSaved: (document: PanelDocument) => void
+  /** Sent once for each press: the first try may have made it. */
+  readonly isNew: boolean
+  readonly isUpload: boolean
+}
+
+/** Keeps what is typed into a form without drafts, which is saved by its button. */
+export function formSaver(place: TypedDocument, saved: SavedDocument, { send, onSaved, isNew, isUpload }: FormNeeds): PanelSaver {
+  return saverOf(place, saved, {
+    send: async (_, changes, { expectedVersion }) => asSaved(await send(changes, expectedVersion)),
+    onSaved: ({ document }) => onSaved(document),
+    waitsToBeAsked: isNew ? 'each time' : 'until saved',
+    sendsFiles: isUpload,
+  })
+}
+
+type Needs = DraftSaverNeeds<PanelFields, SavedDocument>
+
+function saverOf(
   { collection, id, account }: TypedDocument,
   saved: SavedDocument,
-  onSaved: (document: PanelDocument) => void,
+  needs: Pick<Needs, 'send' | 'onSaved' | 'waitsToBeAsked' | 'sendsFiles'>,
 ): PanelSaver {
   return new DraftSaver(id, saved, PANEL_DRAFT, {
-    send: async (_, changes, how) => asSaved(await sendDocument({ collection, id, account }, changes, how)),
+    ...needs,
     read: async () => asSaved(await readDocument({ collection, id })),
     backup: backupOf(collection, account),
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    onSaved: ({ document }) => onSaved(document),
   })
 }
 

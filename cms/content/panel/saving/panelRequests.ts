@@ -7,6 +7,9 @@ import type { PanelFields } from './formValues'
 const documentSchema = z.looseObject({ id: z.string(), updatedAt: z.string() })
 export type PanelDocument = z.infer<typeof documentSchema>
 
+/** The collection's name of what there is one of each: settings and menus. Their ids are their names. */
+export const GLOBALS = 'globals'
+
 interface Place {
   readonly collection: string
   readonly id: string
@@ -34,9 +37,49 @@ export async function sendDocument(
 /** Bytes. Browsers refuse larger bodies of requests that outlive their page; a letter takes up to four. */
 const KEPT_ALIVE = 60_000
 
+interface FormRequest {
+  /** Where Payload's form would send it. */
+  readonly action: string
+  readonly method: 'PATCH' | 'POST'
+  readonly account: string
+  /** Null for a new document. */
+  readonly expectedVersion: string | null
+  readonly file: File | null
+}
+
+/** Saves members of a document without drafts, on the version they were changed on, with a file where one was chosen. @throws ApiError */
+export async function sendForm(
+  members: PanelFields,
+  { action, method, account, expectedVersion, file }: FormRequest,
+): Promise<Readonly<Record<string, unknown>>> {
+  const text = JSON.stringify(members)
+  const form = new FormData()
+  form.append('_payload', text)
+  if (file) form.append('file', file)
+  const answer = await fetch(action, {
+    method,
+    headers: {
+      [TYPIST_HEADER]: account,
+      ...(expectedVersion === null ? {} : { 'if-match': `"${expectedVersion}"` }),
+      ...(file ? {} : { 'content-type': 'application/json' }),
+    },
+    body: file ? form : text,
+  })
+  const { doc, result } = z
+    .object({ doc: z.looseObject({}), result: z.looseObject({}) })
+    .partial()
+    .parse(await answered(answer))
+  return doc ?? result ?? {}
+}
+
 /** The newest state of a document, or what is published of it. @throws ApiError */
 export async function readDocument({ collection, id }: Place, { draft } = { draft: true }): Promise<PanelDocument> {
-  return documentSchema.parse(await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=${draft}`)))
+  return asDocument(id, await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=${draft}`)))
+}
+
+/** A document as it was answered; what there is one of has no id of its own. */
+export function asDocument(id: string, answer: unknown): PanelDocument {
+  return documentSchema.parse({ ...z.looseObject({}).parse(answer), id })
 }
 
 /** Deletes a document for good, if it still has this version. @throws ApiError */

@@ -8,12 +8,19 @@ import { useMemo } from 'react'
 /** The labels that the form around shows, for sentences about its places. */
 export function useDocumentForms(): DocumentForms {
   const { getEntityConfig } = useConfig()
-  const { collectionSlug } = useDocumentInfo()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
   return useMemo(() => {
-    const fields = collectionSlug ? getEntityConfig({ collectionSlug }).fields : []
+    const fields = entityFields(getEntityConfig, collectionSlug, globalSlug)
     const sections = flat(fields).flatMap((field) => (field.type === 'blocks' ? field.blocks : []))
     return { own: labelled(fields), sections: sections.map((block) => ({ type: block.slug, fields: labelled(block.fields) })) }
-  }, [getEntityConfig, collectionSlug])
+  }, [getEntityConfig, collectionSlug, globalSlug])
+}
+
+type GetEntityConfig = ReturnType<typeof useConfig>['getEntityConfig']
+
+function entityFields(getEntityConfig: GetEntityConfig, collectionSlug: string | undefined, globalSlug: string | undefined): ClientField[] {
+  if (collectionSlug) return getEntityConfig({ collectionSlug }).fields
+  return globalSlug ? getEntityConfig({ globalSlug }).fields : []
 }
 
 function flat(fields: readonly ClientField[]): ClientField[] {

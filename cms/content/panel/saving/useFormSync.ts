@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { bare, formValues, type PanelFields } from './formValues'
 import { usePanelDraft } from './openSavers'
-import type { PanelSaver } from './panelDraft'
+import type { PanelDraft, PanelSaver } from './panelDraft'
 
 /** So long after a row was added its fields are asked for again. */
 const ROW_DRAWN_WITHIN_MS = 4_000
@@ -20,39 +20,52 @@ function hasEmptyRow(fields: FormState): boolean {
   return Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
 }
 
-/** Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form. */
-export function useFormSync(saver: PanelSaver | undefined): void {
+/**
+ * Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form.
+ * @param afterSaves whether the form is drawn anew after each save, as Payload does it where one saves by a button
+ */
+export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { afterSaves: false }): void {
   const [fields, dispatchFields] = useAllFormFields()
   const { getFields, setSubmitted } = useForm()
-  const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
   /** What the form held when both were alike last. */
   const shown = useRef<PanelFields | null>(null)
+  /** What the server drew the form of last. */
+  const drawnOf = useRef<{ readonly page: PanelFields | null; readonly saved: PanelDraft['saved'] }>(undefined)
   const showing = useRef(false)
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = useRef(DRAWN_AGAIN_MS.first)
 
   const show = useCallback(
     async (withEmptyRows = false) => {
-      if (!saver || showing.current || !shown.current || !collectionSlug) return
+      const schemaPath = collectionSlug ?? globalSlug
+      const isNew = id === undefined && !globalSlug
+      if (!saver || showing.current || !shown.current || !schemaPath) return
       showing.current = true
       clearTimeout(again.current)
       let rowsToo = withEmptyRows
-      const isShown = () => sameValue(bare(saver.state().page), bare(shown.current)) && !(rowsToo && hasEmptyRow(getFields()))
+      const isShown = () => {
+        const { page, saved } = saver.state()
+        drawnOf.current ??= { page: null, saved }
+        if ((afterSaves && saved !== drawnOf.current.saved) || (rowsToo && hasEmptyRow(getFields()))) return false
+        return (afterSaves && page === drawnOf.current.page) || sameValue(bare(page), bare(shown.current))
+      }
       try {
         // Somebody may type while the server draws the form: then it is drawn again, with that.
         while (!isShown()) {
-          const { page } = saver.state()
+          const { page, saved } = saver.state()
           const before = shown.current
           const drawn = await getFormState({
             ...(id === undefined ? {} : { id }),
-            collectionSlug,
-            data: { ...page },
+            ...(collectionSlug ? { collectionSlug } : {}),
+            ...(globalSlug ? { globalSlug } : {}),
+            data: isNew ? page : { ...saved.document, ...page },
             docPermissions,
             docPreferences: await getDocPreferences(),
-            operation: 'update',
+            operation: isNew ? 'create' : 'update',
             renderAllFields: true,
-            schemaPath: collectionSlug,
+            schemaPath,
             skipValidation: true,
           }).catch(() => undefined)
           if (!drawn?.state) {
@@ -62,16 +75,18 @@ export function useFormSync(saver: PanelSaver | undefined): void {
           }
           wait.current = DRAWN_AGAIN_MS.first
           if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page || isShown()) continue
-          // What the server filled in by itself is then told to the saver as if it had been typed.
-          shown.current = page
-          dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
+          // What the server filled in by itself is then told to a saver that saves by itself, as if it had been typed.
+          shown.current = afterSaves ? formValues(drawn.state) : page
+          drawnOf.current = { page, saved }
+          const { file } = getFields()
+          dispatchFields({ type: 'REPLACE_STATE', state: file ? { ...drawn.state, file } : drawn.state })
           rowsToo = false
         }
       } finally {
         showing.current = false
       }
     },
-    [saver, collectionSlug, id, docPermissions, getDocPreferences, getFormState, getFields, dispatchFields],
+    [saver, afterSaves, collectionSlug, globalSlug, id, docPermissions, getDocPreferences, getFormState, getFields, dispatchFields],
   )
 
   useEffect(() => {

@@ -4,9 +4,10 @@ import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useAuth, useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { bare, formValues } from './formValues'
-import { isOpen, openSaver } from './openSavers'
-import { asSaved, type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
-import { deleteDocument, type PanelDocument, readDocument } from './panelRequests'
+import { keepOpen } from './keepOpen'
+import { isOpen } from './openSavers'
+import { type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
+import { deleteDocument, type PanelDocument } from './panelRequests'
 
 /** Long enough for a form that is drawn anew to be back. */
 const BACK_WITHIN_MS = 2_000
@@ -72,28 +73,9 @@ export function usePanelSaver(): PanelSaver | undefined {
     const saved = { document: { ...document, id, updatedAt: document.updatedAt }, fields: formValues(getFields()) }
     const opened = panelSaver({ collection: collectionSlug, id, account }, saved, (answered) => onSaved.current(answered))
     setSaver(opened)
-    const forget = openSaver(opened)
-    // Nothing polls: others' work comes in when the editor comes back, and with every save.
-    const look = () => {
-      opened.flush()
-      readDocument({ collection: collectionSlug, id }).then(
-        (newest) => opened.seen(asSaved(newest)),
-        // The next save says what is wrong.
-        () => undefined,
-      )
-    }
-    const askBeforeLosing = (event: BeforeUnloadEvent) => {
-      if (opened.unsaved && opened.state().uncopied) event.preventDefault()
-    }
-    window.addEventListener('focus', look)
-    window.addEventListener('online', look)
-    window.addEventListener('beforeunload', askBeforeLosing)
+    const close = keepOpen(opened, { collection: collectionSlug, id })
     return () => {
-      window.removeEventListener('focus', look)
-      window.removeEventListener('online', look)
-      window.removeEventListener('beforeunload', askBeforeLosing)
-      opened.close()
-      forget()
+      close()
       forsake(opened, { collection: collectionSlug, id })
     }
   }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields, account])

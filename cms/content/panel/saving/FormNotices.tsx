@@ -1,0 +1,47 @@
+'use client'
+
+import { Banner, Button, useForm } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { DraftNotices } from './DraftNotices'
+import { toNotices } from './noticesPlace'
+import { useOpenSaver, usePanelDraft } from './openSavers'
+import { useChosenFile, useFormSaver } from './useFormSaver'
+import { useFormSync } from './useFormSync'
+
+const AFTER_SAVES = { afterSaves: true }
+
+/** First in a form that is saved by its button: keeps what is typed there, and says what somebody has to know or decide about that. */
+export const FormNotices = () => {
+  const saver = useFormSaver()
+  useFormSync(saver, AFTER_SAVES)
+  const { setModified } = useForm()
+  const open = useOpenSaver(saver?.id)
+  const draft = usePanelDraft(open)
+  const isChanged = draft !== undefined && draft.status !== 'saved'
+  const hasFile = useChosenFile()
+  const isOpen = draft !== undefined
+  useEffect(() => {
+    // Payload asks before a changed form is left.
+    if (isOpen) setModified(isChanged || hasFile)
+  }, [isOpen, isChanged, hasFile, setModified])
+  if (!open || !draft) return null
+  return (
+    <DraftNotices saver={open} draft={draft}>
+      {draft.restored ? (
+        <Banner type="info">
+          <p>What you typed here earlier and did not save is in the form again.</p>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => {
+              open.drop()
+              toNotices()
+            }}
+            size="small"
+          >
+            Drop it
+          </Button>
+        </Banner>
+      ) : null}
+    </DraftNotices>
+  )
+}

@@ -1,0 +1,10 @@
+import { APIError } from 'payload'
+import type { NewestVersion } from './newestVersion'
+
+/** A save of another version than the newest: answered as 409 with the code that the content calls use too. */
+export class ChangedMeanwhile extends APIError {
+  override readonly name = 'ChangedMeanwhile'
+  constructor(newest: NewestVersion) {
+    super(`${newest.modifiedBy} saved it at ${newest.version}.`, 409, { code: 'changedMeanwhile', ...newest }, true)
+  }
+}
