@@ -59,6 +59,7 @@ const EXCHANGED = {
   'ui/dist/fields/Relationship/Input.js': [['backspaceRemovesValue:', `${LABELLED_BY_PATH}\n          backspaceRemovesValue:`]],
   'ui/dist/fields/Select/Input.js': [['_jsx(ReactSelect, {', `_jsx(ReactSelect, {\n          ${LABELLED_BY_PATH}`]],
   'ui/dist/fields/FieldLabel/index.js': [['      htmlFor,\n', '      htmlFor,\n      id: htmlFor ? htmlFor + "-label" : undefined,\n']],
+  'next/dist/elements/DocumentHeader/Tabs/Tab/TabLink.js': [['"aria-label": ariaLabel,', '']],
   'next/dist/elements/DocumentHeader/Tabs/index.js': [['_jsx("ul", {', '_jsx("div", {']],
   // An answer of the server is no reason to forget what was changed since it was asked: a row that was added meanwhile stood without fields.
   'ui/dist/forms/Form/fieldReducer.js': [

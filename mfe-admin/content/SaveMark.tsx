@@ -1,6 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
-import { NOT_PUBLISHED } from '@framewell/domain/content/saving/draftState'
+import { notPublished } from '@framewell/domain/content/saving/draftState'
 import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PageDraft } from './pageDraft'
@@ -26,7 +26,7 @@ interface SaveMarkProps {
 export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
   const { icon, tone, ...mark } = MARKS[draft.status]
   // A publication that is refused leaves the draft as it was saved.
-  const text = draft.status === 'refused' && !unsaved ? NOT_PUBLISHED : mark.text
+  const text = notPublished(draft.status, { unsaved }) ?? mark.text
   const uncopied = draft.uncopied && (draft.status === 'failed' || draft.status === 'signedOut') ? NO_COPY[draft.status] : null
   return (
     <Mark data-tone={tone}>

@@ -1,5 +1,6 @@
 import { storedText } from '@framewell/domain/content/lexicalText'
 import { ANSWER_WITHIN_MS } from '@framewell/domain/content/saving/answeredInTime'
+import { notPublished } from '@framewell/domain/content/saving/draftState'
 import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageDesk as desk, pause, start } from '../testing/pageDesk'
@@ -88,5 +89,25 @@ describe('a save that arrived and whose answer did not', () => {
     await pause()
     await pause(RETRY_MS[0])
     expect(saver.state().conflicts).toMatchObject([{ mine: 'Mine again, longer', theirs: 'Theirs' }])
+  })
+})
+
+describe('a publication without anything unsaved', () => {
+  it('that did not arrive is looked up: the page is a draft as it was, and nothing is sent again', async () => {
+    const { server, saver } = start()
+    server.failures.push(new TypeError('Failed to fetch'))
+    expect(await saver.save({ isPublished: true })).toMatchObject({ kind: 'failed' })
+    expect(saver.state().status).toBe('failed')
+    expect(notPublished('failed', saver)).toMatch(/^Not published/)
+    await pause(RETRY_MS[0])
+    expect([saver.state().status, server.sent.length]).toEqual(['saved', 1])
+  })
+
+  it('that arrived and was not answered is seen without a reload', async () => {
+    const { server, saver } = start()
+    server.loseAnswer()
+    await saver.save({ isPublished: true })
+    await pause(RETRY_MS[0])
+    expect([saver.state().status, saver.state().saved.version, server.sent.length]).toEqual(['saved', server.page().version, 1])
   })
 })

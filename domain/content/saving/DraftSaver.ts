@@ -1,5 +1,5 @@
 import { answeredInTime } from './answeredInTime'
-import { backupOf, baseOf, type DraftBase, decided, isNews, pick, problemsIn } from './draftParts'
+import { backupOf, baseOf, type DraftBase, decided, isLost, isNews, pick, problemsIn } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import { OwnCopy } from './OwnCopy'
@@ -74,7 +74,7 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** Saves what is waiting without waiting for a pause, for example when the page is left or the connection is back. */
   flush(): void {
-    if (this.#members.hasDirty && !this.#isStopped()) this.#timer.in(0)
+    if ((this.#members.hasDirty || isLost(this.#shown.value)) && !this.#isStopped()) this.#timer.in(0)
   }
 
   /** The document was read again: another version is taken over, merged with unsaved words where there are any. */
@@ -137,16 +137,15 @@ export class DraftSaver<Fields extends object, Saved> {
   /** One request. */
   #run(publishing: Publishing): Promise<SaveOutcome> {
     const members = this.#members.sendable
-    if (!publishing && members.length === 0) {
-      if (this.#members.hasRefused) this.#shown.set({ status: 'refused' })
-      return Promise.resolve({ kind: 'refused' })
-    }
-    this.#running = this.#send(members, publishing).finally(() => {
+    // Of a publication without an answer nothing waits: whether it arrived is looked up.
+    const nothing = !publishing && members.length === 0
+    if (nothing && this.#members.hasRefused) this.#shown.set({ status: 'refused' })
+    if (nothing && !isLost(this.#shown.value)) return Promise.resolve({ kind: 'refused' })
+    this.#running = (nothing ? this.#look() : this.#send(members, publishing)).finally(() => {
       this.#running = undefined
       // Typed while the request was under way, or not to blame for a refusal. A failure waits for its own time.
-      const { status } = this.#shown.value
-      const goesOn = this.#members.sendable.length > 0 && !this.#isStopped() && status !== 'failed' && status !== 'signedOut'
-      if (goesOn) this.#timer.in(status === 'refused' ? 0 : PAUSE_MS)
+      const goesOn = this.#members.sendable.length > 0 && !this.#isStopped() && !isLost(this.#shown.value)
+      if (goesOn) this.#timer.in(this.#shown.value.status === 'refused' ? 0 : PAUSE_MS)
       if (!this.#timer.closed) this.#takeUpCopies()
     })
     return this.#running
@@ -181,8 +180,8 @@ export class DraftSaver<Fields extends object, Saved> {
   /** @param blamed who is to blame when the refusal names nobody */
   async #failed(error: unknown, blamed: readonly (keyof Fields & string)[]): Promise<SaveOutcome> {
     const failure = saveFailure(error)
-    if (failure.kind === 'conflict') return this.#needs.read(this.id).then(this.#meet).catch(this.#retryLater)
-    if (failure.kind !== 'refused') return this.#retryLater(error, failure.kind)
+    if (failure.kind === 'conflict') return this.#look()
+    if (failure.kind !== 'refused') return this.#retryLater(error)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
     this.#timer.rest()
@@ -190,10 +189,12 @@ export class DraftSaver<Fields extends object, Saved> {
     return { kind: 'refused' }
   }
 
-  readonly #retryLater = (error: unknown, kind: 'broken' | 'signedOut' = 'broken'): SaveOutcome => {
-    this.#shown.set({ status: kind === 'broken' ? 'failed' : kind })
-    this.#timer.failed(this.#members.hasDirty)
-    return kind === 'broken' ? { kind: 'failed', error } : { kind }
+  readonly #look = (): Promise<SaveOutcome> => this.#needs.read(this.id).then(this.#meet).catch(this.#retryLater)
+  readonly #retryLater = (error: unknown): SaveOutcome => {
+    const status = saveFailure(error).kind === 'signedOut' ? 'signedOut' : 'failed'
+    this.#shown.set({ status })
+    this.#timer.failed()
+    return { kind: status, error }
   }
 
   /** Somebody else saved: what both did stands on the screen; where both did something else to one place, the person decides. */

@@ -49,10 +49,10 @@ export class SaveTimer {
     this.#cancel()
   }
 
-  /** An attempt failed: with something to send there is another one, after a wait that grows from failure to failure. */
-  failed(hasMore: boolean): void {
+  /** An attempt failed: there is another one, after a wait that grows from failure to failure. */
+  failed(): void {
     if (this.#asking === 'each time') this.rest()
-    if (hasMore) this.in(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? PAUSE_MS)
+    this.in(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? PAUSE_MS)
     this.#failures += 1
   }
 

@@ -1,4 +1,4 @@
-import type { DraftBackup, DraftKind } from './draftState'
+import type { DraftBackup, DraftKind, SaveStatus } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
 
@@ -15,6 +15,11 @@ export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Sav
 /** Whether a document that was read is another version than the one at hand, and none from before it. */
 export function isNews<Fields extends object, Saved>({ versionOf, savedAt }: DraftKind<Fields, Saved>, read: Saved, known: Saved): boolean {
   return versionOf(read) !== versionOf(known) && savedAt(read) >= savedAt(known)
+}
+
+/** Whether the last request had no answer, or one that only asks who it is. */
+export function isLost({ status }: { readonly status: SaveStatus }): boolean {
+  return status === 'failed' || status === 'signedOut'
 }
 
 /** What keeps members from being sent as they stand. */

@@ -1,10 +1,18 @@
 import type { MergeConflict } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
 
-/** Said of a document that was refused for the site while all that was typed is saved. */
-export const NOT_PUBLISHED = 'Not published: see the marked fields'
-
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut' | 'refused' | 'conflict'
+
+const NOT_PUBLISHED: Partial<Record<SaveStatus, string>> = {
+  refused: 'Not published: see the marked fields',
+  failed: 'Not published: no answer. Looking whether it arrived',
+  signedOut: 'Not published: your session has ended',
+}
+
+/** Said of a document that did not get to the site while all that was typed is saved; undefined for any other. */
+export function notPublished(status: SaveStatus, { unsaved }: { readonly unsaved: boolean }): string | undefined {
+  return unsaved ? undefined : NOT_PUBLISHED[status]
+}
 
 /** A document that is edited, as one screen knows it. */
 export interface DraftKind<Fields extends object, Saved> {

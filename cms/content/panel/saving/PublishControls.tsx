@@ -41,8 +41,12 @@ export const PublishControls = () => {
     if (!saver || publishing) return
     setPublishing(true)
     try {
+      const { merged } = saver.state()
+      const further = typeof id === 'string' && (await reachesFurther(id, hasPublishedDoc, saver))
+      // What came in from somebody else while this was saved is looked at before it goes on the site.
+      if (saver.state().merged !== merged) return toast.error(WORDS.merged)
       // Another address reaches further than the page, and so does what was planned: that is shown first.
-      if (typeof id === 'string' && (await reachesFurther(id, hasPublishedDoc, saver))) return openModal(effectsSlug('publish', id))
+      if (further) return openModal(effectsSlug('publish', id))
       // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()

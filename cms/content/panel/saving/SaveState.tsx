@@ -1,7 +1,7 @@
 'use client'
 
 import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
-import { NOT_PUBLISHED, type SaveStatus } from '@framewell/domain/content/saving/draftState'
+import { notPublished, type SaveStatus } from '@framewell/domain/content/saving/draftState'
 import { Button } from '@payloadcms/ui'
 import { usePanelDraft, useSaverHere } from './openSavers'
 
@@ -35,8 +35,8 @@ export const SaveState = ({ words: own = {}, pending = false, onTry }: SaveState
   const { status, uncopied } = draft
   const shown = status === 'saved' && pending ? 'unsaved' : status
   const said = own[shown] ?? WORDS[shown]
-  const refused = status === 'refused' && !saver.unsaved ? NOT_PUBLISHED : said
-  const words = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : refused
+  const uncopiedWords = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : undefined
+  const words = notPublished(status, saver) ?? uncopiedWords ?? said
   return (
     <span
       className="save-state"
