@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react'
 
 const LOCAL: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }
 
-/** A moment in the reader's own time zone, which the server does not know: until then it is said in UTC. */
+/** A moment in the reader's own time zone, which the server does not know: until then it is said in UTC. Of another year with that. */
 export const LocalTime = ({ iso }: { readonly iso: string }) => {
+  const date = new Date(iso)
+  const shown = date.getFullYear() === new Date().getFullYear() ? LOCAL : { ...LOCAL, year: 'numeric' as const }
   const words = useSyncExternalStore(
     never,
-    () => new Date(iso).toLocaleString('en-US', LOCAL),
-    () => `${new Date(iso).toLocaleString('en-US', { ...LOCAL, timeZone: 'UTC' })} UTC`,
+    () => date.toLocaleString('en-US', shown),
+    () => `${date.toLocaleString('en-US', { ...shown, timeZone: 'UTC' })} UTC`,
   )
   return <time dateTime={iso}>{words}</time>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMENT_EDIT_MINUTES, editRefusal, mentionRuns, removeRefusal } from './comments'
+import { COMMENT_EDIT_MINUTES, completeMentions, editRefusal, mentionRuns, removeRefusal } from './comments'
 
 const writtenAt = new Date('2026-11-22T09:00:00Z')
 const later = (minutes: number) => new Date(writtenAt.getTime() + minutes * 60_000)
@@ -33,4 +33,18 @@ it('marks the people who are mentioned, and no part of a longer name', () => {
   ])
   expect(marked('ana@framewell.test', ['Ben'])).toEqual([])
   expect(mentionRuns('', ['Ana'])).toEqual([])
+})
+
+describe('names after an @', () => {
+  const names = ['Bob Writer', 'Ann Lee', 'Ann Ruiz', 'Omar']
+  it.each([
+    ['@Bob, see the lab', '@Bob Writer, see the lab', []],
+    ['Ask @bob', 'Ask @Bob Writer', []],
+    ['@Bob Writer and @Omar', '@Bob Writer and @Omar', []],
+    ['@Ann knows', '@Ann knows', ['Ann']],
+    ['@Ann Ruiz knows, @Zoe too', '@Ann Ruiz knows, @Zoe too', ['Zoe']],
+    ['bob@framewell.test', 'bob@framewell.test', []],
+  ])('%j', (typed, text, unknown) => {
+    expect(completeMentions(typed, names)).toEqual({ text, unknown })
+  })
 })

@@ -48,6 +48,25 @@ export function mentionOf(name: string): string {
   return `@${name}`
 }
 
+const AFTER_AT = /(^|\s)@([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu
+
+/**
+ * Words with first names after an @ written out, where one person alone has them, and the names that are nobody's, or several people's:
+ * whoever wrote those is told that they tell nobody.
+ */
+export function completeMentions(words: string, names: readonly string[]): { readonly text: string; readonly unknown: readonly string[] } {
+  const unknown: string[] = []
+  const text = words.replace(AFTER_AT, (whole, before: string, typed: string, at: number) => {
+    const from = words.slice(at + before.length)
+    if (names.some((name) => from.startsWith(mentionOf(name)))) return whole
+    const meant = names.filter((name) => name.split(' ', 1)[0]?.toLowerCase() === typed.toLowerCase())
+    if (meant.length === 1 && meant[0]) return `${before}${mentionOf(meant[0])}`
+    unknown.push(typed)
+    return whole
+  })
+  return { text, unknown }
+}
+
 /** Text as runs, those that name one of the mentioned people marked; longer names first, so that 'Ana' is not found in 'Ana Ruiz'. */
 export function mentionRuns(text: string, names: readonly string[]): { readonly words: string; readonly mention: boolean }[] {
   const [name, ...others] = [...names].sort((one, other) => other.length - one.length)

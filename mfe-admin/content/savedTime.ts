@@ -1,8 +1,11 @@
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dateAndTime = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const DATE_AND_TIME = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const dateAndTime = new Intl.DateTimeFormat('en-US', DATE_AND_TIME)
+const dateOfAnotherYear = new Intl.DateTimeFormat('en-US', { ...DATE_AND_TIME, year: 'numeric' })
 
-/** When somebody saved, in the reader's own time zone: 'at 4:12 PM' today, else 'on Nov 20, 4:12 PM'. */
+/** When somebody saved, in the reader's own time zone: 'at 4:12 PM' today, else 'on Nov 20, 4:12 PM', of another year with that. */
 export function savedTime(iso: string, now: Date): string {
   const saved = new Date(iso)
-  return saved.toDateString() === now.toDateString() ? `at ${time.format(saved)}` : `on ${dateAndTime.format(saved)}`
+  if (saved.toDateString() === now.toDateString()) return `at ${time.format(saved)}`
+  return `on ${(saved.getFullYear() === now.getFullYear() ? dateAndTime : dateOfAnotherYear).format(saved)}`
 }

@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { useFittedPreview } from './useFittedPreview'
 
 const SECTIONS = 'sections'
 /** Frames to wait for a tab and a row to be drawn. */
@@ -13,6 +14,7 @@ const MOST_FRAMES = 60
  */
 export function FollowPreview() {
   const { getFields, dispatchFields } = useForm()
+  useFittedPreview()
 
   useEffect(() => {
     const follow = (event: MessageEvent<unknown>) => {

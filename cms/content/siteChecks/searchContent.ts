@@ -1,18 +1,22 @@
+import { fillFacts } from '@framewell/domain/content/facts'
 import { MOST_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
 import type { Operation } from '../../http/calls/bindCall'
+import { readFacts, valuesOf } from '../facts/readFacts'
 import { contentPlaces } from './contentPlaces'
 
 /** Letters told before and after a finding. */
 const AROUND = 60
 
-/** Looks for the words as they were typed, whatever their case, in every place an editor can fill in. */
+/** Looks for the words, whatever their case, in every place an editor can fill in: as they were typed, else as the site says them, its facts filled in. */
 export const searchContent: Operation<typeof searchContentCall> = async ({ req }, { q }) => {
   const wanted = q.toLowerCase()
   const { words } = await contentPlaces(req)
-  const findings = words.flatMap(({ words: text, ...place }): WordsFound[] => {
+  const values = valuesOf(await readFacts(req))
+  const findings = words.flatMap(({ words: typed, ...place }): WordsFound[] => {
+    const text = [typed, fillFacts(typed, values)].find((said) => said.toLowerCase().includes(wanted))
+    if (text === undefined) return []
     const lower = text.toLowerCase()
     const at = lower.indexOf(wanted)
-    if (at < 0) return []
     // A letter whose small form is longer ('İ') would shift the place; the text is then told as it is in small letters.
     const shown = lower.length === text.length ? text : lower
     const end = at + wanted.length

@@ -27,6 +27,7 @@ beforeAll(async () => {
           cards: [
             { title: 'First', text: 'Plain words', href: '/where-it-moved#top' },
             { title: 'Second', text: 'About the Quokka of the yard', href: '/where-it-stood?from=card' },
+            { title: 'Third', text: 'It pulls {{claim.pull}} a day' },
           ],
         },
         {
@@ -63,6 +64,17 @@ describe('searching all that editors can edit', () => {
       { where: 'navigation', place: 'Footer', field: 'footer.groups.0.title', after: ' at home' },
       { where: 'site-settings', place: 'Announcement', field: 'announcement.text', after: ' may visit the yard' },
     ])
+  })
+
+  it('finds what the site says of a live fact, and the fact by its sign', async () => {
+    await cms.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { claims: [{ name: 'pull', label: 'Pull of the yard', value: '321 pounds' }] },
+    })
+    const place = { where: 'pages', before: 'It pulls ', after: ' a day' }
+    expect((await search('321 pounds')).findings).toContainEqual(expect.objectContaining({ ...place, match: '321 pounds' }))
+    expect((await search('pulls 321')).total).toBe(1)
+    expect((await search('{{claim.pull}}')).findings).toMatchObject([{ ...place, match: '{{claim.pull}}' }])
   })
 
   it('takes signs of patterns as they are, and asks for two letters', async () => {

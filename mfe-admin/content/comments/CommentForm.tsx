@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { COMMENT_LENGTH, type ContentComments, mentionOf } from '@framewell/domain/content/comments'
+import { COMMENT_LENGTH, type ContentComments, completeMentions, mentionOf } from '@framewell/domain/content/comments'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -32,16 +32,21 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
     setText(`${text.slice(0, text.length - (begun?.length ?? 0) - 1)}${mentionOf(name)} `)
     area.current?.focus()
   }
+  const complete = completeMentions(
+    text,
+    people.map(({ name }) => name),
+  )
   const send = async () => {
-    const mentions = people.filter(({ name }) => text.includes(mentionOf(name))).map(({ id }) => id)
-    if (await onSend({ text, mentions })) setText('')
+    const mentions = people.filter(({ name }) => complete.text.includes(mentionOf(name))).map(({ id }) => id)
+    if (await onSend({ text: complete.text, mentions })) setText('')
   }
+  const untold = offered.length === 0 && complete.unknown.length > 0
   return (
     <Stack gap={2}>
       <TextArea
         ref={area}
         label={label}
-        hint="@ mentions somebody: they are told."
+        hint={untold ? `Nobody is told of @${complete.unknown.join(', @')}: write the whole name.` : '@ mentions somebody: they are told.'}
         rows={3}
         maxLength={COMMENT_LENGTH}
         value={text}
