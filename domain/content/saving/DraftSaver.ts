@@ -1,5 +1,5 @@
 import { answeredInTime } from './answeredInTime'
-import { backupOf, baseOf, type DraftBase, decided, isLost, isNews, pick, problemsIn } from './draftParts'
+import { backupOf, baseOf, type DraftBase, decided, isLost, isNews, NOTHING_TOLD, pick, problemsIn } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import { OwnCopy } from './OwnCopy'
@@ -33,8 +33,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#needs = answeredInTime(needs)
     this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)), needs.waitsToBeAsked)
     this.#base = baseOf(this.#kind, saved)
-    const none = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false }
-    this.#shown = new WatchedState({ page: this.#base.fields, saved, status: 'saved', ...none })
+    this.#shown = new WatchedState({ page: this.#base.fields, saved, status: 'saved', ...NOTHING_TOLD })
     this.#copy = new OwnCopy(id, needs.backup)
     this.#takeUpCopies()
   }

@@ -32,6 +32,9 @@ export function problemsIn<Fields extends object, Saved>(
   return Object.fromEntries(found.flatMap(([member, problem]) => (problem === null ? [] : [[member, problem]])))
 }
 
+/** A document that was opened just now: nothing is to be said about it. */
+export const NOTHING_TOLD = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false } as const
+
 /** Some members of a document. */
 export function pick<Fields extends object>(fields: Partial<Fields>, members: Iterable<keyof Fields & string>): Partial<Fields> {
   const picked: Partial<Fields> = {}
