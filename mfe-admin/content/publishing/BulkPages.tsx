@@ -16,6 +16,7 @@ import { isoOf } from '../sections/localTime'
 import { useDocumentForms } from '../useDocumentForms'
 import { addToRelease, NEW_RELEASE } from './addToRelease'
 import { BulkOutcomes } from './BulkOutcomes'
+import { BulkReach } from './BulkReach'
 import { actOnPage, BULK_ACTS, BULK_WORDS, type BulkAct, refusalWords } from './bulkActs'
 import { ownTimeZone } from './moments'
 import { releasesQuery } from './publishingQueries'
@@ -128,11 +129,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
               ) : null}
             </>
           ) : null}
-          <ul>
-            {pages.map(({ id, title }) => (
-              <li key={id}>{title || 'Untitled'}</li>
-            ))}
-          </ul>
+          <BulkReach pages={pages} act={act} />
         </Stack>
       )}
     </Dialog>

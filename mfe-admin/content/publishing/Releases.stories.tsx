@@ -2,7 +2,7 @@ import { updateContentPage } from '@framewell/domain/content/contentCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { contentDesk } from '../../testing/contentDesk'
 import { at, benefits, CONTENT_STORY, editor, guide, sidebar, wind } from '../../testing/contentStory'
 import { OPEN, publishingDesk } from '../../testing/publishingDesk'
@@ -43,6 +43,18 @@ export const ThreePagesGoLiveTogether: Story = {
     await userEvent.click(release.getByRole('button', { name: 'Publish all 3' }))
     await userEvent.click(await release.findByRole('button', { name: 'Undo' }))
     await expect(await release.findByText('Undone')).toBeVisible()
+  },
+}
+
+export const SeveralLeaveTheSite: Story = {
+  play: async () => {
+    await select()
+    const dialog = within(await screen.findByRole('dialog', { name: '3 pages selected' }))
+    await expect(dialog.queryByText(/^Leads nowhere/)).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Take off the site')
+    // Of each it stands there, before anything is done, what would lead nowhere.
+    await waitFor(() => expect(dialog.getAllByText('Leads nowhere then:')).toHaveLength(3))
+    await expect(dialog.getAllByText(/Navigation/)[0]).toBeVisible()
   },
 }
 
