@@ -22,7 +22,7 @@ export const PageListItem = ({ page, selected, href, onSelect }: PageListItemPro
     onClick={(event) => follow(event, onSelect)}
   >
     <Title>{page.title || 'Untitled'}</Title>
-    <Slug>/{page.slug === 'home' ? '' : page.slug}</Slug>
+    <Slug>{page.slug === '' ? 'No address yet' : `/${page.slug === 'home' ? '' : page.slug}`}</Slug>
     <Facts>
       <Badge tone={page.isPublished ? 'ok' : 'neutral'}>{page.isPublished ? 'Published' : 'Draft'}</Badge>
       {page.hasUnpublishedChanges ? <Changed>edited</Changed> : null}

@@ -139,7 +139,7 @@ export class DraftSaver<Fields extends object, Saved> {
     // Of a publication without an answer nothing waits: whether it arrived is looked up.
     const nothing = !publishing && members.length === 0
     if (nothing && this.#members.hasRefused) this.#shown.set({ status: 'refused' })
-    if (nothing && !isLost(this.#shown.value)) return Promise.resolve({ kind: 'refused' })
+    if (nothing && (this.#needs.waitsToBeAsked || !isLost(this.#shown.value))) return Promise.resolve({ kind: 'refused' })
     this.#running = (nothing ? this.#look() : this.#send(members, publishing)).finally(() => {
       this.#running = undefined
       // Typed while the request was under way, or not to blame for a refusal. A failure waits for its own time.

@@ -104,6 +104,15 @@ describe('a form that saves when it is asked to', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('does not pass off as done what went along with a save that failed: a file, of which it knows nothing', async () => {
+    const { open, failures, sent } = desk()
+    failures.push(new TypeError('Failed to fetch'))
+    const saver = open()
+    expect(await saver.save()).toMatchObject({ kind: 'failed' })
+    await pass(LONG_MS)
+    expect([saver.state().status, sent.length]).toEqual(['failed', 1])
+  })
+
   it('tries again after a lost connection what was asked for', async () => {
     const { open, sent, failures, now } = desk()
     failures.push(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'))

@@ -28,15 +28,16 @@ interface SaveStateProps {
 /**
  * Whether what stands in the form is saved; above the form, in place of Payload's own words, which know nothing of failures.
  */
-export const SaveState = ({ words: own = {}, pending = false, onTry }: SaveStateProps) => {
+export const SaveState = ({ words: own, pending = false, onTry }: SaveStateProps) => {
   const saver = useSaverHere()
   const draft = usePanelDraft(saver)
   if (!saver || !draft) return null
   const { status, uncopied } = draft
   const shown = status === 'saved' && pending ? 'unsaved' : status
-  const said = own[shown] ?? WORDS[shown]
-  const uncopiedWords = uncopied && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : undefined
-  const words = notPublished(status, saver) ?? uncopiedWords ?? said
+  // Only what saves itself is published apart from that.
+  const said = (own ? own[shown] : notPublished(status, saver)) ?? WORDS[shown]
+  const uncopiedWords = uncopied && saver.unsaved && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : undefined
+  const words = uncopiedWords ?? said
   return (
     <span
       className="save-state"
