@@ -29,9 +29,10 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/{fields/{Relationship,Select}/Input,forms/Form/{fieldReducer,index}}.js': {
         loaders: [houseParts],
       },
-      '**/@payloadcms/{next/dist/elements/DocumentHeader/Tabs/{index,Tab/TabLink},richtext-lexical/dist/features/upload/client/component/index}.js': {
-        loaders: [houseParts],
-      },
+      '**/@payloadcms/{next/dist/elements/DocumentHeader/Tabs/{index,Tab/TabLink},richtext-lexical/dist/features/upload/client/component/index}.js':
+        {
+          loaders: [houseParts],
+        },
       // The files of Payload that load something late.
       '**/@payloadcms/ui/dist/elements/{DatePicker,CodeEditor}/index.js': { loaders: [join(import.meta.dirname, 'lateAgain.mjs')] },
       '**/@payloadcms/richtext-lexical/dist/{field/index,features/**/*Node,features/**/nodes/**/index}.js': {

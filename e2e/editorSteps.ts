@@ -28,6 +28,11 @@ export async function addSection(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
 }
 
+/** The panel's form stands there before its code has come: a press before that does nothing. */
+export async function panelFormReady(page: Page): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+}
+
 /** The same in the panel's form. */
 export async function addPanelSection(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Section' }).click()

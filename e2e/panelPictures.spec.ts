@@ -51,7 +51,7 @@ test('on a phone the panel says a picture’s own name and what it shows, sets i
 
   await page.goto(`/cms/collections/media?search=${mark}`)
   await expect(page.getByText('truss in the yard.png').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   for (const box of await page.locator('tbody .cell-_select input').all()) await box.check()
   await page.getByRole('button', { name: 'Delete the 2 chosen' }).click()
   const asked = page.getByRole('dialog', { name: 'Delete what is chosen' })

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { addPanelSection, newSlug } from './editorSteps'
+import { addPanelSection, newSlug, panelFormReady } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
@@ -12,7 +12,7 @@ async function openPage(page: Page): Promise<string> {
   })
   const { id } = (await made.json()).doc
   await page.goto(`/cms/collections/pages/${id}`)
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await panelFormReady(page)
   await page.waitForLoadState('networkidle')
   return id
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addPanelSection, newSlug, PIXEL, paste } from './editorSteps'
+import { addPanelSection, newSlug, PIXEL, panelFormReady, paste } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { publishInPanel } from './publishInPanel'
@@ -213,6 +213,7 @@ test('a table that is pasted before the code that reads it has come waits for it
     data: { title: 'Pasted early', slug: newSlug('pasted-early'), sections: [{ blockType: 'richText', heading: 'Words' }] },
   })
   await page.goto(`/cms/collections/pages/${(await made.json()).doc.id}`)
+  await panelFormReady(page)
   const row = page.locator('#sections-row-0')
   await row.getByRole('button', { name: 'Toggle block' }).click()
   const text = row.locator('[contenteditable="true"]').first()

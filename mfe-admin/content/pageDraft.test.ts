@@ -139,6 +139,29 @@ it('marks what the server refuses and saves the rest', async () => {
   expect(server.kept.get('p1')?.changes).toEqual({ canonicalUrl: 'odd' })
 })
 
+it.each([null, { isPublished: true }])(
+  'what is typed while something else is refused (publishing: %j) is saved, and not marked',
+  async (publishing) => {
+    const { server, saver } = start()
+    let release: () => void = () => undefined
+    server.hold(
+      new Promise((resolve) => {
+        release = resolve
+      }),
+    )
+    server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
+    saver.edit({ canonicalUrl: 'odd' })
+    const outcome = publishing ? saver.save(publishing) : pause()
+    await pause(10)
+    saver.edit({ canonicalUrl: 'https://framewell.test/better' })
+    release()
+    await outcome
+    await pause(PAUSE_MS)
+    expect(saver.state()).toMatchObject({ status: 'saved', problems: {} })
+    expect(server.page().canonicalUrl).toBe('https://framewell.test/better')
+  },
+)
+
 it('saves for visitors on request, after what is under way', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'Typed' })

@@ -179,12 +179,12 @@ export class DraftSaver<Fields extends object, Saved> {
   /** @param blamed who is to blame when the refusal names nobody */
   async #failed(error: unknown, blamed: readonly (keyof Fields & string)[]): Promise<SaveOutcome> {
     const failure = saveFailure(error)
-    if (failure.kind === 'conflict') return this.#look()
-    if (failure.kind !== 'refused') return this.#retryLater(error)
+    if (failure.kind !== 'refused') return failure.kind === 'conflict' ? this.#look() : this.#retryLater(error)
+    const problems = problemsBeside(failure.problems, this.#members.typedSince)
     const named = membersNamed(failure.problems, this.#kind.members(this.#shown.value.page))
     for (const member of named.length > 0 ? named : blamed) this.#members.refuse(member)
     this.#timer.rest()
-    this.#shown.set({ status: this.#members.standing, problems: { ...this.#shown.value.problems, ...failure.problems } })
+    this.#shown.set({ status: this.#members.standing, problems: { ...this.#shown.value.problems, ...problems } })
     return { kind: 'refused' }
   }
 

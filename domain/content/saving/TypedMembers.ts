@@ -4,17 +4,24 @@ export class TypedMembers<Member extends string> {
   #dirty = new Set<Member>()
   /** Members of the request under way. */
   #sending: readonly Member[] = []
+  /** Typed into since the last request went out. */
+  readonly #since = new Set<Member>()
   /** The server, or a rule of the screen, refused them as they are. */
   #refused = new Set<Member>()
 
   /** @param isRefused as it stands there now, by a rule of the screen */
   typed(member: Member, isRefused: boolean): void {
     this.#dirty.add(member)
+    this.#since.add(member)
     if (isRefused) this.#refused.add(member)
     else this.#refused.delete(member)
   }
+  /** Refused as it was sent: what stands there by now may be taken. */
   refuse(member: Member): void {
-    this.#refused.add(member)
+    if (!this.#since.has(member)) this.#refused.add(member)
+  }
+  get typedSince(): Member[] {
+    return [...this.#since]
   }
 
   /** All of it may be sent again: what was refused may be taken by now. */
@@ -51,6 +58,7 @@ export class TypedMembers<Member extends string> {
 
   sends(members: readonly Member[]): void {
     this.#sending = members
+    this.#since.clear()
     for (const member of members) this.#dirty.delete(member)
   }
   /** The request did not save them. */
