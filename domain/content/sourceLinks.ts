@@ -12,6 +12,21 @@ export function sourceNumbers(sources: readonly ExternalLink[]): ReadonlyMap<str
   return new Map(listed.map(({ url }, at) => [url, at + 1]))
 }
 
+/** What numbering takes of a link in the browser. */
+interface NumberedLink {
+  readonly dataset: Record<string, string | undefined>
+  getAttribute(name: string): string | null
+}
+
+/** Puts its number on every link that leads to a source, and takes it from all others. */
+export function numberLinks(links: Iterable<NumberedLink>, numbers: ReadonlyMap<string, number>): void {
+  for (const link of links) {
+    const number = numbers.get(link.getAttribute('href') ?? '')
+    if (number === undefined) delete link.dataset.source
+    else link.dataset.source = String(number)
+  }
+}
+
 interface SourceChange {
   /** The address that the words led to before; undefined for words that named no source. */
   readonly from?: string | undefined

@@ -114,54 +114,6 @@ it('takes over what somebody else saved while nothing is typed here', () => {
   expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'Theirs' } })
 })
 
-it('sends nothing that cannot be an address, and the rest all the same', async () => {
-  const { server, saver } = start()
-  saver.edit({ slug: 'half-' })
-  saver.edit({ title: 'Fine' })
-  await pause()
-  expect(server.sent).toMatchObject([{ title: 'Fine' }])
-  expect(server.sent[0]).not.toHaveProperty('slug')
-  expect(saver.state()).toMatchObject({ status: 'refused', problems: { slug: 'Use lower-case letters, digits and single dashes' } })
-  saver.edit({ slug: 'half-done' })
-  expect(saver.state().problems).toEqual({})
-  await pause()
-  expect(server.page().slug).toBe('half-done')
-})
-
-it('marks what the server refuses and saves the rest', async () => {
-  const { server, saver } = start()
-  server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
-  saver.edit({ canonicalUrl: 'odd', title: 'Fine' })
-  await pause()
-  await pause(10)
-  expect(server.page().title).toBe('Fine')
-  expect(saver.state()).toMatchObject({ status: 'refused', problems: { canonicalUrl: 'Use a full https:// address' } })
-  expect(server.kept.get('p1')?.changes).toEqual({ canonicalUrl: 'odd' })
-})
-
-it.each([null, { isPublished: true }])(
-  'what is typed while something else is refused (publishing: %j) is saved, and not marked',
-  async (publishing) => {
-    const { server, saver } = start()
-    let release: () => void = () => undefined
-    server.hold(
-      new Promise((resolve) => {
-        release = resolve
-      }),
-    )
-    server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
-    saver.edit({ canonicalUrl: 'odd' })
-    const outcome = publishing ? saver.save(publishing) : pause()
-    await pause(10)
-    saver.edit({ canonicalUrl: 'https://framewell.test/better' })
-    release()
-    await outcome
-    await pause(PAUSE_MS)
-    expect(saver.state()).toMatchObject({ status: 'saved', problems: {} })
-    expect(server.page().canonicalUrl).toBe('https://framewell.test/better')
-  },
-)
-
 it('saves for visitors on request, after what is under way', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'Typed' })

@@ -5,7 +5,7 @@ import { MOST_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
 
 const WRITTEN = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m
-const MARKED = /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^()\s]+\)/
+const MARKED = /\*\*\S[^*]*\*\*|\[[^\]\n]{1,500}\]\([^()\s]{1,2000}\)/
 const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)/g
 /** The line below a table's headings: '|---|:--:|'. */
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/

@@ -1,6 +1,6 @@
 'use client'
 
-import { sourceNumbers } from '@framewell/domain/content/sourceLinks'
+import { numberLinks, sourceNumbers } from '@framewell/domain/content/sourceLinks'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
@@ -9,16 +9,10 @@ import { useEffect } from 'react'
 /** Numbers the links of a text that lead to sources, by the list of sources as it stands in the form. */
 export const SourceMarks = () => {
   const [editor] = useLexicalComposerContext()
-  const numbers = useFormFields(([fields]) => JSON.stringify(numbersIn(fields)))
+  const numbers = useFormFields(([fields]) => JSON.stringify([...numbersIn(fields)]))
   useEffect(() => {
-    const known = new Map(Object.entries(JSON.parse(numbers)))
-    const mark = () => {
-      for (const link of editor.getRootElement()?.querySelectorAll('a') ?? []) {
-        const number = known.get(link.getAttribute('href') ?? '')
-        if (number === undefined) delete link.dataset.source
-        else link.dataset.source = String(number)
-      }
-    }
+    const known = new Map<string, number>(JSON.parse(numbers))
+    const mark = () => numberLinks(editor.getRootElement()?.querySelectorAll('a') ?? [], known)
     mark()
     return editor.registerUpdateListener(mark)
   }, [editor, numbers])
@@ -28,5 +22,5 @@ export const SourceMarks = () => {
 function numbersIn(fields: FormState) {
   const rows = fields.externalLinks?.rows ?? []
   const written = (at: number, name: string) => String(fields[`externalLinks.${at}.${name}`]?.value ?? '')
-  return Object.fromEntries(sourceNumbers(rows.map((_, at) => ({ anchor: written(at, 'anchor'), url: written(at, 'url') }))))
+  return sourceNumbers(rows.map((_, at) => ({ anchor: written(at, 'anchor'), url: written(at, 'url') })))
 }

@@ -1,4 +1,4 @@
-import { sourceNumbers } from '@framewell/domain/content/sourceLinks'
+import { numberLinks, sourceNumbers } from '@framewell/domain/content/sourceLinks'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { use, useEffect } from 'react'
 import { PageSources } from './PageSources'
@@ -9,13 +9,7 @@ export const SourceMarksPlugin = () => {
   const sources = use(PageSources)?.sources
   useEffect(() => {
     const numbers = sourceNumbers(sources ?? [])
-    const mark = () => {
-      for (const link of editor.getRootElement()?.querySelectorAll('a') ?? []) {
-        const number = numbers.get(link.getAttribute('href') ?? '')
-        if (number === undefined) delete link.dataset.source
-        else link.dataset.source = String(number)
-      }
-    }
+    const mark = () => numberLinks(editor.getRootElement()?.querySelectorAll('a') ?? [], numbers)
     mark()
     return editor.registerUpdateListener(mark)
   }, [editor, sources])
