@@ -75,6 +75,23 @@ it('a version is told to nobody who may not read the form', async () => {
   expect(await answer.text()).not.toMatch(/\d{4}-\d\d-\d\dT/)
 })
 
+it('who may read settings and not save them is told that, on whatever version', async () => {
+  const builder = await cms.signInAs('builder')
+  expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', builder)).status).toBe(403)
+  expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', { ...builder, cookie: '' })).status).toBe(403)
+})
+
+it.each(['W/"2026-01-01T00:00:00.000Z"', 'unquoted', `"${'x'.repeat(5_000)}"`, '"'])(
+  'a version that is none (%.20s) does not pass for none',
+  async (stated) => {
+    const path = await forms['a redirect']()
+    const send = (version: string) =>
+      cms.request(`/api/${path}`, { method: 'PATCH', json: { to: '/there' }, cookie: editor.cookie, headers: { 'if-match': version } })
+    expect((await send(stated)).status).toBe(409)
+    expect((await send('*')).status).toBe(200)
+  },
+)
+
 it('every form of the panel that is saved by a button keeps what is typed, but those of accounts and secrets', async () => {
   const { collections, globals } = await config
   const own = collections.filter(({ slug, versions }) => !slug.startsWith('payload-') && !versions?.drafts)

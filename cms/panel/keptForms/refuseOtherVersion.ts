@@ -9,10 +9,12 @@ import { lock } from '../../database/lock'
  * A save that says which version it was made on is refused when somebody else saved meanwhile: the form then merges both, or asks. All such saves
  * of one document come one after the other.
  */
-export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, collection: { slug, access }, operation, req }) => {
   refuseOthers(req)
   if (operation !== 'update' || !('id' in args) || typeof args.id !== 'string' || req.routeParams?.id !== args.id) return args
   const { id } = args
+  // Who may not save is told that, and no version.
+  if (!(await access.update({ req, id }))) return args
   await refuse(req, async () => {
     await lock(req, `form of ${slug}`, id)
     return req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: false, req })
@@ -23,7 +25,7 @@ export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, 
 /** The same of a global. */
 export const refuseOtherVersionOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   refuseOthers(req)
-  if (operation !== 'update' || req.routeParams?.global !== global.slug) return args
+  if (operation !== 'update' || req.routeParams?.global !== global.slug || !(await global.access.update?.({ req }))) return args
   const slug = global.slug as GlobalSlug // The hook is told a text.
   await refuse(req, async () => {
     await lock(req, 'form', slug)
