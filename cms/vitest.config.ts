@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@payload-config': join(import.meta.dirname, '../payload.config.ts') } },
   test: {
+    experimental: { fsModuleCache: true },
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**', '.next/**'],
     pool: 'forks',
