@@ -14,6 +14,12 @@ type TransactionId = number | string | Promise<number | string>
 /** What waits for the commit of a transaction. */
 const afterwards = onceAProcess('afterwards', () => new WeakMap<object, (() => void)[]>())
 
+/** Checks before COMMIT, on the transaction's own connection, what its writes concern. It throws to roll the transaction back. */
+export type CommitCheck = (client: Pick<PoolClient, 'query'>, subjects: ReadonlySet<string>) => Promise<void>
+
+/** The checks that each transaction runs before COMMIT, with their subjects. */
+const beforehand = onceAProcess('beforehand', () => new WeakMap<object, Map<CommitCheck, Set<string>>>())
+
 /** The transaction object of each connection. */
 const transactions = onceAProcess('transactions', () => new WeakMap<PoolClient, Transaction>())
 
@@ -33,6 +39,20 @@ export async function afterCommit(req: PayloadRequest, work: () => void): Promis
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
   if (session) afterwards.set(session, [...(afterwards.get(session) ?? []), work])
   else work()
+}
+
+/**
+ * Runs a check once, when everything the request's transaction does has been written.
+ * @param subjects what the check looks at; those of all calls in one transaction add up
+ * @throws Error outside of a transaction
+ */
+export async function beforeCommit(req: PayloadRequest, check: CommitCheck, subjects: Iterable<string>): Promise<void> {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  if (!session) throw new Error('A check before COMMIT needs a transaction')
+  const checks = beforehand.get(session) ?? new Map<CommitCheck, Set<string>>()
+  checks.set(check, new Set([...(checks.get(check) ?? []), ...subjects]))
+  beforehand.set(session, checks)
 }
 
 /**
@@ -84,6 +104,7 @@ export async function beginOn(
     db,
     resolve: async () => {
       try {
+        for (const [check, subjects] of beforehand.get(session) ?? []) await check(client, subjects)
         await client.query({ name: 'commit', text: 'commit' })
       } catch (error) {
         await client.query({ text: 'rollback' }).catch(() => undefined)

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { auditRow } from '../audit/auditRow'
 import { runPrepared } from '../database/runPrepared'
 import { transactionOf } from '../database/transactionOf'
+import { guardLedger } from './invariants/ledgerInvariants'
 import { LedgerRefusal } from './LedgerRefusal'
 
 export interface Posted {
@@ -59,7 +60,8 @@ const earlierRow = z.object({ id: z.coerce.number(), fingerprint: z.string() })
 /**
  * Writes a posting to the ledger, the only code that does: entries, balances and audit record in the request's transaction, all or nothing.
  * Posting a key again with the same entries changes nothing and answers the first posting. Accounts are locked in the order of their ids and
- * balances are guarded in the update itself, so that parallel postings can neither deadlock nor overdraw.
+ * balances are guarded in the update itself, so that parallel postings can neither deadlock nor overdraw. Before the transaction commits, the
+ * invariants of `invariants/ledgerInvariants.ts` are checked on what it touched.
  * @throws LedgerRefusal when an account would fall below nothing, or a key was used for other entries; Error outside a transaction and for a
  *   posting that is not one, which is a defect of the caller.
  */
@@ -73,6 +75,8 @@ export async function post(req: PayloadRequest, posting: Posting, reverses?: num
     await openAccounts(req, posting)
     ;({ id, accountsMissing, short } = await send(req, posting, fingerprint, reverses))
   }
+  const projects = new Set(posting.entries.flatMap(({ projectId }) => projectId ?? []))
+  await guardLedger(req, { postings: [posting.key], projects: [...projects] })
   if (id === null) return earlierOf(req, posting.key, fingerprint)
   if (short !== null) {
     const account = ledgerAccountKindSchema.parse(short)

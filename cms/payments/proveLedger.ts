@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { z } from 'zod'
 import { storedCentsSchema } from '../database/storedCents'
+import { aboutRows } from './invariants/aboutRows'
+import { type LedgerInvariantName, ledgerBreaches } from './invariants/ledgerInvariants'
 
 /** What can answer SQL: a client of pg, or the pool. */
 export interface SqlClient {
@@ -18,7 +20,7 @@ export interface LedgerProof {
 }
 
 export interface LedgerFinding {
-  readonly what: 'unbalancedPosting' | 'balanceDiffers' | 'belowNothing' | 'proofDiffers'
+  readonly what: 'unbalancedPosting' | 'balanceDiffers' | 'belowNothing' | 'proofDiffers' | LedgerInvariantName
   readonly about: string
 }
 
@@ -74,13 +76,12 @@ export async function proveLedger(client: SqlClient): Promise<LedgerProof | unde
 
 /**
  * Checks the whole ledger of a database, also of a restored backup: every posting balances, every account's balance is the sum of its entries
- * and not below nothing where it must not be, and every proof follows from the entries.
+ * and not below nothing where it must not be, every invariant holds, and every proof follows from the entries.
  */
 export async function verifyLedger(client: SqlClient): Promise<LedgerVerification> {
   const findings: LedgerFinding[] = []
-  const texts = z.array(z.object({ about: z.string() }))
   const ask = async (what: LedgerFinding['what'], query: string) => {
-    for (const { about } of texts.parse((await client.query(query)).rows)) findings.push({ what, about })
+    for (const about of await aboutRows(client, query)) findings.push({ what, about })
   }
   await ask(
     'unbalancedPosting',
@@ -97,6 +98,7 @@ export async function verifyLedger(client: SqlClient): Promise<LedgerVerificatio
     'belowNothing',
     `select concat_ws(' ', kind, project_id) as about from ledger_accounts where balance_cents < 0 and not may_go_negative`,
   )
+  findings.push(...(await ledgerBreaches(client, null)))
   const proofs = proofRows.parse((await client.query('select * from ledger_proofs order by id')).rows)
   let after = 0
   let hash = START

@@ -5,14 +5,16 @@
 import pg from 'pg'
 import { startEmbedded } from '../database/embeddedPostgres'
 import { env } from '../env'
-import { verifyLedger } from './proveLedger'
+import { BREACH_WORDS } from './invariants/ledgerInvariants'
+import { type LedgerFinding, verifyLedger } from './proveLedger'
 
-const WORDS = {
+const WORDS: Readonly<Record<LedgerFinding['what'], string>> = {
+  ...BREACH_WORDS,
   unbalancedPosting: 'does not balance',
   balanceDiffers: 'has a balance that is not the sum of its entries',
   belowNothing: 'is below nothing',
   proofDiffers: 'does not follow from the entries: they were changed after the proof',
-} as const
+}
 
 const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await startEmbedded(env.DATA_DIR))
 await client.connect()

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { SqlClient } from '../proveLedger'
+
+const rowsSchema = z.array(z.object({ about: z.string() }))
+
+/** Answers the column `about` of a query. */
+export async function aboutRows(client: SqlClient, query: string, values: readonly unknown[] = []): Promise<string[]> {
+  return rowsSchema.parse((await client.query(query, [...values])).rows).map(({ about }) => about)
+}
