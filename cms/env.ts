@@ -50,8 +50,6 @@ const schema = z.object({
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
     .default([]),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Earlier versions sent this very text with requests of visitors. */
-  INTERNAL_TOKEN: z.string().optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),
   /** Files are kept in this bucket instead of local folders. */
@@ -126,11 +124,6 @@ export function readEnv(source: Record<string, string | undefined>) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const deployed = values.FRAMEWELL_ENV === 'production' || !isThisMachine(siteUrl)
   const dataDir = resolve(ROOT, values.DATA_DIR)
-  if (values.INTERNAL_TOKEN && (!values.INTERNAL_SECRET || values.INTERNAL_SECRET === values.INTERNAL_TOKEN)) {
-    throw new Error(
-      'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
-    )
-  }
   if (deployed) refuseBareConnections(values)
   if (deployed && values.WEBHOOKS_LOCAL)
     throw new Error('WEBHOOKS_LOCAL would let webhooks reach this network: a deployment does without it.')

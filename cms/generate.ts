@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import config from '@payload-config'
 import { generateImportMap, migrateCLI } from 'payload'
 import { generateTypes } from 'payload/node'
@@ -14,7 +16,16 @@ async function main(options: readonly string[]): Promise<void> {
   await generateImportMap(sanitized)
   console.log('Types and import map are up to date.')
   // Payload ends the process itself where nothing is lacking.
-  if (options.includes('--migration')) await migrateCLI({ config: sanitized, parsedArgs: { _: ['migrate:create'], 'skip-empty': true } })
+  if (!options.includes('--migration')) return
+  await migrateCLI({ config: sanitized, parsedArgs: { _: ['migrate:create'], 'skip-empty': true } })
+  await removeOlderSnapshots()
+}
+
+/** Payload compares the configuration with the newest snapshot only. */
+async function removeOlderSnapshots(): Promise<void> {
+  const folder = join(import.meta.dirname, 'migrations')
+  const snapshots = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  for (const file of snapshots.slice(0, -1)) await rm(join(folder, file))
 }
 
 main(process.argv.slice(2)).then(

@@ -13,6 +13,7 @@ import { grantApplication } from './grantApplication'
 import { keepRunning } from './keepRunning'
 import { Replica } from './Replica'
 import { keepReplica, replicaOf } from './readElsewhere'
+import { refuseUnknownSchema } from './refuseUnknownSchema'
 import { steadyPool } from './steadyPool'
 import { honestTransactions } from './transactions'
 import { withClient } from './withClient'
@@ -88,6 +89,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
 }
 
 async function migrate(adapter: PostgresAdapter): Promise<void> {
+  await refuseUnknownSchema(adapter.pool)
   // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
   await adapter.migrate({ migrations: migrations as Migration[] })
 }

@@ -83,7 +83,7 @@ describe("the application's connection", () => {
 })
 
 describe('the owner', () => {
-  it('hands a database of an earlier version over: what the application lacks is granted, what it has too much is taken', async () => {
+  it('grants what the application lacks and revokes what it must not have', async () => {
     await asOwner((client) =>
       client.query('revoke all on all tables in schema public from framewell_app; grant all on ledger_entries to framewell_app'),
     )

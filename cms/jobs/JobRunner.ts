@@ -78,8 +78,6 @@ export class JobRunner {
       if (taken) await runJob(this.#payload, job, taken.id)
     })
     this.#workers.push(worker)
-    // Earlier versions had the clock on the job's own queue.
-    await this.#boss.unschedule(job.name)
     if (job.schedule === undefined) return
     const clock = clockOf(job.name)
     await this.#boss.createQueue(clock, { policy: 'singleton' })

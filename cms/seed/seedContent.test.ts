@@ -1,17 +1,13 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
 import { GOOD_SEO_SCORE, seoScore } from '@framewell/domain/content/seoScore'
 import { getSitePage, listSitePaths } from '@framewell/domain/content/site'
-import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoredDocument } from '../content/management/scoredDocument'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { CORRECTED_CHART, CORRECTED_TEXTS } from './correctedTexts'
-import { correctTexts } from './correctTexts'
 import { pages } from './pages/pages'
 import { posts } from './posts/posts'
 import { seedContent } from './seedContent'
 import { claims } from './siteSettings'
-import { sourceFigures } from './sourceFigures'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -171,49 +167,4 @@ it('header, footer and menus are the specified ones', async () => {
     ['Network', '/network-partners', '/enhanced-partner-onboarding', '/qualification', '/production-network'],
     ['Support', '/terms', '/analytics', '/admin', '/account', 'mailto:hello@framewell.test'],
   ])
-})
-
-it('corrects texts of earlier versions where nobody has changed them, and a chart only whole', async () => {
-  const db = cms.payload.db.drizzle
-  const corrected = async (sections: readonly unknown[], description: string) => {
-    await db.execute(
-      sql`update pages set sections = ${JSON.stringify(sections)}::jsonb, seo_description = ${description} where slug = 'qualification'`,
-    )
-    await correctTexts(db)
-    return (await db.execute(sql`select sections, seo_description from pages where slug = 'qualification'`)).rows[0]
-  }
-  const chart = CORRECTED_CHART.map(([was]) => was)
-  const [, ...partOfChart] = chart
-  const ours = CORRECTED_TEXTS.map(([was]) => `Ours: ${was}`)
-  const was = CORRECTED_TEXTS.map(([text]) => text)
-  const is = CORRECTED_TEXTS.map(([, text]) => text)
-  expect(await corrected([was, ours, chart], was[0] ?? '')).toEqual({
-    sections: [is, ours, CORRECTED_CHART.map(([, part]) => part)],
-    seo_description: is[0],
-  })
-  expect(await corrected([partOfChart], 'Ours')).toEqual({ sections: [partOfChart], seo_description: 'Ours' })
-})
-
-it('gives figures of earlier versions the sources they have now, and leaves what editors wrote', async () => {
-  const db = cms.payload.db.drizzle
-  const shipped = (await cms.payload.find({ collection: 'pages', where: { slug: { equals: 'home' } }, depth: 0 })).docs[0]?.sections ?? []
-  const COMPANY = 'Company claim for the standard frame'
-  const asBefore = shipped.map((section) => {
-    if (section.blockType !== 'stats') return section
-    const stats = (section.stats ?? []).map(({ source, ...stat }) => {
-      if (section.anchor === 'credit-terms' || stat.note?.startsWith('Construction type')) return stat
-      return section.anchor === 'claims' ? { ...stat, note: source } : { ...stat, source }
-    })
-    return { ...section, stats }
-  })
-  const ours = [
-    { figure: '1', label: 'rewritten', note: `${COMPANY}, we think` },
-    { figure: '2', label: 'sourced', note: COMPANY, source: 'Us' },
-    { figure: '3', label: 'bare' },
-  ]
-  const edited = { id: 'ours', blockType: 'stats', tone: 'paper', stats: ours }
-  await db.execute(sql`update pages set sections = ${JSON.stringify([...asBefore, edited])}::jsonb where slug = 'qualification'`)
-  await sourceFigures(db)
-  const { rows } = await db.execute(sql`select sections from pages where slug = 'qualification'`)
-  expect(rows[0]?.sections).toEqual(JSON.parse(JSON.stringify([...shipped, edited])))
 })

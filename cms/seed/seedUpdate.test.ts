@@ -3,8 +3,9 @@ import { recordAudit } from '../audit/recordAudit'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { pages } from './pages/pages'
 import { seedContent } from './seedContent'
+import { claims } from './siteSettings'
 
-/** What the product shipped when it still made all its pages at once. */
+/** Pages that an earlier release shipped. */
 const FIRST_PAGES = ['home', 'qualification', 'terms', 'home-plans', 'contact', 'privacy', 'terms-of-use']
 
 let cms: TestCms
@@ -13,9 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('a database of an earlier version gets the pages that are new, and nothing else changes', async () => {
+it('an existing database gets the pages that are new, and nothing else changes', async () => {
   const req = await cms.localReq()
-  await recordAudit(req, { action: 'content-seeded', subjectType: 'seed', subjectId: 'content', after: { made: FIRST_PAGES } })
+  for (const slug of FIRST_PAGES)
+    await recordAudit(req, { action: `page-${slug}-seeded`, subjectType: 'seed', subjectId: `page-${slug}`, after: { made: [slug] } })
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { claims } })
   // An editor rewrote the landing page, removed the others, and has a page of their own at an address the product ships now.
   await cms.payload.create({ collection: 'pages', data: { title: 'Ours', slug: 'home', sections: [], _status: 'published' } })
   await cms.payload.create({ collection: 'pages', data: { title: 'Our demo', slug: 'live-demo', sections: [], _status: 'draft' } })

@@ -51,7 +51,7 @@ const effects = async (name: string) =>
   (await cms.payload.count({ collection: 'outgoing-mail', where: { to: { equals: name } } })).totalDocs
 
 describe('Idempotency-Key', () => {
-  it('keeps nothing that a body can be guessed by, and knows bodies that were kept with a bare hash', async () => {
+  it('keeps nothing that a body can be guessed by', async () => {
     const key = randomUUID()
     const first = await create(key, { name: 'guessed' })
     const record = async () => {
@@ -64,7 +64,6 @@ describe('Idempotency-Key', () => {
     const kept = await record()
     expect(kept?.bodyHash).toMatch(/^[0-9a-f]{64}$/)
     expect(kept?.bodyHash).not.toBe(bare)
-    await cms.payload.db.pool.query('update idempotency_records set body_hash = $1 where id = $2', [bare, kept?.id])
     const second = await create(key, { name: 'guessed' })
     expect(await second.json()).toEqual(await first.json())
     expect((await create(key, { name: 'other' })).status).toBe(422)
@@ -163,17 +162,6 @@ describe('Idempotency-Key', () => {
     expect(rows.length).toBeGreaterThan(0)
     for (const { row } of rows) for (const secret of [id, key]) expect(row).not.toContain(secret)
     expect((await (await create(key, { name: 'sealed' })).json()).id).toBe(id)
-  })
-
-  it('still replays what an earlier version kept as it was', async () => {
-    const key = randomUUID()
-    await create(key, { name: 'earlier' })
-    const earlier = JSON.stringify({ id: 'kept-before', name: 'earlier' })
-    await cms.payload.db.pool.query(
-      'update idempotency_records set answer = $1 where created_at = (select max(created_at) from idempotency_records)',
-      [earlier],
-    )
-    expect((await (await create(key, { name: 'earlier' })).json()).id).toBe('kept-before')
   })
 
   it('forgets after a day', async () => {

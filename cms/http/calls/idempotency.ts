@@ -36,8 +36,7 @@ export async function answerOnce(
   const where = { scope: { equals: scope } }
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
-    // Versions before kept a bare hash; theirs go within a day.
-    if (!isHashOf(kept.bodyHash, body, key, scope) && kept.bodyHash !== hash(body)) throw new CallProblem('idempotencyMismatch')
+    if (!isHashOf(kept.bodyHash, body, key, scope)) throw new CallProblem('idempotencyMismatch')
     const replay = jsonAnswer(openAnswer(kept.answer, key, scope), kept.status)
     replay.headers.set('idempotency-replayed', 'true')
     return replay
