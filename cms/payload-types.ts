@@ -2449,7 +2449,7 @@ export interface BankLine {
 export interface BankDetail {
   id: string;
   company: string | Company;
-  status: 'waiting' | 'active' | 'replaced' | 'rejected';
+  status: 'waiting' | 'active' | 'blocked' | 'replaced' | 'rejected';
   accountName: string;
   routingLastFour: string;
   accountLastFour: string;
@@ -2459,6 +2459,8 @@ export interface BankDetail {
   proposedById: string;
   decidedBy?: string | null;
   decisionReason?: string | null;
+  blockedBy?: string | null;
+  blockReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2485,6 +2487,7 @@ export interface PayoutRun {
     | boolean
     | null;
   sentAt?: string | null;
+  fileIdModifier?: string | null;
   originator?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2514,7 +2517,9 @@ export interface Payout {
     | number
     | boolean
     | null;
+  trace?: string | null;
   settledOn?: string | null;
+  settledLine?: (string | null) | BankLine;
   failReason?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5269,6 +5274,8 @@ export interface BankDetailsSelect<T extends boolean = true> {
   proposedById?: T;
   decidedBy?: T;
   decisionReason?: T;
+  blockedBy?: T;
+  blockReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5284,6 +5291,7 @@ export interface PayoutRunsSelect<T extends boolean = true> {
   proposedBy?: T;
   approvals?: T;
   sentAt?: T;
+  fileIdModifier?: T;
   originator?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5302,7 +5310,9 @@ export interface PayoutsSelect<T extends boolean = true> {
   bankDetail?: T;
   status?: T;
   phases?: T;
+  trace?: T;
   settledOn?: T;
+  settledLine?: T;
   failReason?: T;
   updatedAt?: T;
   createdAt?: T;

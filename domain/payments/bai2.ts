@@ -10,6 +10,13 @@ import { type BankStatement, ownAccount, StatementFault, type StatementLine, sta
  */
 const OPENING_LEDGER = '010'
 const CLOSING_LEDGER = '015'
+/** Group status (record 02, field 4). Only an update (1) is money that moved. */
+const UPDATE = '1'
+const NO_UPDATE: Readonly<Record<string, string>> = {
+  '2': 'takes back what the bank sent before (group status 2, deletion)',
+  '3': 'corrects what the bank sent before (group status 3, correction)',
+  '4': 'is a test and holds no real money (group status 4, test only)',
+}
 
 interface Bai2Record {
   readonly code: string
@@ -36,6 +43,7 @@ export function readBai2(text: string, own?: string): BankStatement {
   if (file.fields.at(7) !== '2') throw fault(file, 'only version 2 is read')
   const accounts = accountsOf(records, file)
   const { group, header, details } = ownAccount(accounts, ({ header: { fields } }) => fields[0] ?? '', own)
+  assertUpdate(group)
   const day = dayOf(group, group.fields[3] ?? '')
   const currency = header.fields[1] || group.fields[5] || 'USD'
   if (currency !== 'USD') throw fault(header, `the account is in ${currency}, not in USD`)
@@ -55,6 +63,14 @@ export function readBai2(text: string, own?: string): BankStatement {
     closingCents,
     lines,
   }
+}
+
+/** @throws StatementFault for a group that is not an update: its lines are not new movements of money */
+function assertUpdate(group: Bai2Record): void {
+  const status = group.fields[2] ?? ''
+  if (status === UPDATE) return
+  const words = NO_UPDATE[status] ?? `has the group status '${status.slice(0, 10)}', which the format does not know`
+  throw fault(group, `this group ${words}. Nothing was imported. Ask the bank for an update (group status 1)`)
 }
 
 /** Records with their continuations (88) joined; the slash that ends each is taken off. */

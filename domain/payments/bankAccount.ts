@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACH_TEXT_RULE, achSpelling, isAchText } from './achText'
 
 export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number]
@@ -20,7 +21,8 @@ export const bankAccountSchema = z.object({
     .min(2, 'Name on the account required')
     .max(70, 'Use at most 70 characters')
     // Payout files have Latin letters only: without one the name would be empty there.
-    .regex(/[A-Za-z0-9]/, 'Write the name as the bank does, in Latin letters'),
+    .regex(/[A-Za-z0-9]/, 'Write the name as the bank does, in Latin letters')
+    .refine((name) => isAchText(achSpelling(name)), ACH_TEXT_RULE),
   routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine digits of the routing number'),
   accountNumber: z
     .string()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBai2 } from './bai2'
-import { isRoutingNumber } from './bankAccount'
+import { bankAccountSchema, isRoutingNumber } from './bankAccount'
 import { assertStatementAddsUp, matchReceipt, numbersIn, StatementFault } from './bankStatement'
-import { entryHash, nachaFile, type PayoutFile } from './nachaFile'
+import { entryHash, freeFileIdModifier, nachaFile, originatorSchema, type PayoutFile, traceNumber } from './nachaFile'
 import { pain001 } from './pain001'
 
 /** Nine digits whose check digit is right. */
@@ -21,6 +21,7 @@ const payout = fc.record({
     accountNumber: fc.stringMatching(/^\d{4,17}$/),
     accountType: fc.constantFrom('checking' as const, 'savings' as const),
   }),
+  trace: fc.constant(null),
 })
 const originator = {
   name: 'Framewell & Söhne <House>',
@@ -33,8 +34,15 @@ const fileOf = (payouts: PayoutFile['payouts']): PayoutFile => ({
   runNumber: 'PR-2026-00007',
   createdAt: new Date('2026-11-22T15:04:05Z'),
   payOn: '2026-11-24',
+  fileIdModifier: 'C',
   originator,
   payouts,
+})
+const paying = (reference: string, amountCents: number, accountType: 'checking' | 'savings' = 'checking') => ({
+  reference,
+  amountCents,
+  account: { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345', accountType },
+  trace: traceNumber('021000021', reference),
 })
 
 describe('routing numbers', () => {
@@ -84,11 +92,9 @@ describe('a NACHA file', () => {
   })
 
   it('stands in the published positions', () => {
-    const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345', accountType: 'savings' } as const
-    const [header = '', batch = '', entry = ''] = nachaFile(fileOf([{ reference: 'PO-2026-00012', amountCents: 123_456, account }])).split(
-      '\r\n',
-    )
-    expect(header.slice(0, 40)).toBe('101 02100002111234567892611221504A094101')
+    const payout = paying('PO-2026-00012', 123_456, 'savings')
+    const [header = '', batch = '', entry = ''] = nachaFile(fileOf([payout])).split('\r\n')
+    expect(header.slice(0, 40)).toBe('101 02100002111234567892611221504C094101')
     expect(batch.slice(0, 4)).toBe('5220')
     expect(batch.slice(50, 53)).toBe('CCD')
     expect(batch.slice(69, 75)).toBe('261124')
@@ -97,13 +103,40 @@ describe('a NACHA file', () => {
     expect(entry.slice(12, 29)).toBe('12345            ')
     expect(entry.slice(29, 39)).toBe('0000123456')
     expect(entry.slice(39, 54)).toBe('PO-2026-00012  ')
-    expect(entry.slice(79)).toBe('021000020000001')
-    expect(entryHash([{ account }])).toBe('0009100001')
+    expect(entry.slice(79)).toBe('021000020000012')
+    expect(entryHash([payout])).toBe('0009100001')
+  })
+
+  it('tells the files of a day apart by 36 modifiers, and has none for one more', () => {
+    const used: string[] = []
+    for (let next = freeFileIdModifier(used); next !== undefined; next = freeFileIdModifier(used)) used.push(next)
+    expect(used.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+    expect(freeFileIdModifier(['A', 'A', 'C'])).toBe('B')
+  })
+
+  it('spells what ASCII has not, and refuses at entry what has no spelling', () => {
+    const file = nachaFile(fileOf([{ ...paying('PO-2026-00012', 1), account: { ...paying('', 1).account, accountName: 'Łódź Straße’s' } }]))
+    expect(file).toContain("LODZ STRASSE'S")
+    expect(file.split('\r\n')[1]?.slice(4, 20)).toBe('FRAMEWELL & SOHN')
+    const named = (accountName: string) => bankAccountSchema.safeParse({ ...paying('', 1).account, accountName }).success
+    expect(['Łódź Straße', 'Smith & Sons (II)', 'Steel ☃', 'A\nB', 'Ohio #2'].map(named)).toEqual([true, true, false, false, false])
+  })
+
+  it.each([
+    ['companyId', '112345678é'],
+    ['companyId', '12345678901'],
+    ['companyId', ''],
+    ['name', 'Café Framewell'],
+    ['bankName', 'Crédit Bank'],
+    ['routingNumber', '021000022'],
+  ] as const)('has no header with the %s %j: it is refused at entry', (path, value) => {
+    const entered = { ...originator, name: 'Framewell', [path]: value }
+    expect(originatorSchema.safeParse(entered).error?.issues.map((issue) => issue.path[0])).toContain(path)
+    expect(originatorSchema.safeParse({ ...originator, name: 'Framewell' }).success).toBe(true)
   })
 
   it.each([0, -5, 1.5, 10_000_000_000])('refuses an entry of %d cents', (amountCents) => {
-    const account = { accountName: 'Shop', routingNumber: '091000019', accountNumber: '12345', accountType: 'checking' } as const
-    expect(() => nachaFile(fileOf([{ reference: 'PO', amountCents, account }]))).toThrow(RangeError)
+    expect(() => nachaFile(fileOf([paying('PO-2026-00001', amountCents)]))).toThrow(RangeError)
     expect(() => nachaFile(fileOf([]))).toThrow(RangeError)
   })
 })
@@ -181,6 +214,10 @@ describe('a BAI2 statement', () => {
     ['it ends early', (text: string) => text.slice(0, text.indexOf('99,'))],
     ['it is of another version', (text: string) => text.replace(',1,2/', ',1,3/')],
     ['it is in another currency', (text: string) => text.replaceAll('USD', 'EUR')],
+    ['its group is a deletion', (text: string) => text.replace('021000021,1,', '021000021,2,')],
+    ['its group is a correction', (text: string) => text.replace('021000021,1,', '021000021,3,')],
+    ['its group is a test', (text: string) => text.replace('021000021,1,', '021000021,4,')],
+    ['its group has no status', (text: string) => text.replace('021000021,1,', '021000021,,')],
     ['a code is unknown', (text: string) => text.replace('16,475', '16,975')],
     [
       'its amounts add up beyond what can be counted',
@@ -190,6 +227,15 @@ describe('a BAI2 statement', () => {
     ['it is empty', () => ''],
   ])('is refused when %s', (_, change) => {
     expect(() => assertStatementAddsUp(readBai2(change(BAI2.join('\n'))))).toThrow(StatementFault)
+  })
+
+  it.each([
+    ['4', 'is a test and holds no real money'],
+    ['2', 'takes back what the bank sent before'],
+    ['3', 'corrects what the bank sent before'],
+  ])('of group status %s says why it is refused', (status, words) => {
+    const text = BAI2.join('\n').replace('021000021,1,', `021000021,${status},`)
+    expect(() => readBai2(text)).toThrow(words)
   })
 
   it('never breaks on any text', () => {

@@ -6,7 +6,7 @@ import { assertFewLines, type BankStatement, StatementFault, type StatementLine,
 
 /*
  * A bank's export as CSV (RFC 4180): a heading row, then a row per movement, in order of time or against it. Columns are known by their headings:
- * date; amount, or debit and credit; description; balance after the row; and, where the bank gives them, reference and account.
+ * date; amount, or debit and credit; description; balance after the row; and, where the bank gives them, reference, account and status.
  */
 const HEADINGS = {
   date: /^(booking |posting |posted |transaction )?date$/,
@@ -18,8 +18,11 @@ const HEADINGS = {
   reference: /^(bank |transaction )?(reference|ref|id)$/,
   account: /^account( number)?$/,
   counterparty: /^(payee|payer|name|counterparty)$/,
+  status: /^(posting |transaction )?status$/,
 } as const
 type Column = keyof typeof HEADINGS
+/** How banks mark a row whose money has moved. A pending, failed, voided or test row is not a movement. */
+const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed)$/i
 
 interface Row extends StatementLine {
   readonly balanceCents: Cents
@@ -75,6 +78,9 @@ function readRow(cells: readonly string[], columns: ReadonlyMap<Column, number>,
     ? amountIn('amount')
     : statedSum([absoluteCents(amountIn('credit')), negateCents(absoluteCents(amountIn('debit')))])
   if (amountCents === 0) throw new StatementFault(`Line ${line}: a movement of nothing.`)
+  const status = cell('status')
+  if (status !== '' && !POSTED.test(status))
+    throw new StatementFault(`Line ${line} is marked '${status.slice(0, 30)}'. Export posted movements only.`)
   return {
     bankReference: cell('reference'),
     bookedOn: dayOf(cell('date'), line),

@@ -3,17 +3,42 @@
  * file header, 5 batch header, 6 entry detail, 8 batch control, 9 file control, filled with nines to blocks of ten. Service class 220 (credits
  * only), entry class CCD, transaction code 22 (checking) or 32 (savings).
  */
+import { z } from 'zod'
 import { type Cents, sumCents } from '../money/cents'
-import type { BankAccount } from './bankAccount'
+import { ACH_TEXT_RULE, achField, isAchText } from './achText'
+import { type BankAccount, bankAccountSchema } from './bankAccount'
 
-/** The house as the originator of payments. */
-export interface Originator {
-  readonly name: string
-  /** Ten characters that the bank assigns, often a 1 and the tax number. */
-  readonly companyId: string
-  readonly bankName: string
-  readonly routingNumber: string
-  readonly accountNumber: string
+const headerText = (longest: number) =>
+  z.string().trim().min(1, 'Required').max(longest, `Use at most ${longest} characters`).refine(isAchText, ACH_TEXT_RULE)
+
+/** Framewell as the originator of payments, as the headers of payout files can hold it. */
+export const originatorSchema = z.object({
+  name: headerText(70),
+  /** Up to ten characters that the bank assigns, often a 1 and the tax number. */
+  companyId: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{1,10}$/, 'Use up to ten letters A to Z and digits, as your bank gave them'),
+  bankName: headerText(23),
+  routingNumber: bankAccountSchema.shape.routingNumber,
+  accountNumber: bankAccountSchema.shape.accountNumber,
+})
+export type Originator = z.infer<typeof originatorSchema>
+
+/** File ID modifiers in their order: they tell the files of one day apart. */
+const FILE_ID_MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** The first file ID modifier that no file of the day has; undefined once all 36 are used. */
+export function freeFileIdModifier(used: readonly string[]): string | undefined {
+  return [...FILE_ID_MODIFIERS].find((modifier) => !used.includes(modifier))
+}
+
+/**
+ * The trace number of a payout: the first eight digits of the sending bank's routing number and the number of the payout. Every file has its own, so
+ * that a line of a statement that gives one names one payout.
+ */
+export function traceNumber(routingNumber: string, reference: string): string {
+  return `${routingNumber.slice(0, 8)}${reference.replace(/^.*-/, '').slice(-7).padStart(7, '0')}`
 }
 
 export interface PayoutInstruction {
@@ -21,6 +46,8 @@ export interface PayoutInstruction {
   readonly reference: string
   readonly amountCents: Cents
   readonly account: BankAccount
+  /** Fifteen digits; null for a payout sent before they were stored, whose trace is its place in the file. */
+  readonly trace: string | null
 }
 
 export interface PayoutFile {
@@ -28,6 +55,8 @@ export interface PayoutFile {
   readonly createdAt: Date
   /** The day on which the money should arrive: '2026-11-24'. */
   readonly payOn: string
+  /** Tells the files of one day apart. */
+  readonly fileIdModifier: string
   readonly originator: Originator
   readonly payouts: readonly PayoutInstruction[]
 }
@@ -39,7 +68,7 @@ const CREDITS_ONLY = '220'
 const MOST_ENTRY_CENTS = 9_999_999_999
 
 /** @throws RangeError for an amount that a record cannot hold, or a run without payouts */
-export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: PayoutFile): string {
+export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, originator, payouts }: PayoutFile): string {
   if (payouts.length === 0) throw new RangeError('A file needs at least one payout')
   const dfi = originator.routingNumber.slice(0, 8)
   const entries = payouts.map((payout, at) => entryDetail(payout, dfi, at + 1))
@@ -49,24 +78,24 @@ export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: 
   const header = [
     '101',
     ` ${originator.routingNumber}`,
-    digits(originator.companyId, 10),
+    achField(originator.companyId, 10),
     stamp.slice(2, 10).replaceAll('-', ''),
     stamp.slice(11, 16).replace(':', ''),
-    'A094101',
-    text(originator.bankName, 23),
-    text(originator.name, 23),
-    text(runNumber.slice(-8), 8),
+    `${fileIdModifier}094101`,
+    achField(originator.bankName, 23),
+    achField(originator.name, 23),
+    achField(runNumber.slice(-8), 8),
   ].join('')
   const batch = [
     `5${CREDITS_ONLY}`,
-    text(originator.name, 16),
-    text(runNumber, 20),
-    digits(originator.companyId, 10),
+    achField(originator.name, 16),
+    achField(runNumber, 20),
+    achField(originator.companyId, 10),
     'CCD',
-    text('PAYOUT', 10),
-    text('', 6),
+    achField('PAYOUT', 10),
+    achField('', 6),
     payOn.slice(2).replaceAll('-', ''),
-    text('', 3),
+    achField('', 3),
     '1',
     dfi,
     number(1, 7),
@@ -77,9 +106,9 @@ export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: 
     hash,
     number(0, 12),
     number(total, 12),
-    digits(originator.companyId, 10),
-    text('', 19),
-    text('', 6),
+    achField(originator.companyId, 10),
+    achField('', 19),
+    achField('', 6),
     dfi,
     number(1, 7),
   ].join('')
@@ -93,25 +122,24 @@ export function nachaFile({ runNumber, createdAt, payOn, originator, payouts }: 
     hash,
     number(0, 12),
     number(total, 12),
-    text('', 39),
+    achField('', 39),
   ].join('')
   const filler = Array.from({ length: blocks * BLOCKING - records }, () => '9'.repeat(RECORD))
   return `${[header, batch, ...entries, batchControl, fileControl, ...filler].join('\r\n')}\r\n`
 }
 
-function entryDetail({ reference, amountCents, account }: PayoutInstruction, dfi: string, at: number): string {
+function entryDetail({ reference, amountCents, account, trace }: PayoutInstruction, dfi: string, at: number): string {
   if (amountCents <= 0 || amountCents > MOST_ENTRY_CENTS) throw new RangeError(`${reference} is no amount for an ACH entry`)
   return [
     `6${account.accountType === 'savings' ? '32' : '22'}`,
     account.routingNumber,
     account.accountNumber.padEnd(17),
     number(amountCents, 10),
-    text(reference, 15),
-    text(account.accountName, 22),
-    text('', 2),
+    achField(reference, 15),
+    achField(account.accountName, 22),
+    achField('', 2),
     '0',
-    dfi,
-    number(at, 7),
+    trace ?? `${dfi}${number(at, 7)}`,
   ].join('')
 }
 
@@ -119,19 +147,6 @@ function entryDetail({ reference, amountCents, account }: PayoutInstruction, dfi
 export function entryHash(payouts: readonly Pick<PayoutInstruction, 'account'>[]): string {
   const sum = payouts.reduce((total, { account }) => total + Number(account.routingNumber.slice(0, 8)), 0)
   return number(sum % 10_000_000_000, 10)
-}
-
-/** Letters, digits and a few signs in capitals, cut or filled to a width. */
-function text(value: string, width: number): string {
-  const plain = value
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^A-Z0-9 .,&()/-]/g, '')
-  return plain.slice(0, width).padEnd(width)
-}
-
-function digits(value: string, width: number): string {
-  return value.slice(0, width).padEnd(width)
 }
 
 function number(value: number, width: number): string {

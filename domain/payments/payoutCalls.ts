@@ -15,7 +15,8 @@ const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 const PAYOUT_FILE_FORMATS = ['nacha', 'pain001'] as const
 export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number]
 
-export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'replaced', 'rejected'] as const
+/** A blocked account sent a payout back: nothing is paid to it until its company has entered one anew and it is confirmed. */
+export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'blocked', 'replaced', 'rejected'] as const
 export const bankDetailSchema = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -29,6 +30,8 @@ export const bankDetailSchema = z.object({
   proposedBy: z.string(),
   proposedAt: z.string(),
   decidedBy: z.string().nullable(),
+  /** Why it is blocked; null while it never was. */
+  blockReason: z.string().nullable(),
 })
 export type BankDetail = z.infer<typeof bankDetailSchema>
 
@@ -84,6 +87,8 @@ export const payoutSchema = z.object({
   projectId: z.string().nullable(),
   amountCents: centsSchema,
   status: z.enum(PAYOUT_STATUSES),
+  /** Why the bank sent it back; null unless it did. */
+  failReason: z.string().nullable(),
 })
 export const payoutRunSchema = z.object({
   id: z.string(),
@@ -109,7 +114,7 @@ export const payableSchema = z.object({
   account: z.enum(['fabricator_payable', 'builder_payable']),
   amountCents: centsSchema,
   /** Why it cannot be paid now. */
-  blocked: z.enum(['noBankDetails', 'noCompany']).nullable(),
+  blocked: z.enum(['noBankDetails', 'accountBlocked', 'noCompany']).nullable(),
 })
 
 export const listPayoutRuns = defineCall({
@@ -137,6 +142,7 @@ export const proposePayoutRun = defineCall({
   errors: {
     nothingPayable: { status: 409, message: 'Nothing can be paid now.' },
     pastDay: { status: 422, message: 'This day has passed.' },
+    notBankingDay: { status: 422, message: 'Banks are closed on this day. Choose a banking day.' },
   },
   idempotent: true,
   successStatus: 201,
@@ -165,7 +171,15 @@ export const decidePayoutRun = defineCall({
       status: 409,
       message: 'The bank details of a payee have changed since the run was proposed. Cancel it and propose a new one.',
     },
-    noHouseBank: { status: 409, message: "The house's own bank account is not entered yet (Payments settings in the panel)." },
+    noHouseBank: {
+      status: 409,
+      message: "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
+    },
+    dayPassed: { status: 409, message: 'The day this run pays on has passed. Cancel it and propose a new one.' },
+    tooManyFiles: {
+      status: 409,
+      message: 'A bank takes 36 payout files a day, and 36 were made today. Approve this run tomorrow, or put its payouts into fewer runs.',
+    },
   },
   idempotent: true,
 })

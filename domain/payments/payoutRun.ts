@@ -1,4 +1,8 @@
+import type { Refusal } from '../http/refusal'
 import { type Cents, sumCents } from '../money/cents'
+import { longDate } from '../quotes/quoteWords'
+import { bankClosure, bankingDayFrom } from './bankingDays'
+
 /** A run is proposed by one person, approved by two others, sent to the bank as a file, and settled by a statement. */
 export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
 export type PayoutRunStatus = (typeof PAYOUT_RUN_STATUSES)[number]
@@ -40,16 +44,24 @@ export function proposeRun<One extends Payable>(
   payable: readonly One[],
   { payOn, projectIds }: { readonly payOn: string; readonly projectIds?: readonly string[] | undefined },
   today: string,
-): { readonly wanted: readonly One[]; readonly totalCents: Cents } | { readonly refusal: 'pastDay' | 'nothingPayable' } {
-  if (payOn < today) return { refusal: 'pastDay' }
+): { readonly wanted: readonly One[]; readonly totalCents: Cents } | Refusal<'pastDay' | 'notBankingDay' | 'nothingPayable'> {
+  const refusal = payDayRefusal(payOn, today)
+  if (refusal) return refusal
   const named = ({ projectId }: One) => projectIds === undefined || (projectId !== null && projectIds.includes(projectId))
   const wanted = payable.filter((one) => one.blocked === null && named(one))
   if (wanted.length === 0) return { refusal: 'nothingPayable' }
   return { wanted, totalCents: sumCents(wanted.map(({ amountCents }) => amountCents)) }
 }
 
-/** A refused day stands on its field. */
-export const PAST_DAY_FIELDS = [{ path: 'payOn', message: 'This day has passed' }]
+/** Why money cannot arrive on a day: it has passed, or banks are closed. The refusal is on the field of the day. */
+function payDayRefusal(payOn: string, today: string): Refusal<'pastDay' | 'notBankingDay'> | undefined {
+  const onField = (message: string) => ({ fields: [{ path: 'payOn', message }] })
+  if (payOn < today) return { refusal: 'pastDay', more: onField('This day has passed') }
+  const closure = bankClosure(payOn)
+  if (closure === undefined) return undefined
+  const message = `Banks are closed: this day is ${closure}. The next banking day is ${longDate(bankingDayFrom(payOn))}.`
+  return { refusal: 'notBankingDay', more: onField(message) }
+}
 
 /** Whether a run can still be approved or cancelled: its money has not moved. */
 export function isRunWaiting(status: PayoutRunStatus): boolean {

@@ -12,7 +12,7 @@ import {
   proposeBankDetail,
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun, isRunWaiting, PAST_DAY_FIELDS, proposeRun } from '@framewell/domain/payments/payoutRun'
+import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
 import type { z } from 'zod'
 import { AT, detail, ID } from './paymentRecords'
 
@@ -61,8 +61,7 @@ export function payoutDesk({
       ({ payOn, projectIds }) => {
         const today = new Date().toISOString().slice(0, 10)
         const proposed = proposeRun(payable, { payOn, projectIds }, today)
-        if ('refusal' in proposed)
-          throw refuseCall(proposePayoutRun, proposed.refusal, proposed.refusal === 'pastDay' ? { fields: PAST_DAY_FIELDS } : {})
+        if ('refusal' in proposed) throw refuseCall(proposePayoutRun, proposed.refusal, proposed.more)
         const { wanted, totalCents } = proposed
         const earlier = runs.flatMap(({ payouts }) => payouts)
         const run: PayoutRun = {
@@ -89,6 +88,7 @@ export function payoutDesk({
               projectId,
               amountCents,
               status: 'waiting',
+              failReason: null,
             }
           }),
           proposedBy: ME,

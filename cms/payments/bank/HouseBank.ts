@@ -1,9 +1,22 @@
-import { bankAccountSchema, isRoutingNumber, lastFour } from '@framewell/domain/payments/bankAccount'
-import type { GlobalConfig } from 'payload'
+import { lastFour } from '@framewell/domain/payments/bankAccount'
+import { type Originator, originatorSchema } from '@framewell/domain/payments/nachaFile'
+import type { GlobalConfig, TextField } from 'payload'
 import { operators, superAdmins } from '../../accounts/access'
 import { checkBeforeSetting } from '../../accounts/checkBeforeRights'
 import { recordAudit } from '../../audit/recordAudit'
 import { NOT_ON_DEVICES } from '../../panel/keptForms/notOnDevices'
+
+/** A text that goes into payout files: what they cannot hold is refused where it is entered. */
+const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): TextField => ({
+  name,
+  type: 'text',
+  ...more,
+  validate: (value: unknown) => {
+    if (value === undefined || value === null || value === '') return true
+    const { error } = originatorSchema.shape[name].safeParse(value)
+    return error?.issues[0]?.message ?? true
+  },
+})
 
 /** The account that the house pays from, as payout files name it. */
 export const HouseBank: GlobalConfig = {
@@ -26,18 +39,10 @@ export const HouseBank: GlobalConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', maxLength: 70 },
-    { name: 'companyId', type: 'text', label: 'Company id (10 characters)', maxLength: 10 },
-    { name: 'bankName', type: 'text', maxLength: 23 },
-    {
-      name: 'routingNumber',
-      type: 'text',
-      validate: (value: unknown) => !value || isRoutingNumber(String(value)) || 'Enter the nine digits of the routing number',
-    },
-    {
-      name: 'accountNumber',
-      type: 'text',
-      validate: (value: unknown) => !value || bankAccountSchema.shape.accountNumber.safeParse(value).success || 'Enter 4 to 17 digits',
-    },
+    payerField('name', {}),
+    payerField('companyId', { label: 'Company id (10 characters)' }),
+    payerField('bankName', {}),
+    payerField('routingNumber', {}),
+    payerField('accountNumber', {}),
   ],
 }

@@ -93,6 +93,11 @@ describe('camt.053', () => {
     expect(() => read(one.replace('<Stmt>', `${stmt}<Stmt>`), '123456789')).toThrow('several statements of the account')
   })
 
+  it('marked as a duplicate reads as the statement itself, which the books know by its number', () => {
+    const plain = camt(DEPOSIT, '16000.00')
+    expect(read(plain.replace('<Acct>', '<CpyDplctInd>DUPL</CpyDplctInd><Acct>'))).toEqual(read(plain))
+  })
+
   it('with a prefix on its elements is the same', () => {
     const plain = camt(DEPOSIT, '16000.00')
     const prefixed = plain.replace(/<(\/?)([A-Z])/g, '<$1n:$2').replace('xmlns=', 'xmlns:n=')
@@ -124,6 +129,12 @@ describe('camt.053', () => {
 describe('CSV', () => {
   const rows = ['2026-11-20,"100.10","Kit, first part",1100.10,A1', '11/21/2026,(50.05),Fee,1050.05,A2']
   const heading = 'Date,Amount,Description,Balance,Reference'
+  it.each(['Pending', 'Failed', 'Voided', 'test'])('with a row marked %s is refused: its money has not moved', (status) => {
+    const withStatus = (last: string) => [`${heading},Status`, `${rows[0]},Posted`, `${rows[1]},${last}`].join('\r\n')
+    expect(read(withStatus('POSTED')).statement.lines).toHaveLength(2)
+    expect(() => read(withStatus(status))).toThrow(`Line 3 is marked '${status}'. Export posted movements only.`)
+  })
+
   it.each([
     ['oldest first', [heading, ...rows]],
     ['newest first', [heading, ...[...rows].reverse()]],

@@ -20,6 +20,8 @@ export const PayoutRuns = moneyCollection({
     { name: 'proposedBy', type: 'text', required: true },
     storedDataField({ name: 'approvals', required: true }),
     { name: 'sentAt', type: 'date' },
+    // Tells the files of one day apart; a run sent before it was counted has 'A'.
+    { name: 'fileIdModifier', type: 'text' },
     // The house's own account as the file names it, sealed.
     { name: 'originator', type: 'text', hidden: true, access: { read: () => false } },
   ],
@@ -41,7 +43,11 @@ export const Payouts = moneyCollection({
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },
     // Phases whose release it pays: once it has arrived, their unconditional waivers are due.
     storedDataField({ name: 'phases', required: true }),
+    // Its number in the file; banks repeat it on statements and returns.
+    { name: 'trace', type: 'text', index: true },
     { name: 'settledOn', type: 'text' },
+    // The movement of the bank account that paid it.
+    { name: 'settledLine', type: 'relationship', relationTo: 'bank-lines', index: true },
     { name: 'failReason', type: 'text' },
   ],
 })
@@ -64,5 +70,8 @@ export const BankDetails = moneyCollection({
     { name: 'proposedById', type: 'text', required: true },
     { name: 'decidedBy', type: 'text' },
     { name: 'decisionReason', type: 'text' },
+    // The payout that came back from it, and why.
+    { name: 'blockedBy', type: 'text' },
+    { name: 'blockReason', type: 'text' },
   ],
 })

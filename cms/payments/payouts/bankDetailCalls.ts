@@ -30,7 +30,7 @@ async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart 
   const { rows } = await db.execute(sql`
     select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
       b.account_last_four as "accountLastFour", b.account_type as "accountType", b.proposed_by as "proposedBy",
-      ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.proposed_by_id as "proposedById"
+      ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", b.proposed_by_id as "proposedById"
     from bank_details b join companies c on c.id = b.company_id where ${where} ${behind}`)
   return z.array(bankDetailSchema.extend({ proposedById: z.string() })).parse(rows)
 }

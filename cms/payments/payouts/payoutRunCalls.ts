@@ -1,7 +1,8 @@
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
-import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
+import { bankDateOf } from '@framewell/domain/payments/bankingDays'
+import { freeFileIdModifier, type Originator, type PayoutFile, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
   downloadPayoutFile as downloadCall,
@@ -9,7 +10,7 @@ import type {
   listPayoutRuns as listCall,
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun, isRunWaiting, PAST_DAY_FIELDS, proposeRun } from '@framewell/domain/payments/payoutRun'
+import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
 import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -64,8 +65,8 @@ async function spendable(req: PayloadRequest): Promise<number> {
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
-  const proposed = proposeRun(await payables(req), { payOn, projectIds }, now.toISOString().slice(0, 10))
-  if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.refusal === 'pastDay' ? { fields: PAST_DAY_FIELDS } : {})
+  const proposed = proposeRun(await payables(req), { payOn, projectIds }, bankDateOf(now))
+  if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.more)
   const { wanted, totalCents } = proposed
   const number = await nextNumber(req, RUN_NUMBERS, now)
   const { id } = await req.payload.db.create({
@@ -135,15 +136,19 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const approvals = JSON.stringify([...run.approvals, person])
   if (outcome.status === 'sent') {
+    if (run.payOn < bankDateOf(now)) throw refuse('dayPassed')
     const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
+    const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
+    if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
     if (await paysReplacedAccount(req, run)) throw refuse('accountChanged')
-    await send(req, run).catch((error: unknown) => {
+    await send(req, run, originator.routingNumber).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
     await db.execute(
-      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)} where id = ${id}`,
+      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)}, file_id_modifier = ${modifier}
+        where id = ${id}`,
     )
   }
   await db.execute(
@@ -152,6 +157,15 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   await changed(req, 'payments', '')
   await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
   return { run: await answerOf(req, id, session?.id) }
+}
+
+/** File ID modifiers of the files that are dated like one made now. The caller holds the lock of the runs. */
+async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise<string[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select coalesce(file_id_modifier, 'A') as modifier from payout_runs
+    where (sent_at at time zone 'UTC')::date = ${now.toISOString().slice(0, 10)}::date`)
+  return z.array(z.object({ modifier: z.string() })).parse(rows).map(({ modifier }) => modifier)
 }
 
 /** Whether a payout would go to an account that its company has since replaced: perhaps because somebody else had entered it. */
@@ -163,22 +177,28 @@ async function paysReplacedAccount(req: PayloadRequest, { id }: StoredRun): Prom
 }
 
 /** What each payout owes is on its way from now on. */
-async function send(req: PayloadRequest, { id }: StoredRun): Promise<void> {
+async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: string): Promise<void> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select o.reference, o.account, p.number as "projectId", o.amount_cents::float8 as "amountCents"
     from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} order by p.number, o.account`)
-  for (const { reference, account, projectId, amountCents } of waitingRows.parse(rows))
+  for (const { reference, account, projectId, amountCents } of waitingRows.parse(rows)) {
     await post(req, {
       key: `payout:${reference}`,
       kind: 'payout',
       description: `Payout ${reference}`,
       entries: [debitProject(projectId, account, amountCents), creditHouse('payouts_in_transit', amountCents)],
     })
-  await db.execute(sql`update payouts set status = 'sent', updated_at = now() where run_id = ${id}`)
+    const trace = traceNumber(routingNumber, reference)
+    await db.execute(sql`update payouts set status = 'sent', trace = ${trace}, updated_at = now() where reference = ${reference}`)
+  }
 }
 
-const instructionRows = z.array(z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string() }))
+const instructionRows = z.array(
+  z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string(), trace: z.string().nullable() }),
+)
+/** Entry refuses names that a file cannot hold; those of before stay as they are, and the file spells them. */
+const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
 
 /** The same file every time: what it says was fixed when the run was sent. */
 export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
@@ -187,17 +207,18 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
   if (!run.sentAt || !run.originator) throw refuse('notSent')
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select o.reference, o.amount_cents::float8 as "amountCents", b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
-    where o.run_id = ${id} order by o.reference`)
+    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
+    where o.run_id = ${id} order by length(o.reference), o.reference`)
   const file: PayoutFile = {
     runNumber: run.number,
     createdAt: new Date(run.sentAt),
     payOn: run.payOn,
+    fileIdModifier: run.fileIdModifier ?? 'A',
     // Sealed by us from an Originator, and authenticated.
     originator: openBank(run.originator) as Originator,
     payouts: instructionRows
       .parse(rows)
-      .map(({ reference, amountCents, sealed }) => ({ reference, amountCents, account: bankAccountSchema.parse(openBank(sealed)) })),
+      .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),
   }
   // Who has taken the numbers out of the house is on record, although this is a reading.
   await recordAudit(req, {

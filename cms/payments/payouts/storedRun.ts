@@ -11,7 +11,7 @@ export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string
 const runRows = z.array(
   payoutRunSchema
     .omit({ payouts: true, approvedBy: true, approvedByMe: true })
-    .extend({ approvals: approvalsSchema, originator: z.string().nullable() }),
+    .extend({ approvals: approvalsSchema, originator: z.string().nullable(), fileIdModifier: z.string().nullable() }),
 )
 export type StoredRun = z.infer<typeof runRows>[number]
 
@@ -19,7 +19,8 @@ export async function findRuns(req: PayloadRequest, where: SqlPart, behind: SqlP
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select r.id, r.number, r.status, r.pay_on as "payOn", r.total_cents::float8 as "totalCents", r.proposed_by as "proposedBy",
-      ${isoTime(sql`r.created_at`)} as "proposedAt", r.approvals, ${isoTime(sql`r.sent_at`)} as "sentAt", r.originator
+      ${isoTime(sql`r.created_at`)} as "proposedAt", r.approvals, ${isoTime(sql`r.sent_at`)} as "sentAt", r.originator,
+      r.file_id_modifier as "fileIdModifier"
     from payout_runs r where ${where} ${behind}`)
   return runRows.parse(rows)
 }
@@ -28,10 +29,10 @@ export async function runAnswer(req: PayloadRequest, run: StoredRun, reader: str
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select o.id, o.reference, b.account_name as payee, b.account_last_four as "accountLastFour", p.number as "projectId",
-      o.amount_cents::float8 as "amountCents", o.status
+      o.amount_cents::float8 as "amountCents", o.status, o.fail_reason as "failReason"
     from payouts o join bank_details b on b.id = o.bank_detail_id join payment_projects p on p.id = o.project_id
     where o.run_id = ${run.id} order by o.reference`)
-  const { approvals, originator, ...rest } = run
+  const { approvals, originator: _, fileIdModifier: __, ...rest } = run
   return {
     ...rest,
     payouts: z.array(payoutSchema).parse(rows),
@@ -62,6 +63,8 @@ export async function payables(req: PayloadRequest): Promise<Payable[]> {
           where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'), 0))::float8 as "amountCents",
         b.id as "bankDetailId",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
+          when b.id is null and exists (select from bank_details k where k.status = 'blocked'
+            and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
           when b.id is null then 'noBankDetails' end as blocked,
         case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
           where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')

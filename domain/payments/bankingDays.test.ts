@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bankClosure, bankDateOf, bankingDayFrom } from './bankingDays'
+
+/** As K.8 of the Federal Reserve Board lists them. */
+const LISTED = {
+  2026: ['01-01', '01-19', '02-16', '05-25', '06-19', '07-04', '09-07', '10-12', '11-11', '11-26', '12-25'],
+  2027: ['01-01', '01-18', '02-15', '05-31', '06-19', '07-05', '09-06', '10-11', '11-11', '11-25', '12-25'],
+  2028: ['01-01', '01-17', '02-21', '05-29', '06-19', '07-04', '09-04', '10-09', '11-11', '11-23', '12-25'],
+}
+
+describe('banking days', () => {
+  it.each(Object.entries(LISTED))('of %s are closed on the listed holidays and on no other weekday', (year, listed) => {
+    const closed = []
+    for (let at = Date.UTC(Number(year), 0, 1); at < Date.UTC(Number(year) + 1, 0, 1); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10)
+      const weekend = [0, 6].includes(new Date(at).getUTCDay())
+      if (weekend) expect(bankClosure(day)).toMatch(/^a S(atur|un)day$/)
+      else if (bankClosure(day) !== undefined) closed.push(day.slice(5))
+    }
+    const onWeekdays = listed.filter((day) => ![0, 6].includes(new Date(`${year}-${day}T00:00:00Z`).getUTCDay()))
+    expect(closed).toEqual(onWeekdays)
+  })
+
+  it('a holiday on a Saturday does not close the Friday before; one on a Sunday closes the Monday after', () => {
+    expect(bankClosure('2026-07-03')).toBeUndefined()
+    expect(bankClosure('2027-07-05')).toBe('Independence Day')
+    expect(bankClosure('2022-12-26')).toBe('Christmas Day')
+    expect(bankClosure('2021-12-31')).toBeUndefined()
+  })
+
+  it('the next one is never more than four days on and never closed', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2022-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+        const day = date.toISOString().slice(0, 10)
+        const next = bankingDayFrom(day)
+        expect(bankClosure(next)).toBeUndefined()
+        expect((Date.parse(next) - Date.parse(day)) / 86_400_000).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+
+  it('a moment has the date of the East Coast', () => {
+    expect(bankDateOf(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
+    expect(bankDateOf(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
+  })
+})
