@@ -173,7 +173,8 @@ export const decidePayoutRun = defineCall({
     },
     noHouseBank: {
       status: 409,
-      message: "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
+      message:
+        "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
     },
     dayPassed: { status: 409, message: 'The day this run pays on has passed. Cancel it and propose a new one.' },
     tooManyFiles: {
