@@ -165,8 +165,14 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
     { status: 'returned', reason: 'The account is closed' },
   ])
   expect(await deedsOf(operator(), 'payout-fail')).toEqual(['The account is closed'])
+  expect(await one('select status::text from bank_details where id = $1', [known.detail.id]), 'nothing more goes there').toBe('blocked')
   await expectMail(SHOP, payout.reference)
   const { payable } = await runs()
-  expect(payable.find(({ projectId }: { projectId: string }) => projectId === payout.projectId)?.amountCents).toBe(payout.amountCents)
+  expect(payable.find(({ projectId }: { projectId: string }) => projectId === payout.projectId)).toMatchObject({
+    amountCents: payout.amountCents,
+    blocked: 'accountBlocked',
+  })
+  await page.goto('/admin-dashboard?tab=payouts')
+  await expect(page.getByText('Bank account blocked: a payment came back').first()).toBeVisible()
   await Promise.all([shop.close(), chief.close()])
 })

@@ -1,5 +1,6 @@
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
-import { decideBankLine, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { bankDateOf, bankingDayFrom } from '@framewell/domain/payments/bankingDays'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
@@ -119,7 +120,7 @@ async function listsPapers(): Promise<void> {
 }
 
 async function decidesLines(): Promise<void> {
-  const decide = (status: number, id: string, decision: 'invoice' | 'capital' | 'return' | 'charge' | 'withdrawal', number?: string) =>
+  const decide = (status: number, id: string, decision: LineDecision, number?: string) =>
     parity.agree(status, decideBankLine, { id, decision, reason, ...(number ? { invoice: number } : {}) })
   const [paid, strange, owners, charge, back] = [
     'kit payment',
@@ -148,6 +149,8 @@ async function decidesLines(): Promise<void> {
   await parity.agree(409, undoLineDecision, { id: strange, reason })
   await parity.agree(409, undoLineDecision, { id: charge, reason })
   await decide(400, charge, 'charge', '#')
+  for (const choice of [{}, { payout: 'PR-2026-99999' }, { payout: 'PR-2026-99999', confirmed: true }])
+    await parity.agree(422, decideBankLine, { id: charge, decision: 'payout', reason, ...choice })
   await decide(200, charge, 'charge')
   await parity.agree(400, undoLineDecision, { id: charge, reason: 'no' })
   await parity.agree(200, undoLineDecision, { id: charge, reason })
@@ -186,9 +189,11 @@ async function decidesPayouts(): Promise<void> {
 
 /** A run of all that is payable, on both sides. */
 async function proposesRun(): Promise<string> {
-  const payOn = new Date().toISOString().slice(0, 10)
+  const payOn = bankingDayFrom(bankDateOf(new Date()))
   const refused = async () => {
     await parity.agree(422, proposePayoutRun, { payOn: '2026-01-05' })
+    await parity.agree(422, proposePayoutRun, { payOn: '2098-12-25' })
+    await parity.agree(422, proposePayoutRun, { payOn: '2098-12-27' })
     await parity.agree(400, proposePayoutRun, { payOn: 'tomorrow' })
     await parity.agree(409, proposePayoutRun, { payOn, projectIds: ['FW-2026-00001', projects[1] ?? ''] })
   }

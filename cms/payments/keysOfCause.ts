@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 
 /** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
-const STEPS = ['receipt', 'suspense', 'line', 'settled', 'return', 'dispute', 'advance'] as const
+const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance'] as const
 /** How often a step may be taken back and taken again. */
 const MOST_TIMES = 9
 

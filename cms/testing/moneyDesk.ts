@@ -3,6 +3,8 @@ import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
+import { bankDateOf } from '@framewell/domain/payments/bankingDays'
+import { dayAfter } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { inTransaction } from '../database/inTransaction'
 import { addMember, makeCompany, personFor } from '../parties/members'
@@ -65,6 +67,8 @@ export async function moneyDesk(cms: MoneyHost) {
   })
   // Desks of one database have orders of their own.
   const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
+  // What is sent today is paid by a statement of a later day.
+  const today = bankDateOf(new Date())
   let orders = 0
   let balanceCents = 0
   let lines = 0
@@ -143,7 +147,7 @@ export async function moneyDesk(cms: MoneyHost) {
     /** The statement of the next day, or of the same, with these movements; it begins where the last one ended. */
     statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay'): string {
       if (when === 'nextDay') days += 1
-      const day = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
+      const day = dayAfter(today, days)
       const rows = moved.map(({ cents: amount, text, reference }) => {
         balanceCents += amount
         lines += 1

@@ -123,13 +123,14 @@ export const listBankLines = defineCall({
 })
 
 /**
- * What an unmatched line was: a receipt for an invoice, money of the owners, one to send back; an outgoing one a charge of the bank or money the
- * owners took out.
+ * What an unmatched line was: a receipt for an invoice, a payout that came back, money of the owners, one to send back; an outgoing one the payment
+ * of a payout or a run, a charge of the bank, or money the owners took out.
  */
-export const LINE_DECISIONS = ['invoice', 'capital', 'return', 'charge', 'withdrawal'] as const
+export const LINE_DECISIONS = ['invoice', 'payout', 'capital', 'return', 'charge', 'withdrawal'] as const
 export type LineDecision = (typeof LINE_DECISIONS)[number]
 export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   invoice: 'Payment of an invoice',
+  payout: 'A payout of ours',
   capital: 'Money of the owners',
   return: 'Send it back',
   charge: 'Charge of the bank',
@@ -141,9 +142,14 @@ export function isInvoice(matchedTo: string): boolean {
   return numbersIn(matchedTo, 'INV')[0] === matchedTo
 }
 
-/** Whether what a line was booked as can be taken back: what somebody decided, and an invoice that it named itself. */
-export function mayTakeBack({ status, matchedTo }: Pick<BankLine, 'status' | 'matchedTo'>): boolean {
-  return status === 'returning' || status === 'assigned' || (status === 'matched' && matchedTo !== null && isInvoice(matchedTo))
+/** Whether what a line was booked as is a payout, or a run of them. */
+export function isPayout(matchedTo: string): boolean {
+  return numbersIn(matchedTo, 'P[OR]').length > 0 && !isInvoice(matchedTo)
+}
+
+/** Whether what a line was booked as can be taken back: all but what was sent back to whom it came from. */
+export function mayTakeBack({ status }: Pick<BankLine, 'status'>): boolean {
+  return status === 'returning' || status === 'assigned' || status === 'matched'
 }
 
 export const undoLineDecision = defineCall({
@@ -157,7 +163,7 @@ export const undoLineDecision = defineCall({
   errors: {
     notTakenBack: {
       status: 409,
-      message: 'This line waits for a decision, is a payout, or its order is cancelled: there is nothing to take back.',
+      message: 'This line waits for a decision, was sent back, or its order is cancelled: there is nothing to take back.',
     },
     bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
   },
@@ -174,6 +180,10 @@ export const decideBankLine = defineCall({
     id: z.uuid(),
     decision: z.enum(LINE_DECISIONS, 'Choose what it was'),
     invoice: projectIdSchema.optional(),
+    /** Number of the payout or the run. */
+    payout: projectIdSchema.optional(),
+    /** That the operator compared amount, day and text of the movement with the payout. */
+    confirmed: z.boolean().optional(),
     reason: reasonSchema,
   }),
   output: z.object({ line: bankLineSchema }),
@@ -182,6 +192,15 @@ export const decideBankLine = defineCall({
     invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
     unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
     moreThanOpen: { status: 422, message: 'The receipt is more than what is open on this invoice. Choose another one or send it back.' },
+    payoutNeeded: { status: 422, message: 'Say which payout or run it is.' },
+    confirmationNeeded: { status: 422, message: 'Confirm that you compared the movement with the payout.' },
+    unknownPayout: {
+      status: 422,
+      message:
+        'There is no payout or run of this number that fits: one on its way for money that went out, one paid for money that came back.',
+    },
+    payoutDiffers: { status: 422, message: 'The movement is not exactly the amount of this payout or run.' },
+    beforeSent: { status: 422, message: 'The movement is dated before this payout was sent. It cannot be its payment.' },
     wrongDirection: { status: 422, message: 'Money that went out is a charge or a withdrawal; money that came in is not.' },
     bankShort: { status: 409, message: 'The books do not hold enough for this. Nothing was moved.' },
   },

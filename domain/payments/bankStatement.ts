@@ -95,6 +95,8 @@ export const MOST_STATEMENT_LINES = 2_000
 /** Forty billion dollars: whatever is beyond is no amount of ours, and sums of so many lines stay exact. */
 const MOST_CENTS = 4_000_000_000_000
 const LONGEST_REFERENCE = 140
+/** What is kept of a line's text, and what it is matched by. */
+export const LONGEST_LINE_TEXT = 1000
 const TOO_LARGE = 'An amount is larger than any of this account could be.'
 
 /** @throws StatementFault for what no bank sends: days that do not exist, amounts beyond counting, references without end, signs that are no text */
@@ -172,10 +174,14 @@ export function matchReceipt(line: Pick<StatementLine, 'amountCents' | 'text'>, 
   return invoice.openCents === line.amountCents ? { match: 'invoice', number: invoice.number } : { match: 'none', why: 'amountDiffers' }
 }
 
-export const MATCH_WORDS: Record<Extract<LineMatch, { match: 'none' }>['why'] | 'outgoing', string> = {
+type OutgoingWhy = 'outgoing' | 'unnamedRun' | 'payoutDiffers' | 'beforeSent'
+export const MATCH_WORDS: Record<Extract<LineMatch, { match: 'none' }>['why'] | OutgoingWhy, string> = {
   noReference: 'No invoice number in its text',
   severalReferences: 'Names several invoices',
   unknownInvoice: 'Names an invoice that is not open',
   amountDiffers: 'The amount is not what is open on the invoice',
   outgoing: 'Went out without a payout of ours',
+  unnamedRun: 'Names no payout; one on its way has this amount',
+  payoutDiffers: 'Names a payout of another amount, or several',
+  beforeSent: 'Names a payout that was sent after this day',
 }

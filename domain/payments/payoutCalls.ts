@@ -203,9 +203,14 @@ export const failPayout = defineCall({
   name: 'failPayout',
   method: 'POST',
   path: '/api/payments/payouts/{id}/fail',
-  summary: 'Note that the bank refused a payout: its money is payable again',
+  summary: 'Note that the bank refused a payout: it is payable again, and the account it went to is blocked',
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
   output: z.object({ run: payoutRunSchema }),
-  errors: { notInTransit: { status: 409, message: 'This payout is not on its way.' } },
+  errors: {
+    notInTransit: {
+      status: 409,
+      message: 'This payout is not on its way. If a movement was booked as its payment by mistake, take that back first.',
+    },
+  },
   idempotent: true,
 })

@@ -15,10 +15,11 @@ type Status = BankDetail['status']
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   waiting: 'Waits for confirmation',
   active: 'In use',
+  blocked: 'Blocked: a payment came back',
   replaced: 'Replaced',
   rejected: 'Rejected',
 }
-const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', replaced: 'neutral', rejected: 'bad' }
+const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', blocked: 'bad', replaced: 'neutral', rejected: 'bad' }
 
 const columns: readonly ListColumn<BankDetail>[] = [
   { id: 'company', header: 'Company', fixed: true, onPhone: 'title', cell: ({ company }) => company, csv: ({ company }) => company },
@@ -88,6 +89,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         { term: 'Account number', detail: `Ends in ${detail.accountLastFour}` },
         { term: 'Entered by', detail: detail.proposedBy },
         { term: 'Status', detail: STATUS_WORDS[detail.status] },
+        ...(detail.blockReason ? [{ term: 'Payment came back', detail: detail.blockReason }] : []),
         ...(detail.decidedBy ? [{ term: 'Decided by', detail: detail.decidedBy }] : []),
       ]}
     />

@@ -22,13 +22,14 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { useNetworkSend } from '../network/useNetworkSend'
+import { PayoutChoice } from './PayoutChoice'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const schema = decideBankLine.input.omit({ id: true })
 type Typed = z.input<typeof schema>
 type Decided = z.output<typeof schema>
 
-const MEANING: Readonly<Record<LineDecision, string>> = {
+const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   invoice: 'Books it on an invoice, in part or whole',
   capital: 'The owners put it in',
   return: 'Stays in suspense until a statement shows it going back',
@@ -36,9 +37,16 @@ const MEANING: Readonly<Record<LineDecision, string>> = {
   withdrawal: 'The owners took it out',
 }
 
+/** What a decision means for money that came in, or went out. */
+function meaningOf(decision: LineDecision, isIncoming: boolean): string {
+  if (decision !== 'payout') return MEANING[decision]
+  return isIncoming ? 'It came back: payable again, and its bank account is blocked' : 'It paid a run or a payout that is on its way'
+}
+
 /** What an unmatched movement was; one that is decided says how. */
 export const LineDecisionForm = ({ line }: { line: BankLine }) => {
-  const choices: readonly LineDecision[] = line.amountCents > 0 ? ['invoice', 'capital', 'return'] : ['charge', 'withdrawal', 'return']
+  const choices: readonly LineDecision[] =
+    line.amountCents > 0 ? ['invoice', 'payout', 'capital', 'return'] : ['payout', 'charge', 'withdrawal', 'return']
   const form = useForm<Typed, unknown, Decided>({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
@@ -46,7 +54,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const { errors } = form.formState
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
-    form: onForm(form, ['decision', 'invoice', 'reason']),
+    form: onForm(form, ['decision', 'invoice', 'payout', 'confirmed', 'reason']),
     queries: PAYMENT_QUERIES,
     done: 'Movement decided',
   })
@@ -74,7 +82,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
       {mayTakeBack(line) ? (
         <ReasonDialog
           title="Take it back"
-          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision; an invoice that it paid is open again, and an order that was to begin on it goes on hold."
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision. An invoice that it paid is open again, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."
           trigger={<Button>Take it back</Button>}
           action="Take it back"
           done="Taken back"
@@ -89,7 +97,11 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
               {...form.register('decision')}
               legend="What it was"
               error={errors.decision?.message}
-              options={choices.map((value) => ({ value, label: LINE_DECISION_WORDS[value], description: MEANING[value] }))}
+              options={choices.map((value) => ({
+                value,
+                label: LINE_DECISION_WORDS[value],
+                description: meaningOf(value, line.amountCents > 0),
+              }))}
             />
             {decision === 'invoice' ? (
               <TextField
@@ -97,6 +109,14 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
                 label="Invoice"
                 hint="Like INV-2026-00042"
                 error={errors.invoice?.message}
+              />
+            ) : null}
+            {decision === 'payout' ? (
+              <PayoutChoice
+                line={line}
+                number={form.register('payout', { setValueAs: (text: string | undefined) => text || undefined })}
+                confirmed={form.register('confirmed')}
+                errors={{ number: errors.payout?.message, confirmed: errors.confirmed?.message }}
               />
             ) : null}
             <TextArea {...form.register('reason')} label="Reason" rows={3} error={errors.reason?.message} />

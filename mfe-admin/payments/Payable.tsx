@@ -9,6 +9,8 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { bankDateOf, bankingDayFrom } from '@framewell/domain/payments/bankingDays'
+import { dayAfter } from '@framewell/domain/payments/invoices'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
@@ -19,11 +21,15 @@ import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
-const BLOCKED = { noBankDetails: 'No confirmed bank details', noCompany: 'No company account yet' } as const
+const BLOCKED = {
+  noBankDetails: 'No confirmed bank details',
+  accountBlocked: 'Bank account blocked: a payment came back',
+  noCompany: 'No company account yet',
+} as const
 
 /** What could be paid now; a run pays all of it that is not blocked. */
 export const Payable = ({ payable, bankCents }: Read) => {
-  const [payOn, setPayOn] = useState(() => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  const [payOn, setPayOn] = useState(() => bankingDayFrom(dayAfter(bankDateOf(new Date()), 2)))
   const [refused, setRefused] = useState<string>()
   const ready = payable.filter(({ blocked }) => blocked === null)
   const total = sumCents(ready.map(({ amountCents }) => amountCents))
@@ -53,7 +59,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
             cell: ({ blocked, companyId, payee }) => (
               <Stack direction="row" gap={3} align="center">
                 {blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready'}
-                {blocked === 'noBankDetails' && companyId ? (
+                {blocked !== null && companyId ? (
                   <BankAccountDialog
                     companyId={companyId}
                     title={`Bank account of ${payee}`}

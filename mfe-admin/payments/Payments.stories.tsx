@@ -1,8 +1,10 @@
+import { negateCents } from '@framewell/domain/money/differences'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paymentDesk } from '../testing/paymentDesk'
+import { line, run, sentRun } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
 
 const at = (tab: string) => `/admin-dashboard?tab=${tab}`
@@ -48,6 +50,43 @@ export const Bank: Story = {
     await expect(await part.findByText('Decided by')).toBeVisible()
   },
 }
+/** A check of the same amount settles nothing by itself: an operator chooses the run, and has compared them. */
+export const BankPayoutByHand: Story = {
+  args: {
+    answers: () =>
+      paymentDesk({
+        runs: [sentRun],
+        lines: [
+          line(4, {
+            amountCents: negateCents(run.totalCents),
+            text: 'CASHIERS CHECK 4411',
+            counterparty: '',
+            status: 'unmatched',
+            matchedTo: null,
+            why: 'unnamedRun',
+          }),
+        ],
+      }).answers,
+  },
+  play: async () => {
+    await seeText('Names no payout; one on its way has this amount')
+    await userEvent.click(await screen.findByRole('button', { name: /^Open FT263254/ }))
+    const part = await dialog('Movement of the bank account')
+    await userEvent.click(part.getByRole('radio', { name: /^A payout of ours/ }))
+    await userEvent.selectOptions(await part.findByLabelText('Payout or run'), 'PR-2026-00007')
+    await userEvent.type(part.getByLabelText('Reason'), 'The bank sent it as a check')
+    await userEvent.click(part.getByRole('button', { name: 'Decide' }))
+    await expect(await part.findByText('Confirm that you compared the two')).toBeVisible()
+    await userEvent.click(part.getByRole('checkbox', { name: /^I compared/ }))
+    await userEvent.click(part.getByRole('button', { name: 'Decide' }))
+    await expect(await part.findByText('Decided by')).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Take it back' }))
+    const reason = await dialog('Take it back')
+    await userEvent.type(reason.getByLabelText('Reason'), 'It was the forklift')
+    await userEvent.click(reason.getByRole('button', { name: 'Take it back' }))
+    await expect(await part.findByRole('radio', { name: /^A payout of ours/ })).toBeVisible()
+  },
+}
 export const BankOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const BankEmpty: Story = {
   args: { answers: empty },
@@ -62,57 +101,6 @@ export const BankUnreachable: Story = {
     await seeText('The bank position could not be read')
   },
 }
-
-export const Payouts: Story = {
-  args: { at: at('payouts') },
-  play: async () => {
-    await seeText('No confirmed bank details')
-    await userEvent.click(await screen.findByRole('button', { name: /payouts of Total, PR-2026-00007$/ }))
-    await expect((await dialog('Total, PR-2026-00007')).getByText('Wabash Steel Frames Inc')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
-    const part = await dialog('Payout run')
-    await userEvent.click(part.getByRole('button', { name: 'Approve' }))
-    await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
-    await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
-  },
-}
-/** Whoever enters an account for a company cannot be the one who confirms it. */
-export const PayoutsEnterAccount: Story = {
-  args: { at: at('payouts') },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Enter account' }))
-    const form = await dialog('Bank account of Hearth Homes LLC')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await form.findByText('Enter the nine digits of the routing number')).toBeVisible()
-    await userEvent.type(form.getByLabelText('Name on the account'), 'Hearth Homes LLC')
-    await userEvent.type(form.getByLabelText('Routing number'), '021000021')
-    await userEvent.type(form.getByLabelText('Account number'), '99887766')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await seeText('Bank details entered')
-  },
-}
-export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
-export const PayoutsLoading: Story = loading('payouts')
-export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
-export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
-
-export const BankDetails: Story = {
-  args: { at: at('bank-details') },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
-    const part = await dialog('Bank details')
-    await userEvent.click(part.getByRole('button', { name: 'Confirm' }))
-    const reason = await dialog('Use this account of Wabash Steel Frames')
-    await userEvent.type(reason.getByLabelText('Reason'), 'Called Sam back')
-    await userEvent.click(reason.getByRole('button', { name: 'Confirm the account' }))
-    await expect(await part.findByText('Decided by')).toBeVisible()
-  },
-}
-
-export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), answers: empty } }
-export const BankDetailsLoading: Story = loading('bank-details')
-export const BankDetailsUnreachable: Story = unreachable('bank-details', 'The accounts could not be loaded')
 
 export const Invoices: Story = {
   args: { at: at('invoices') },

@@ -63,7 +63,16 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
               </>
             ),
           },
-          { id: 'status', header: 'Status', cell: ({ status: state }) => PAYOUT_WORDS[state] },
+          {
+            id: 'status',
+            header: 'Status',
+            cell: ({ status: state, failReason }) => (
+              <>
+                {PAYOUT_WORDS[state]}
+                {failReason ? <small>{failReason}</small> : null}
+              </>
+            ),
+          },
           {
             id: 'amount',
             header: 'Amount',
@@ -87,7 +96,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
               payout.status === 'sent' ? (
                 <ReasonDialog
                   title={`${payout.reference} was refused`}
-                  description="The bank refused it before any statement showed it. Its money is payable again."
+                  description="The bank refused it before any statement showed it. Its money is payable again, and the account is blocked until the company has entered one and it is confirmed."
                   trigger={
                     <Button size="small" variant="plain" aria-label={`Note that the bank refused ${payout.reference}`}>
                       Refused

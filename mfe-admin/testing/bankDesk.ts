@@ -11,12 +11,17 @@ import {
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
 import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
-import { bookedLine, receiptRefusal } from '@framewell/domain/payments/bookedLine'
+import { bookedLine, lineRefusalMore, receiptRefusal } from '@framewell/domain/payments/bookedLine'
+import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { payoutsCalled, settlementRefusal } from '@framewell/domain/payments/settlement'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
+import { payoutCandidates, payoutsIn } from '../payments/payoutCandidates'
 
 export interface BankRecords {
   readonly statements: readonly BankStatementRow[]
   readonly lines: readonly BankLine[]
+  /** Their payouts can be what a line is. */
+  readonly runs?: readonly PayoutRun[]
   /** What they have open can be paid by a line. */
   readonly invoices: readonly Pick<InvoiceRow, 'number' | 'openCents'>[]
   readonly position: BankPosition
@@ -29,6 +34,7 @@ export function bankDesk({
   statements,
   position,
   lists,
+  runs = [],
   ...given
 }: BankRecords): CallAnswers<[typeof listStatements, typeof listBankLines, typeof decideBankLine, typeof undoLineDecision]> {
   let { lines, invoices } = given
@@ -40,6 +46,10 @@ export function bankDesk({
   const keep = (line: BankLine) => {
     lines = lines.map((one) => (one.id === line.id ? line : one))
     return { line }
+  }
+  const payoutRefusal = (line: BankLine, number: string) => {
+    if (line.amountCents < 0) return settlementRefusal(line, payoutsCalled(number, payoutsIn(runs, 'sent')))
+    return payoutCandidates(line, runs).includes(number) ? undefined : 'unknownPayout'
   }
   const shown = <Row>(rows: readonly Row[]) => ({ data: [...rows], total: rows.length })
   return [
@@ -74,13 +84,17 @@ export function bankDesk({
     ],
     [
       decideBankLine,
-      ({ id, decision, invoice }) => {
+      ({ id, reason: _, ...choice }) => {
+        const { decision } = choice
         const line = find(id)
         const back = lines.find(({ status, amountCents }) => status === 'returning' && amountCents === -line.amountCents)
-        const booked = bookedLine(line, { decision, invoice }, back?.bankReference)
+        const booked = bookedLine(line, choice, back?.bankReference)
         if ('refusal' in booked) {
-          const fields = [{ path: 'invoice', message: 'Say which invoice it pays' }]
-          throw refuseCall(decideBankLine, booked.refusal, booked.refusal === 'invoiceNeeded' ? { fields } : {})
+          throw refuseCall(decideBankLine, booked.refusal, lineRefusalMore(booked.refusal, decision))
+        }
+        if (decision === 'payout') {
+          const refusal = payoutRefusal(line, booked.matchedTo)
+          if (refusal) throw refuseCall(decideBankLine, refusal)
         }
         if (decision === 'invoice') {
           const open = invoices.find((one) => one.number === booked.matchedTo && one.openCents > 0)

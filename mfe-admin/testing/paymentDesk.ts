@@ -161,6 +161,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         }),
       ]),
       invoices: rows([invoice(1, {})]),
+      runs: rows([run]),
       position: {
         ledgerCents: filled ? cents(11_604_500) : cents(0),
         statementCents: filled ? cents(11_600_000) : null,

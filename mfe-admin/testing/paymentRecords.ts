@@ -103,6 +103,7 @@ export const detail: BankDetail = {
   proposedBy: 'Sam Wabash',
   proposedAt: AT,
   decidedBy: null,
+  blockReason: null,
 }
 export const run: PayoutRun = {
   id: ID(80),
@@ -119,6 +120,7 @@ export const run: PayoutRun = {
       projectId: 'FW-2026-00012',
       amountCents: cents(2_308_880),
       status: 'waiting',
+      failReason: null,
     },
   ],
   proposedBy: 'Noah Reed',
@@ -126,4 +128,12 @@ export const run: PayoutRun = {
   approvedBy: [],
   approvedByMe: false,
   sentAt: null,
+}
+/** The bank has its file, and no movement has paid it yet. */
+export const sentRun: PayoutRun = {
+  ...run,
+  status: 'sent',
+  approvedBy: ['Olivia Park', 'Noah Reed'],
+  sentAt: '2026-11-18T15:00:00.000Z',
+  payouts: run.payouts.map((payout) => ({ ...payout, status: 'sent' })),
 }

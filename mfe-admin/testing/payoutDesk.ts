@@ -1,6 +1,7 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
 import { bankDetailRefusal } from '@framewell/domain/payments/bankDetailRefusal'
+import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import {
   type BankDetail,
   decideBankDetail,
@@ -59,8 +60,7 @@ export function payoutDesk({
     [
       proposePayoutRun,
       ({ payOn, projectIds }) => {
-        const today = new Date().toISOString().slice(0, 10)
-        const proposed = proposeRun(payable, { payOn, projectIds }, today)
+        const proposed = proposeRun(payable, { payOn, projectIds }, bankDateOf(new Date()))
         if ('refusal' in proposed) throw refuseCall(proposePayoutRun, proposed.refusal, proposed.more)
         const { wanted, totalCents } = proposed
         const earlier = runs.flatMap(({ payouts }) => payouts)
@@ -155,7 +155,7 @@ export function payoutDesk({
         const decided: BankDetail = { ...found, status: decision === 'confirm' ? 'active' : 'rejected', decidedBy: ME }
         details = details.map((one) => {
           if (one.id === id) return decided
-          const gives = decision === 'confirm' && one.companyId === found.companyId && one.status === 'active'
+          const gives = decision === 'confirm' && one.companyId === found.companyId && (one.status === 'active' || one.status === 'blocked')
           return gives ? { ...one, status: 'replaced' as const } : one
         })
         return { detail: decided }

@@ -14,6 +14,7 @@ const QUERY = [...PAYMENT_QUERIES, 'bank-details'] as const
 const STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {
   waiting: { words: 'Waits for confirmation', tone: 'warn' },
   active: { words: 'In use', tone: 'ok' },
+  blocked: { words: 'Not used: a payment came back', tone: 'bad' },
   replaced: { words: 'Replaced', tone: 'neutral' },
   rejected: { words: 'Rejected', tone: 'bad' },
 }
@@ -31,9 +32,15 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
         {({ data }) => (
           <Stack as="ul" role="list" gap={2}>
             {data.length === 0 ? <Text as="li">No bank account yet. What is paid out to your company needs one.</Text> : null}
-            {data.map(({ id, accountName, accountLastFour, status }) => (
+            {data.map(({ id, accountName, accountLastFour, status, blockReason }) => (
               <li key={id}>
                 {accountName}, account that ends in {accountLastFour} <Badge tone={STATES[status].tone}>{STATES[status].words}</Badge>
+                {status === 'blocked' ? (
+                  <Text tone="muted" size="small">
+                    The bank's reason: {blockReason}. Enter a bank account below; what we owe you is paid to it once we have confirmed it
+                    with you.
+                  </Text>
+                ) : null}
               </li>
             ))}
           </Stack>

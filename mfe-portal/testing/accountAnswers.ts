@@ -112,6 +112,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
           proposedBy: PERSON.name,
           proposedAt: at,
           decidedBy: null,
+        blockReason: null,
         }
         details = [detail]
         return { detail }

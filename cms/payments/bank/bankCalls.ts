@@ -1,4 +1,3 @@
-import type { Problem } from '@framewell/domain/http/problem'
 import type { Cents } from '@framewell/domain/money/cents'
 import { absoluteCents } from '@framewell/domain/money/differences'
 import type {
@@ -6,7 +5,7 @@ import type {
   listBankLines as linesCall,
   listStatements as statementsCall,
 } from '@framewell/domain/payments/bankCalls'
-import { bookedLine } from '@framewell/domain/payments/bookedLine'
+import { bookedLine, lineRefusalMore } from '@framewell/domain/payments/bookedLine'
 import { creditHouse, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
@@ -19,6 +18,8 @@ import { changed } from '../../notifications/changed'
 import { fromSuspense, settleInvoice } from '../billing/settleInvoice'
 import { nextKey } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
+import { returnChosen } from '../payouts/returnPayout'
+import { settleChosen } from '../payouts/settlePayouts'
 import { post } from '../post'
 import { linesGoingBack, sendBack } from './bookLine'
 import { bankPosition, findLines, findStatements } from './storedStatement'
@@ -61,25 +62,25 @@ const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (amount: Cents) => Ledg
   withdrawal: (amount) => [debitHouse('capital', amount), creditHouse('bank', amount)],
 }
 
-/** What is said besides the refusal's own words. */
-const REFUSED: Readonly<Record<string, Pick<Problem, 'detail' | 'fields'>>> = {
-  'invoiceNeeded:invoice': { fields: [{ path: 'invoice', message: 'Say which invoice it pays' }] },
-  'wrongDirection:return': { detail: 'No receipt of this amount is waiting to be sent back.' },
-}
-
-export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, invoice, reason }) => {
+export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, reason, ...choice }) => {
+  const { decision } = choice
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
   const { amountCents } = line
   const amount = absoluteCents(amountCents)
   const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, amount) : []
-  const booked = bookedLine(line, { decision, invoice }, back?.bankReference)
-  if ('refusal' in booked) throw refuse(booked.refusal, REFUSED[`${booked.refusal}:${decision}`])
+  const booked = bookedLine(line, choice, back?.bankReference)
+  if ('refusal' in booked) throw refuse(booked.refusal, lineRefusalMore(booked.refusal, decision))
   const { status, matchedTo } = booked
   try {
     if (decision === 'invoice') {
       const refusal = await settleInvoice(req, { invoice: matchedTo, amountCents, lineId: id, from: fromSuspense(amountCents) })
+      if (refusal) throw refuse(refusal)
+    } else if (decision === 'payout') {
+      const refusal = await (amountCents < 0
+        ? settleChosen(req, line, matchedTo)
+        : returnChosen(req, line, matchedTo, fromSuspense(amountCents)))
       if (refusal) throw refuse(refusal)
     } else if (back) await sendBack(req, id, back, amount)
     else if (decision !== 'return')

@@ -1,6 +1,6 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
-import { type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { LONGEST_LINE_TEXT, type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditHouse, debitHouse, type Posting } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import { findInvoices } from '../billing/projectInvoices'
 import { fromBank, settleInvoice } from '../billing/settleInvoice'
-import { returnPayout, sentPayoutsFor, settlePayouts } from '../payouts/settlePayouts'
+import { returnNamed } from '../payouts/returnPayout'
+import { settleNamed } from '../payouts/settlePayouts'
 import { post } from '../post'
 
 interface Booked {
@@ -19,13 +20,14 @@ interface Booked {
 }
 
 /** Books one line of a statement: what it certainly is, or into suspense until a person says. Money that went out unexplained is not booked. */
-export async function bookLine(req: PayloadRequest, statementId: string, line: StatementLine): Promise<void> {
+export async function bookLine(req: PayloadRequest, statementId: string, stated: StatementLine): Promise<void> {
+  // What is matched is what is stored: the match can be looked up later.
+  const line = { ...stated, text: stated.text.slice(0, LONGEST_LINE_TEXT) }
   const { id } = await req.payload.db.create({
     collection: 'bank-lines',
     data: {
       statement: statementId,
       ...line,
-      text: line.text.slice(0, 1000),
       counterparty: line.counterparty.slice(0, 200),
       status: 'unmatched',
     },
@@ -39,8 +41,8 @@ export async function bookLine(req: PayloadRequest, statementId: string, line: S
 }
 
 async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
-  const [payout] = numbersIn(line.text, 'PO')
-  if (payout && (await returnPayout(req, payout, line))) return { status: 'matched', matchedTo: payout, why: null }
+  const payout = await returnNamed(req, { ...line, id: lineId }, fromBank(line.amountCents))
+  if (payout) return { status: 'matched', matchedTo: payout, why: null }
   const named = JSON.stringify(numbersIn(line.text, 'INV'))
   const open = await findInvoices(
     req,
@@ -77,17 +79,14 @@ export function unmatchedReceipt(
 }
 
 async function bookPayment(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
-  const sent = await sentPayoutsFor(req, line)
-  if (sent) {
-    await settlePayouts(req, lineId, sent.payouts, line.bookedOn)
-    return { status: 'matched', matchedTo: sent.reference, why: null }
-  }
+  const settled = await settleNamed(req, { ...line, id: lineId })
+  if ('payouts' in settled) return { status: 'matched', matchedTo: settled.reference, why: null }
   const sentBack = await returningLine(req, line)
   if (sentBack) {
     await sendBack(req, lineId, sentBack, negateCents(line.amountCents))
     return { status: 'returned', matchedTo: sentBack.bankReference, why: null }
   }
-  return { status: 'unmatched', matchedTo: null, why: 'outgoing' }
+  return { status: 'unmatched', matchedTo: null, why: settled.why }
 }
 
 const returningRows = z.array(z.object({ id: z.string(), bankReference: z.string() }))

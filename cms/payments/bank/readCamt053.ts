@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import { type BankStatement, ownAccount, StatementFault, type StatementLine, statedSum } from '@framewell/domain/payments/bankStatement'
+import { statedReason } from '@framewell/domain/payments/returnReasons'
 import sax from 'sax'
 
 /*
@@ -64,7 +65,8 @@ function linesOf(entry: Element, day: string, statement: string): StatementLine[
   const known = parts.filter((part) => part !== undefined)
   const whole = known.length === details.length && statedSum(known) === total
   if (details.length < 2 || !whole) {
-    const text = [textAt(entry, 'AddtlNtryInf'), ...details.map(wordsOf)].filter(Boolean).join(' ')
+    const batch = ['MsgId', 'PmtInfId'].map((name) => textAt(entry, 'NtryDtls', 'Btch', name))
+    const text = [textAt(entry, 'AddtlNtryInf'), ...batch, ...details.map(wordsOf)].filter(Boolean).join(' ')
     return [{ bankReference: reference, bookedOn, amountCents: total, text, counterparty: partyOf(details[0], total) }]
   }
   return details.map((detail, index) => ({
@@ -78,12 +80,14 @@ function linesOf(entry: Element, day: string, statement: string): StatementLine[
 
 /** All that payer and payee gave along. */
 function wordsOf(detail: Element): string {
-  const references = ['EndToEndId', 'InstrId', 'PmtInfId', 'TxId']
+  const references = ['EndToEndId', 'InstrId', 'PmtInfId', 'MsgId', 'TxId']
     .map((name) => textAt(detail, 'Refs', name))
     .filter((id) => id !== 'NOTPROVIDED')
   const unstructured = all(detail, 'RmtInf', 'Ustrd').map(({ text }) => text.trim())
   const structured = all(detail, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text.trim())
-  return [...references, ...unstructured, ...structured, textAt(detail, 'AddtlTxInf')].filter(Boolean).join(' ')
+  const returned = [textAt(detail, 'RtrInf', 'Rsn', 'Cd'), textAt(detail, 'RtrInf', 'Rsn', 'Prtry')].filter(Boolean).map(statedReason)
+  const why = all(detail, 'RtrInf', 'AddtlInf').map(({ text }) => text.trim())
+  return [...references, ...unstructured, ...structured, ...returned, ...why, textAt(detail, 'AddtlTxInf')].filter(Boolean).join(' ')
 }
 
 function partyOf(detail: Element | undefined, amount: Cents): string {

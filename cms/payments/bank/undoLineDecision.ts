@@ -1,4 +1,4 @@
-import { isInvoice, mayTakeBack, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
+import { isInvoice, isPayout, mayTakeBack, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
@@ -9,6 +9,8 @@ import { changed } from '../../notifications/changed'
 import { takeReceiptBack } from '../billing/takeReceiptBack'
 import { lastPosting } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
+import { undoReturn } from '../payouts/returnPayout'
+import { unsettlePayouts } from '../payouts/settlePayouts'
 import { post } from '../post'
 import { reversePosting } from '../reversePosting'
 import { unmatchedReceipt } from './bookLine'
@@ -26,6 +28,10 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
       if (!(await takeReceiptBack(req, { invoice: matchedTo, amountCents, lineId: id, reason }))) throw refuse('notTakenBack')
       // What was matched by itself never stood in suspense: it does from now on.
       if (line.status === 'matched') await post(req, unmatchedReceipt(id, line))
+    } else if (matchedTo !== null && isPayout(matchedTo)) {
+      const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))
+      if (detail) throw refuse('notTakenBack', { detail })
+      if (amountCents > 0 && line.status === 'matched') await post(req, unmatchedReceipt(id, line))
     } else if (line.status === 'assigned') await reversePosting(req, await standingPosting(req, id), reason)
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })

@@ -4,13 +4,14 @@ import { beforeCommit, type CommitCheck } from '../../database/transactions'
 import type { SqlClient } from '../proveLedger'
 import type { LedgerInvariant, Touched } from './invariant'
 import { refundToBuilder } from './refundToBuilder'
+import { settledByStatement } from './settledByStatement'
 
 /**
  * What must hold of money next to 'debits equal credits'. Each invariant runs twice: in every transaction that posts, just before COMMIT, and over
  * the whole database in `npm run ledger:verify` and the daily proof. To add one, write a `LedgerInvariant` in a file of its own beside this one and
  * list it here under the name that a finding has.
  */
-const LEDGER_INVARIANTS = { refundToBuilder } as const satisfies Record<string, LedgerInvariant>
+const LEDGER_INVARIANTS = { refundToBuilder, settledByStatement } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 
 interface LedgerBreach {

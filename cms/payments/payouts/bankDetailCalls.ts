@@ -114,7 +114,7 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
   const db = await transactionOf(req)
   if (decision === 'confirm')
     await db.execute(
-      sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${detail.companyId} and status = 'active'`,
+      sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${detail.companyId} and status in ('active', 'blocked')`,
     )
   await db.execute(sql`
     update bank_details set status = ${decision === 'confirm' ? 'active' : 'rejected'}, decided_by = ${session?.name ?? ''}, decision_reason = ${reason},

@@ -1,17 +1,14 @@
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { payoutReturned } from '@framewell/domain/notifications/events/payouts'
-import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
-import { freeFileIdModifier, type Originator, type PayoutFile, traceNumber } from '@framewell/domain/payments/nachaFile'
+import { freeFileIdModifier, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
-  downloadPayoutFile as downloadCall,
   failPayout as failCall,
   listPayoutRuns as listCall,
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
-import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { creditHouse, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -23,14 +20,14 @@ import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows } from '../../lists/listRows'
 import { changed } from '../../notifications/changed'
-import { notify } from '../../notifications/notify'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
-import { asFile } from '../projects/accountStatement'
 import { balancesOf } from '../projects/balances'
-import { bankTransfer } from '../providers/bankTransfer'
-import { openBank, sealBank } from './sealedBank'
+import { findPayouts } from './findPayouts'
+import { fileIdModifiersOf } from './payoutFile'
+import { takePayoutBack } from './returnPayout'
+import { sealBank } from './sealedBank'
 import { closeSettledRun } from './settlePayouts'
 import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
 
@@ -159,15 +156,6 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   return { run: await answerOf(req, id, session?.id) }
 }
 
-/** File ID modifiers of the files that are dated like one made now. The caller holds the lock of the runs. */
-async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise<string[]> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select coalesce(file_id_modifier, 'A') as modifier from payout_runs
-    where (sent_at at time zone 'UTC')::date = ${now.toISOString().slice(0, 10)}::date`)
-  return z.array(z.object({ modifier: z.string() })).parse(rows).map(({ modifier }) => modifier)
-}
-
 /** Whether a payout would go to an account that its company has since replaced: perhaps because somebody else had entered it. */
 async function paysReplacedAccount(req: PayloadRequest, { id }: StoredRun): Promise<boolean> {
   const db = await transactionOf(req)
@@ -194,66 +182,18 @@ async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: strin
   }
 }
 
-const instructionRows = z.array(
-  z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string(), trace: z.string().nullable() }),
-)
-/** Entry refuses names that a file cannot hold; those of before stay as they are, and the file spells them. */
-const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
-
-/** The same file every time: what it says was fixed when the run was sent. */
-export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
-  const [run] = await findRuns(req, sql`r.id = ${id}`)
-  if (!run) throw refuse('notFound')
-  if (!run.sentAt || !run.originator) throw refuse('notSent')
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
-    where o.run_id = ${id} order by length(o.reference), o.reference`)
-  const file: PayoutFile = {
-    runNumber: run.number,
-    createdAt: new Date(run.sentAt),
-    payOn: run.payOn,
-    fileIdModifier: run.fileIdModifier ?? 'A',
-    // Sealed by us from an Originator, and authenticated.
-    originator: openBank(run.originator) as Originator,
-    payouts: instructionRows
-      .parse(rows)
-      .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),
-  }
-  // Who has taken the numbers out of the house is on record, although this is a reading.
-  await recordAudit(req, {
-    action: 'payout-file-download',
-    subjectType: 'payout-runs',
-    subjectId: id,
-    after: { number: run.number, format },
-  })
-  const { name, type, content } = bankTransfer.instruct[format](file)
-  return asFile(name, type, content)
-}
-
 export const failPayout: Operation<typeof failCall> = async ({ req, refuse, session }, { id, reason }) => {
   await lock(req, 'payout-runs')
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select o.run_id as "runId", o.company_id as "companyId", o.status, o.reference, o.account, p.number as "projectId",
-      o.amount_cents::float8 as "amountCents"
-    from payouts o join payment_projects p on p.id = o.project_id where o.id = ${id}`)
-  const payout = z
-    .object({ runId: z.string(), companyId: z.string(), status: z.string(), ...waitingRows.element.shape })
-    .optional()
-    .parse(rows[0])
+  const [payout] = await findPayouts(req, sql`o.id = ${id}`)
   if (!payout) throw refuse('notFound')
   if (payout.status !== 'sent') throw refuse('notInTransit')
-  const { reference, account, projectId, amountCents, runId, companyId } = payout
-  await post(req, {
-    key: `payout-failed:${reference}`,
-    kind: 'payout_returned',
-    description: `Payout ${reference} refused by the bank: ${reason}`.slice(0, 500),
-    entries: [debitHouse('payouts_in_transit', amountCents), creditProject(projectId, account, amountCents)],
+  await takePayoutBack(req, payout, {
+    key: `payout-failed:${payout.reference}`,
+    from: debitHouse('payouts_in_transit', payout.amountCents),
+    reason,
+    words: `refused by the bank: ${reason}`,
   })
-  await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
-  await closeSettledRun(req, runId)
-  await notify(req, payoutReturned, { projectId, title: projectId, companies: [companyId], reference, amountCents })
+  await closeSettledRun(req, payout.runId)
   await changed(req, 'payments', '')
   await recordAudit(req, {
     action: 'payout-fail',
@@ -263,5 +203,5 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
     after: { status: 'returned' },
     reason,
   })
-  return { run: await answerOf(req, runId, session?.id) }
+  return { run: await answerOf(req, payout.runId, session?.id) }
 }

@@ -1,79 +1,89 @@
 import { sumCents } from '@framewell/domain/money/cents'
-import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { negateCents } from '@framewell/domain/money/differences'
-import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
-import { numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
-import { creditHouse, creditProject, debitHouse } from '@framewell/domain/payments/posting'
+import { payoutArrived, payoutNotArrived } from '@framewell/domain/notifications/events/payouts'
+import type { BankLine } from '@framewell/domain/payments/bankCalls'
+import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import {
+  namedSettlement,
+  payoutsCalled,
+  type Settlement,
+  type SettlementRefusal,
+  settlementRefusal,
+} from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { lock } from '../../database/lock'
-import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import { notify } from '../../notifications/notify'
+import { lastPosting, nextKey } from '../keysOfCause'
 import { post } from '../post'
+import { reversePosting } from '../reversePosting'
+import { findPayouts, type StoredPayout } from './findPayouts'
 
-const payoutRows = z.array(
-  z.object({
-    id: z.string(),
-    runId: z.string(),
-    runNumber: z.string(),
-    reference: z.string(),
-    companyId: z.string(),
-    account: z.enum(['fabricator_payable', 'builder_payable']),
-    projectId: z.string(),
-    amountCents: centsSchema,
-    status: z.string(),
-  }),
-)
-type StoredPayout = z.infer<typeof payoutRows>[number]
+type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
-async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<StoredPayout[]> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.company_id as "companyId", o.account, p.number as "projectId",
-      o.amount_cents::float8 as "amountCents", o.status
-    from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id where ${where} order by o.reference`)
-  return payoutRows.parse(rows)
+/** What a payment on a statement settles by the names in it; it is settled then. */
+export async function settleNamed(req: PayloadRequest, line: Movement): Promise<Settlement<StoredPayout>> {
+  const settlement = namedSettlement(line, await payoutsOnTheirWay(req))
+  if ('payouts' in settlement) await settlePayouts(req, line, settlement.payouts)
+  return settlement
 }
 
-/**
- * The payouts that a payment on a statement is: one that it names, or all of a run, which it names or whose total it is while no other run on its way
- * has that total. The amount must be exactly theirs.
- */
-export async function sentPayoutsFor(
-  req: PayloadRequest,
-  { text, amountCents }: StatementLine,
-): Promise<{ readonly reference: string; readonly payouts: readonly StoredPayout[] } | undefined> {
+/** What an operator says that a payment settled: the payout or the run of a number. */
+export async function settleChosen(req: PayloadRequest, line: Movement, number: string): Promise<SettlementRefusal | undefined> {
+  const chosen = payoutsCalled(number, await payoutsOnTheirWay(req))
+  const refusal = settlementRefusal(line, chosen)
+  if (refusal === undefined) await settlePayouts(req, line, chosen)
+  return refusal
+}
+
+async function payoutsOnTheirWay(req: PayloadRequest): Promise<StoredPayout[]> {
   await lock(req, 'payout-runs')
-  const sent = await findPayouts(req, sql`o.status = 'sent'`)
-  const totalOf = (payouts: readonly StoredPayout[]) => sumCents(payouts.map(({ amountCents: each }) => each))
-  const single = sent.filter(({ reference }) => numbersIn(text, 'PO').includes(reference))
-  if (single.length === 1 && totalOf(single) === negateCents(amountCents)) return { reference: single[0]?.reference ?? '', payouts: single }
-  const numbers = [...new Set(sent.map(({ runNumber }) => runNumber))]
-  const runs = numbers
-    .map((number) => [number, sent.filter(({ runNumber }) => runNumber === number)] as const)
-    .filter(([, payouts]) => totalOf(payouts) === negateCents(amountCents))
-  const named = runs.filter(([number]) => numbersIn(text, 'PR').includes(number))
-  const [found] = named.length === 1 ? named : runs.length === 1 && numbersIn(text, 'P[OR]').length === 0 ? runs : []
-  return found && { reference: found[0], payouts: found[1] }
+  return findPayouts(req, sql`o.status = 'sent'`)
 }
 
 /** The bank has paid them out. */
-export async function settlePayouts(req: PayloadRequest, lineId: string, payouts: readonly StoredPayout[], day: string): Promise<void> {
+async function settlePayouts(req: PayloadRequest, line: Movement, payouts: readonly StoredPayout[]): Promise<void> {
   const total = sumCents(payouts.map(({ amountCents }) => amountCents))
   await post(req, {
-    key: `settled:${lineId}`,
+    key: await nextKey(req, 'settled', line.id),
     kind: 'payout_settled',
     description: `Paid by the bank: ${payouts.map(({ reference }) => reference).join(', ')}`.slice(0, 500),
     entries: [debitHouse('payouts_in_transit', total), creditHouse('bank', total)],
   })
   const db = await transactionOf(req)
-  for (const { id, companyId, reference, projectId, amountCents } of payouts) {
-    await db.execute(sql`update payouts set status = 'settled', settled_on = ${day}, updated_at = now() where id = ${id}`)
-    await notify(req, payoutArrived, { projectId, title: projectId, companies: [companyId], reference, amountCents })
+  for (const payout of payouts) {
+    await db.execute(sql`
+      update payouts set status = 'settled', settled_on = ${line.bookedOn}, settled_line_id = ${line.id}, updated_at = now() where id = ${payout.id}`)
+    await notify(req, payoutArrived, payoutFacts(payout))
   }
   for (const run of new Set(payouts.map(({ runId }) => runId))) await closeSettledRun(req, run)
+}
+
+/**
+ * Takes back that a movement paid payouts: its posting is reversed, and they are on their way again.
+ * @returns why not: one of them has come back since
+ */
+export async function unsettlePayouts(req: PayloadRequest, lineId: string, reason: string): Promise<string | undefined> {
+  await lock(req, 'payout-runs')
+  const payouts = await findPayouts(req, sql`o.settled_line_id = ${lineId}`)
+  const gone = payouts.find(({ status }) => status !== 'settled')
+  if (gone) return `${gone.reference} has come back since. Take back its return first.`
+  const posting = await lastPosting(req, 'settled', lineId)
+  if (payouts.length === 0 || posting === undefined) return 'It paid no payout.'
+  await reversePosting(req, posting, reason)
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update payouts set status = 'sent', settled_on = null, settled_line_id = null, updated_at = now() where settled_line_id = ${lineId}`)
+  for (const payout of payouts) {
+    await db.execute(sql`update payout_runs set status = 'sent', updated_at = now() where id = ${payout.runId} and status = 'settled'`)
+    await notify(req, payoutNotArrived, payoutFacts(payout))
+  }
+  return undefined
+}
+
+/** What every event of a payout says of it. */
+export function payoutFacts({ projectId, companyId, reference, amountCents }: StoredPayout) {
+  return { projectId, title: projectId, companies: [companyId], reference, amountCents }
 }
 
 /** A run is settled when none of its payouts is on its way any more. */
@@ -82,25 +92,4 @@ export async function closeSettledRun(req: PayloadRequest, runId: string): Promi
   await db.execute(sql`
     update payout_runs set status = 'settled', updated_at = now()
     where id = ${runId} and status = 'sent' and not exists (select from payouts where run_id = ${runId} and status = 'sent')`)
-}
-
-/** A settled payout came back: its money is payable again. @returns false when the receipt is not that */
-export async function returnPayout(
-  req: PayloadRequest,
-  reference: string,
-  { amountCents, bankReference }: StatementLine,
-): Promise<boolean> {
-  const [payout] = await findPayouts(req, sql`o.reference = ${reference} and o.status = 'settled'`)
-  if (!payout || payout.amountCents !== amountCents) return false
-  await post(req, {
-    key: `payout-returned:${reference}`,
-    kind: 'payout_returned',
-    description: `Payout ${reference} came back: ${bankReference}`.slice(0, 500),
-    entries: [debitHouse('bank', amountCents), creditProject(payout.projectId, payout.account, amountCents)],
-  })
-  const db = await transactionOf(req)
-  await db.execute(sql`update payouts set status = 'returned', fail_reason = ${bankReference}, updated_at = now() where id = ${payout.id}`)
-  const { projectId, companyId } = payout
-  await notify(req, payoutReturned, { projectId, title: projectId, companies: [companyId], reference, amountCents })
-  return true
 }

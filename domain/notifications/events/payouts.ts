@@ -48,16 +48,39 @@ export const payoutReturned = defineEvent({
   title: 'A payout came back',
   feature: 'payments',
   kind: 'error',
-  payload: payout,
+  // Events of before say neither why nor from which account.
+  payload: payout.extend({ reason: z.string().default('The bank gave no reason'), lastFour: z.string().default('') }),
   audience: (paid) => [...payees(paid), OPERATORS],
-  values: payoutValues,
+  values: ({ reason, lastFour, ...paid }) => ({
+    ...payoutValues(paid),
+    reason,
+    account: lastFour === '' ? '' : ` that ends in ${lastFour}`,
+  }),
   words: {
     subject: '{projectId}: a payment of {amount} came back',
-    text: 'A bank refused {reference}, {amount}, or sent it back. Check the bank details of your company; it is paid again with the next run.',
+    text: 'A bank refused {reference}, {amount}, or sent it back. Reason: {reason}.\n\nWe do not pay to the account{account} any more. Enter a bank account under Bank details; once we have confirmed it with you, the amount is paid with the next run.',
+    notice:
+      '{reference}, {amount}, came back. Reason: {reason}. The account{account} is blocked until a bank account is entered and confirmed.',
+    action: open,
+  },
+  example: { ...example, reason: 'R03: no account, or unable to locate the account', lastFour: '5678' },
+  urgent: true,
+})
+
+export const payoutNotArrived = defineEvent({
+  name: 'payment-payout-not-settled',
+  title: 'A payout was noted as paid by mistake',
+  feature: 'payments',
+  kind: 'warning',
+  payload: payout,
+  audience: payees,
+  values: payoutValues,
+  words: {
+    subject: '{projectId}: {amount} have not been paid yet',
+    text: 'We told you that our bank had paid {reference}, {amount}. That was a mistake of ours: it is still on its way. You hear from us when it is paid.',
     action: open,
   },
   example,
-  urgent: true,
 })
 
 const details = z.object({ company: z.string(), lastFour: z.string() })
@@ -102,4 +125,4 @@ export const bankDetailsDecided = defineEvent({
   essential: true,
 })
 
-export const payoutEvents = [payoutArrived, payoutReturned, bankDetailsEntered, bankDetailsDecided]
+export const payoutEvents = [payoutArrived, payoutNotArrived, payoutReturned, bankDetailsEntered, bankDetailsDecided]

@@ -1,0 +1,42 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { bankDateOf } from '@framewell/domain/payments/bankingDays'
+import { PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
+import type { SentPayout } from '@framewell/domain/payments/settlement'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+
+const payoutRow = z.object({
+  id: z.string(),
+  runId: z.string(),
+  runNumber: z.string(),
+  reference: z.string(),
+  trace: z.string().nullable(),
+  companyId: z.string(),
+  account: z.enum(['fabricator_payable', 'builder_payable']),
+  projectId: z.string(),
+  amountCents: centsSchema,
+  status: z.enum(PAYOUT_STATUSES),
+  sentAt: z.string().nullable(),
+  bankDetailId: z.string(),
+  accountLastFour: z.string(),
+})
+export type StoredPayout = z.infer<typeof payoutRow> & SentPayout
+
+/** Payouts of runs. The caller holds the lock of the runs where it changes them. */
+export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<StoredPayout[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.trace, o.company_id as "companyId", o.account, p.number as "projectId",
+      o.amount_cents::float8 as "amountCents", o.status, ${isoTime(sql`r.sent_at`)} as "sentAt", o.bank_detail_id as "bankDetailId",
+      b.account_last_four as "accountLastFour"
+    from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id
+      join bank_details b on b.id = o.bank_detail_id where ${where} order by o.reference`)
+  return z
+    .array(payoutRow)
+    .parse(rows)
+    .map((row) => ({ ...row, sentOn: row.sentAt ? bankDateOf(new Date(row.sentAt)) : '' }))
+}

@@ -1,0 +1,63 @@
+import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
+import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
+import type { downloadPayoutFile as downloadCall } from '@framewell/domain/payments/payoutCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/calls/bindCall'
+import { asFile } from '../projects/accountStatement'
+import { bankTransfer } from '../providers/bankTransfer'
+import { openBank } from './sealedBank'
+import { findRuns } from './storedRun'
+
+/** File ID modifiers of the files that are dated like one made now. The caller holds the lock of the runs. */
+export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise<string[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select coalesce(file_id_modifier, 'A') as modifier from payout_runs
+    where (sent_at at time zone 'UTC')::date = ${now.toISOString().slice(0, 10)}::date`)
+  return z
+    .array(z.object({ modifier: z.string() }))
+    .parse(rows)
+    .map(({ modifier }) => modifier)
+}
+
+const instructionRows = z.array(
+  z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string(), trace: z.string().nullable() }),
+)
+/** Entry refuses names that a file cannot hold; those of before stay as they are, and the file spells them. */
+const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
+
+/** The same file every time: what it says was fixed when the run was sent. */
+export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
+  const [run] = await findRuns(req, sql`r.id = ${id}`)
+  if (!run) throw refuse('notFound')
+  if (!run.sentAt || !run.originator) throw refuse('notSent')
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
+    where o.run_id = ${id} order by length(o.reference), o.reference`)
+  const file: PayoutFile = {
+    runNumber: run.number,
+    createdAt: new Date(run.sentAt),
+    payOn: run.payOn,
+    fileIdModifier: run.fileIdModifier ?? 'A',
+    // Sealed by us from an Originator, and authenticated.
+    originator: openBank(run.originator) as Originator,
+    payouts: instructionRows
+      .parse(rows)
+      .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),
+  }
+  // Who has taken the numbers out of the house is on record, although this is a reading.
+  await recordAudit(req, {
+    action: 'payout-file-download',
+    subjectType: 'payout-runs',
+    subjectId: id,
+    after: { number: run.number, format },
+  })
+  const { name, type, content } = bankTransfer.instruct[format](file)
+  return asFile(name, type, content)
+}

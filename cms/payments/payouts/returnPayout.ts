@@ -1,0 +1,111 @@
+import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
+import type { BankLine } from '@framewell/domain/payments/bankCalls'
+import { numbersIn } from '@framewell/domain/payments/bankStatement'
+import { creditProject, type LedgerEntry } from '@framewell/domain/payments/posting'
+import { returnReason } from '@framewell/domain/payments/returnReasons'
+import type { SettlementRefusal } from '@framewell/domain/payments/settlement'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { lock } from '../../database/lock'
+import { transactionOf } from '../../database/transactionOf'
+import { notify } from '../../notifications/notify'
+import { lastPosting, nextKey } from '../keysOfCause'
+import { post } from '../post'
+import { reversePosting } from '../reversePosting'
+import { findPayouts, type StoredPayout } from './findPayouts'
+import { payoutFacts } from './settlePayouts'
+
+type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
+
+/** The payout that a receipt names as the one that came back, taken back; undefined when there is none, or it is another amount. */
+export async function returnNamed(req: PayloadRequest, line: Movement, from: LedgerEntry): Promise<string | undefined> {
+  const traces = JSON.stringify(line.text.match(/(?<!\d)\d{15}(?!\d)/g) ?? [])
+  const references = JSON.stringify(numbersIn(line.text, 'PO'))
+  await lock(req, 'payout-runs')
+  const named = await findPayouts(
+    req,
+    sql`o.status = 'settled' and (o.reference in (select jsonb_array_elements_text(${references}::jsonb))
+      or o.trace in (select jsonb_array_elements_text(${traces}::jsonb)))`,
+  )
+  const [payout] = named
+  if (named.length !== 1 || !payout || returnRefusal(line, payout)) return undefined
+  await takeBackPaid(req, line, payout, from)
+  return payout.reference
+}
+
+/** What an operator says came back with a receipt. */
+export async function returnChosen(
+  req: PayloadRequest,
+  line: Movement,
+  reference: string,
+  from: LedgerEntry,
+): Promise<SettlementRefusal | undefined> {
+  await lock(req, 'payout-runs')
+  const [payout] = await findPayouts(req, sql`o.status = 'settled' and o.reference = ${reference}`)
+  if (!payout) return 'unknownPayout'
+  const refusal = returnRefusal(line, payout)
+  if (refusal === undefined) await takeBackPaid(req, line, payout, from)
+  return refusal
+}
+
+function returnRefusal({ amountCents, bookedOn }: Movement, payout: StoredPayout): SettlementRefusal | undefined {
+  if (payout.amountCents !== amountCents) return 'payoutDiffers'
+  return bookedOn < payout.sentOn ? 'beforeSent' : undefined
+}
+
+async function takeBackPaid(req: PayloadRequest, line: Movement, payout: StoredPayout, from: LedgerEntry): Promise<void> {
+  const key = await nextKey(req, 'returned', line.id)
+  await takePayoutBack(req, payout, { key, from, reason: returnReason(line.text), words: `came back: ${line.bankReference}` })
+}
+
+interface Return {
+  /** Of the posting. */
+  readonly key: string
+  /** Where the money is: at the bank, in suspense, or never left. */
+  readonly from: LedgerEntry
+  readonly reason: string
+  /** After the payout's number in the posting. */
+  readonly words: string
+}
+
+/**
+ * A payout did not reach its payee: it is payable again, and the account that it went to is blocked until its company has entered one anew and it is
+ * confirmed. The company and the operators are told why.
+ */
+export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, { key, from, reason, words }: Return): Promise<void> {
+  const { id, reference, projectId, account, amountCents, bankDetailId, accountLastFour } = payout
+  await post(req, {
+    key,
+    kind: 'payout_returned',
+    description: `Payout ${reference} ${words}`.slice(0, 500),
+    entries: [from, creditProject(projectId, account, amountCents)],
+  })
+  const db = await transactionOf(req)
+  await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
+  await db.execute(sql`
+    update bank_details set status = 'blocked', blocked_by = ${reference}, block_reason = ${reason}, updated_at = now()
+    where id = ${bankDetailId} and status = 'active'`)
+  await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
+}
+
+/**
+ * Takes back that a receipt was a payout that came back: its posting is reversed, the payout is paid, and its account is used again unless another one
+ * was confirmed since.
+ * @throws LedgerRefusal insufficientFunds when its money is on its way again
+ * @returns why not: the receipt brought no payout back
+ */
+export async function undoReturn(req: PayloadRequest, lineId: string, reference: string, reason: string): Promise<string | undefined> {
+  await lock(req, 'payout-runs')
+  const [payout] = await findPayouts(req, sql`o.reference = ${reference} and o.status = 'returned'`)
+  const posting = await lastPosting(req, 'returned', lineId)
+  if (!payout || posting === undefined) return 'It brought no payout back.'
+  await reversePosting(req, posting, reason)
+  const db = await transactionOf(req)
+  await db.execute(sql`update payouts set status = 'settled', fail_reason = null, updated_at = now() where id = ${payout.id}`)
+  await db.execute(sql`
+    update bank_details b set status = 'active', blocked_by = null, block_reason = null, updated_at = now()
+    where b.id = ${payout.bankDetailId} and b.status = 'blocked' and b.blocked_by = ${reference}
+      and not exists (select from bank_details o where o.company_id = b.company_id and o.status = 'active')`)
+  await notify(req, payoutArrived, payoutFacts(payout))
+  return undefined
+}

@@ -1,0 +1,126 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { paymentDesk } from '../testing/paymentDesk'
+import { detail, run, sentRun } from '../testing/paymentRecords'
+import { StoryShell } from '../testing/StoryShell'
+
+const at = (tab: string) => `/admin-dashboard?tab=${tab}`
+
+const meta = {
+  title: 'Admin/Payments/Payouts',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: at('payouts'), answers: () => paymentDesk().answers },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = () => paymentDesk({ filled: false }).answers
+const loading = (tab: string): Story => ({ args: { at: at(tab), answers: () => paymentDesk({ lists: never }).answers } })
+const unreachable = (tab: string, words: string): Story => ({
+  args: { at: at(tab), answers: () => paymentDesk({ lists: disconnected }).answers },
+  play: async () => {
+    await seeText(words)
+  },
+})
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const Payouts: Story = {
+  args: { at: at('payouts') },
+  play: async () => {
+    await seeText('No confirmed bank details')
+    await userEvent.click(await screen.findByRole('button', { name: /payouts of Total, PR-2026-00007$/ }))
+    await expect((await dialog('Total, PR-2026-00007')).getByText('Wabash Steel Frames Inc')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
+    const part = await dialog('Payout run')
+    await userEvent.click(part.getByRole('button', { name: 'Approve' }))
+    await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
+    await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  },
+}
+/** Whoever enters an account for a company cannot be the one who confirms it. */
+export const PayoutsEnterAccount: Story = {
+  args: { at: at('payouts') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter account' }))
+    const form = await dialog('Bank account of Hearth Homes LLC')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Enter the nine digits of the routing number')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Name on the account'), 'Hearth Homes LLC')
+    await userEvent.type(form.getByLabelText('Routing number'), '021000021')
+    await userEvent.type(form.getByLabelText('Account number'), '99887766')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await seeText('Bank details entered')
+  },
+}
+/** A payout that came back says why, and what it owes waits for another account. */
+export const PayoutsReturned: Story = {
+  args: {
+    at: at('payouts'),
+    answers: () =>
+      paymentDesk({
+        runs: [
+          {
+            ...sentRun,
+            status: 'settled',
+            payouts: run.payouts.map((payout) => ({
+              ...payout,
+              status: 'returned',
+              failReason: 'R03: no account, or unable to locate the account',
+            })),
+          },
+        ],
+        payable: [
+          {
+            companyId: detail.companyId,
+            payee: 'Wabash Steel Frames',
+            projectId: 'FW-2026-00012',
+            account: 'fabricator_payable',
+            amountCents: run.totalCents,
+            blocked: 'accountBlocked',
+          },
+        ],
+      }).answers,
+  },
+  play: async () => {
+    await seeText('Bank account blocked: a payment came back')
+    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
+    await expect(await (await dialog('Payout run')).findByText('R03: no account, or unable to locate the account')).toBeVisible()
+  },
+}
+export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
+export const PayoutsLoading: Story = loading('payouts')
+export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
+export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
+
+export const BankDetails: Story = {
+  args: { at: at('bank-details') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
+    const part = await dialog('Bank details')
+    await userEvent.click(part.getByRole('button', { name: 'Confirm' }))
+    const reason = await dialog('Use this account of Wabash Steel Frames')
+    await userEvent.type(reason.getByLabelText('Reason'), 'Called Sam back')
+    await userEvent.click(reason.getByRole('button', { name: 'Confirm the account' }))
+    await expect(await part.findByText('Decided by')).toBeVisible()
+  },
+}
+
+export const BankDetailsBlocked: Story = {
+  args: {
+    at: at('bank-details'),
+    answers: () => paymentDesk({ details: [{ ...detail, status: 'blocked', blockReason: 'AC04: account closed' }] }).answers,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
+    await expect(await (await dialog('Bank details')).findByText('AC04: account closed')).toBeVisible()
+  },
+}
+export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), answers: empty } }
+export const BankDetailsLoading: Story = loading('bank-details')
+export const BankDetailsUnreachable: Story = unreachable('bank-details', 'The accounts could not be loaded')

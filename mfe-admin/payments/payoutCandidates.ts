@@ -1,0 +1,33 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { bankDateOf } from '@framewell/domain/payments/bankingDays'
+import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { runsOfAmount, type SentPayout } from '@framewell/domain/payments/settlement'
+
+/** Payouts of runs in a state, as they are matched with movements of the bank account. */
+export function payoutsIn(runs: readonly PayoutRun[], status: 'sent' | 'settled'): SentPayout[] {
+  return runs.flatMap(({ number, sentAt, payouts }) =>
+    sentAt === null
+      ? []
+      : payouts
+          .filter((payout) => payout.status === status)
+          .map(({ reference, amountCents }) => ({
+            reference,
+            runNumber: number,
+            trace: null,
+            amountCents,
+            sentOn: bankDateOf(new Date(sentAt)),
+          })),
+  )
+}
+
+interface Movement {
+  readonly amountCents: Cents
+  readonly bookedOn: string
+}
+
+/** What a movement may be: for money that went out the runs and payouts on their way, for money that came in the paid payouts, of exactly its amount. */
+export function payoutCandidates({ amountCents, bookedOn }: Movement, runs: readonly PayoutRun[]): readonly string[] {
+  if (amountCents < 0) return runsOfAmount({ amountCents, bookedOn }, payoutsIn(runs, 'sent'))
+  const paid = payoutsIn(runs, 'settled').filter((payout) => payout.amountCents === amountCents && payout.sentOn <= bookedOn)
+  return paid.map(({ reference }) => reference)
+}
