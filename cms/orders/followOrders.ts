@@ -15,7 +15,8 @@ export async function followOrders(req: PayloadRequest, productions: readonly Pr
     productions.map(async (production) => {
       const order = orders.find(({ sourceId }) => sourceId === production.id)
       if (!order) return production
-      const milestones = productionMilestones(order.stage, await orderStagesOf(req, order, now))
+      const review = production.milestones.find(({ id, status }) => id === 'design-review' && status === 'completed')
+      const milestones = productionMilestones(order.stage, await orderStagesOf(req, order, now), review?.completedDate ?? null)
       return { ...production, milestones, progress: productionProgress(milestones), orderNumber: order.number }
     }),
   )

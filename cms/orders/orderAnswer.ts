@@ -3,6 +3,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
+import { isPhaseCompleted } from '../payments/projects/phaseState'
 import type { SeenOrder } from './findOrder'
 import { orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './recordEvent'
@@ -39,7 +40,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
     signature: isShop ? null : signature,
     stages,
-    dashboard: [...dashboardStages(order.stage)],
+    dashboard: dashboardStages(order.stage, await isPhaseCompleted(req, order.number, 'quality_check')),
     changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,

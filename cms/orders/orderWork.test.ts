@@ -56,6 +56,14 @@ describe('the work on an order', () => {
     for (const stage of ORDER_STAGES.slice(3, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
     const done = await record('completion_qa', { inspectionPassed: true }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })
+    // Nobody recorded an engineer's review or a quality check on the way.
+    expect(done.body.order.dashboard.map(({ state, note }: { state: string; note: string | null }) => note ?? state)).toEqual([
+      'completed',
+      'Not reviewed by an engineer',
+      'completed',
+      'No quality check recorded',
+      'completed',
+    ])
     expect(await to.heldUnits(number, shopId)).toBe(0)
     const { profile } = getFabricatorProfile.output.parse((await to.get(`/api/tracking/fabricators/fab_${shopId}`, builder.cookie)).body)
     expect(profile.finishedOrders).toBe(1)
@@ -164,8 +172,8 @@ it('is what its production of the plan picker shows from then on', async () => {
   const read = async () => (await to.get(`/api/production/${id}?token=${body.token}`)).body.production
   expect(await read()).toMatchObject({
     orderNumber: order.number,
-    progress: 30,
-    milestones: [{ status: 'completed' }, { status: 'in-progress' }, {}, {}, {}],
+    progress: 10,
+    milestones: [{ status: 'pending', completedDate: null, estimatedDate: null }, { status: 'in-progress' }, {}, {}, {}],
   })
   const move = await to.post(`/api/production/${id}/milestones/framing-scheduled`, { status: 'completed' }, operator)
   expect(move.body.code).toBe('ordered')

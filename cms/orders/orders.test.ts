@@ -60,11 +60,12 @@ describe('an order', () => {
     expect(body.order).toMatchObject({ status: 'active', heldUntil: null, may: ['cancel', 'proposeChange', 'message'] })
     expect(body.order.dashboard.map(({ state }: { state: string }) => state)).toEqual([
       'completed',
+      'pending',
       'in_progress',
       'pending',
       'pending',
-      'pending',
     ])
+    expect(body.order.dashboard[1].note).toBe('Not reviewed by an engineer')
 
     const timeline = getOrderTimeline.output.parse(
       (await to.get(`/api/tracking/orders/${order.id}/timeline`, builder.cookie)).body,

@@ -31,6 +31,13 @@ it('gives a demo installation orders made by the same operations, once, marked a
   const { order } = getOrder.output.parse((await to.get(`/api/tracking/orders/${moving?.number}`, cookie)).body)
   expect(order.stages.filter(({ reachedAt }) => reachedAt !== null)).toHaveLength(6)
   expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(order.frame.units)
+  expect(order.dashboard, 'its quality check was recorded, an engineer’s review was not').toMatchObject([
+    { state: 'completed', note: null },
+    { state: 'pending', note: 'Not reviewed by an engineer' },
+    { state: 'completed', note: null },
+    { state: 'completed', note: null },
+    { state: 'in_progress', note: null },
+  ])
   const numberOf = (status: string) => list.data.find((order) => order.status === status)?.number
   const escrow = listEscrow.output.parse((await to.get('/api/payments/escrow', cookie)).body)
   const finished = escrow.find(({ projectId }) => projectId === numberOf('completed'))

@@ -127,7 +127,13 @@ export const orderSchema = orderRowSchema.extend({
     }),
   ),
   /** The builder dashboard's five. */
-  dashboard: z.array(z.object({ stage: z.enum(DASHBOARD_STAGES), state: z.enum(['completed', 'in_progress', 'pending']) })),
+  dashboard: z.array(
+    z.object({
+      stage: z.enum(DASHBOARD_STAGES),
+      state: z.enum(['completed', 'in_progress', 'pending']),
+      note: z.string().nullable().describe('What is not on record although the work has gone past it'),
+    }),
+  ),
   changes: z.array(orderChangeSchema),
   cancelReason: z.string().nullable(),
   /** As which party the signed-in person sees it. */

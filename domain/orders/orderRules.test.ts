@@ -70,19 +70,32 @@ describe('an order', () => {
 describe('projections of the ten stages', () => {
   it('never fall back, have at most one thing in progress, and end completed', () => {
     for (const [index, stage] of ORDER_STAGES.entries()) {
-      const five = dashboardStages(stage).map(({ state }) => state)
-      expect(five.filter((state) => state === 'in_progress').length).toBeLessThanOrEqual(1)
-      expect(five.join()).toMatch(/^(completed,?)*(in_progress,?)?(pending,?)*$/)
-      const milestones = productionMilestones(stage, [])
+      for (const checked of [true, false]) {
+        const five = dashboardStages(stage, checked)
+        expect(five.filter(({ state }) => state === 'in_progress').length).toBeLessThanOrEqual(1)
+        expect(five[1]).toEqual({ stage: 'engineering_review', state: 'pending', note: 'Not reviewed by an engineer' })
+        expect(five.find(({ stage: each }) => each === 'quality_control')?.state === 'completed').toBe(checked)
+        expect(five.map(({ state }) => state).filter((_, index) => ![1, 3].includes(index)).join()).toMatch(
+          /^(completed,?)*(in_progress,?)?(pending,?)*$/,
+        )
+      }
+      const milestones = productionMilestones(stage, [], null)
+      expect(milestones[0]).toMatchObject({ id: 'design-review', status: 'pending', completedDate: null, estimatedDate: null })
       const before = ORDER_STAGES[index - 1]
       if (before) {
-        expect(productionProgress(milestones)).toBeGreaterThanOrEqual(productionProgress(productionMilestones(before, [])))
+        expect(productionProgress(milestones)).toBeGreaterThanOrEqual(productionProgress(productionMilestones(before, [], null)))
         expect(progressPercentage(stage)).toBeGreaterThan(progressPercentage(before))
       }
     }
-    expect(dashboardStages('completion_qa').every(({ state }) => state === 'completed')).toBe(true)
-    expect(productionMilestones('completion_qa', []).every(({ status }) => status === 'completed')).toBe(true)
-    expect(productionMilestones('qualification_approved', []).map(({ id }) => id)).toEqual(MILESTONES.map(({ id }) => id))
+    expect(dashboardStages('completion_qa', false).map(({ state, note }) => note ?? state)).toEqual([
+      'completed',
+      'Not reviewed by an engineer',
+      'completed',
+      'No quality check recorded',
+      'completed',
+    ])
+    expect(productionMilestones('completion_qa', [], '2026-11-22').every(({ status }) => status === 'completed')).toBe(true)
+    expect(productionMilestones('qualification_approved', [], null).map(({ id }) => id)).toEqual(MILESTONES.map(({ id }) => id))
   })
 })
 

@@ -2,9 +2,8 @@ import { MILESTONES, type MilestoneId } from '../production/milestones'
 import type { Milestone } from '../production/productionCalls'
 import { hasReached, type OrderStage } from './stages'
 
-/** The stage of an order that completes each milestone of the plan picker's production. */
-const COMPLETED_BY: Record<MilestoneId, OrderStage> = {
-  'design-review': 'order_placed',
+/** The stage of an order that completes each milestone of the plan picker's production. No stage proves a design review: an operator records it. */
+const COMPLETED_BY: Record<Exclude<MilestoneId, 'design-review'>, OrderStage> = {
   'framing-scheduled': 'fabrication_started',
   'panels-production': 'kit_packaged',
   'shipped-site': 'delivered_to_site',
@@ -20,10 +19,16 @@ interface StageTimes {
 
 const dayOf = (at: string | null | undefined) => at?.slice(0, 10) ?? null
 
-/** A production's milestones as a projection of its order [Q9]: completed by the order's stages, on their days; the first that is not is in progress. */
-export function productionMilestones(stage: OrderStage, stages: readonly StageTimes[]): Milestone[] {
-  const current = MILESTONES.find(({ id }) => !hasReached(stage, COMPLETED_BY[id]))?.id
+/**
+ * A production's milestones as a projection of its order: completed by the order's stages, on their days; the first that is not is in progress.
+ * The design review stays as it was recorded before the order, pending without dates where nobody recorded it.
+ * @param designReviewedOn the day an operator recorded the design review, '2026-11-22'; null when nobody did
+ */
+export function productionMilestones(stage: OrderStage, stages: readonly StageTimes[], designReviewedOn: string | null): Milestone[] {
+  const current = MILESTONES.find(({ id }) => id !== 'design-review' && !hasReached(stage, COMPLETED_BY[id]))?.id
   return MILESTONES.map(({ id, name }) => {
+    if (id === 'design-review')
+      return { id, name, status: designReviewedOn ? 'completed' : 'pending', completedDate: designReviewedOn, estimatedDate: null }
     const times = stages.find((each) => each.stage === COMPLETED_BY[id])
     if (hasReached(stage, COMPLETED_BY[id]))
       return { id, name, status: 'completed', completedDate: dayOf(times?.reachedAt), estimatedDate: null }

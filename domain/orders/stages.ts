@@ -77,20 +77,46 @@ export const DASHBOARD_STAGE_LABELS: Record<DashboardStage, string> = {
 }
 export type DashboardState = 'completed' | 'in_progress' | 'pending'
 
-/** The stage of the ten that completes each of the five. */
-const COMPLETED_BY: Record<DashboardStage, OrderStage> = {
+export interface DashboardStep {
+  readonly stage: DashboardStage
+  readonly state: DashboardState
+  /** What is not on record although the work has gone past it; null otherwise. */
+  readonly note: string | null
+}
+
+/** Shown at the engineering review: no engineer's review is recorded anywhere in the product. */
+export const NOT_REVIEWED = 'Not reviewed by an engineer'
+export const NO_QUALITY_CHECK = 'No quality check recorded'
+
+/** The stage of the ten that completes each of the five. The other two are records of their own, which no stage of the shop's work proves. */
+const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
   order_confirmed: 'order_placed',
-  engineering_review: 'fabrication_started',
   fabrication_started: 'fabrication_complete',
-  quality_control: 'kit_packaged',
   shipping_delivery: 'delivered_to_site',
 }
 
-/** The five stages as a projection of the ten: what is reached is completed, the first that is not is in progress, the rest is pending. */
-export function dashboardStages(stage: OrderStage): { readonly stage: DashboardStage; readonly state: DashboardState }[] {
-  const current = DASHBOARD_STAGES.find((each) => !hasReached(stage, COMPLETED_BY[each]))
+/**
+ * The five stages as a projection of what is recorded: what is reached is completed, the first that is not is in progress, the rest is pending.
+ * The engineering review is never completed and never in progress, and says so. The quality check is completed by its payment phase alone.
+ * @param qualityChecked whether the payment phase 'quality_check' of the order is completed
+ */
+export function dashboardStages(stage: OrderStage, qualityChecked: boolean): DashboardStep[] {
+  const isCompleted = (each: DashboardStage) => {
+    const by = COMPLETED_BY[each]
+    return by ? hasReached(stage, by) : each === 'quality_control' && qualityChecked
+  }
+  const isPassed = hasReached(stage, 'in_transit')
+  const current = DASHBOARD_STAGES.find(
+    (each) => each !== 'engineering_review' && !isCompleted(each) && !(each === 'quality_control' && isPassed),
+  )
   return DASHBOARD_STAGES.map((each) => ({
     stage: each,
-    state: hasReached(stage, COMPLETED_BY[each]) ? 'completed' : each === current ? 'in_progress' : 'pending',
+    state: isCompleted(each) ? 'completed' : each === current ? 'in_progress' : 'pending',
+    note:
+      each === 'engineering_review'
+        ? NOT_REVIEWED
+        : each === 'quality_control' && isPassed && !qualityChecked
+          ? NO_QUALITY_CHECK
+          : null,
   }))
 }

@@ -14,7 +14,7 @@ export const milestoneSchema = z.object({
   id: z.enum(MILESTONE_IDS),
   name: z.string(),
   status: z.enum(MILESTONE_STATUSES),
-  /** ISO dates; one of the two is set. */
+  /** ISO dates; one of the two is set, neither where the work went on without this milestone being recorded. */
   completedDate: z.string().nullable(),
   estimatedDate: z.string().nullable(),
 })

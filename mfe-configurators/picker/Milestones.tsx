@@ -21,7 +21,11 @@ export const Milestones = ({ milestones }: { milestones: readonly Milestone[] })
         <div>
           <Text weight="strong">{name}</Text>
           <Text size="small" tone="muted">
-            {completedDate ? `Completed on ${longDate(completedDate)}` : estimatedDate ? `Expected on ${longDate(estimatedDate)}` : ''}
+            {completedDate
+              ? `Completed on ${longDate(completedDate)}`
+              : estimatedDate
+                ? `Expected on ${longDate(estimatedDate)}`
+                : 'Not recorded'}
           </Text>
         </div>
         <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>

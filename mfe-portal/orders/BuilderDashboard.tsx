@@ -61,12 +61,12 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
         {tier ? <Stat label="Credit tier" value={<Small>{tier}</Small>} /> : null}
       </StatRow>
       <Stages aria-label="Stages">
-        {dashboard.map(({ stage: each, state }, at) => (
+        {dashboard.map(({ stage: each, state, note }, at) => (
           <li key={each} data-state={state} aria-current={state === 'in_progress' ? 'step' : undefined}>
             <span aria-hidden="true">{at + 1}</span>
             <strong>{DASHBOARD_STAGE_LABELS[each]}</strong>
             <Text size="small" tone="muted">
-              {STATE_WORDS[state]}
+              {note ?? STATE_WORDS[state]}
             </Text>
           </li>
         ))}

@@ -175,6 +175,7 @@ export const Dashboard: Story = {
   args: { at: `/builder-dashboard?order=${ORDER_NUMBER}` },
   play: async () => {
     await seeText('Quality Control')
+    await seeText('Not reviewed by an engineer')
     await seeText('4.7')
   },
 }

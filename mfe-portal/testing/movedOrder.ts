@@ -31,7 +31,7 @@ export function movedOrder(order: Order, { status, stage }: OrderState, now: Dat
       const state = each === stage ? 'current' : reachedAt ? 'completed' : 'pending'
       return { stage: each, state, reachedAt, expectedAt: expectedAt(each) }
     }),
-    dashboard: [...dashboardStages(stage)],
+    dashboard: dashboardStages(stage, false),
     may: orderRights({ status, stage }, order.seenAs),
   }
 }

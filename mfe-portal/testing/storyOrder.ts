@@ -107,7 +107,7 @@ export function storyOrder({
       reachedAt: index <= at ? reachedAt(index) : null,
       expectedAt: expected.find((one) => one.stage === each)?.at ?? null,
     })),
-    dashboard: [...dashboardStages(stage)],
+    dashboard: dashboardStages(stage, false),
     changes: [...changes],
     cancelReason: status === 'cancelled' ? 'The lot was sold.' : null,
     seenAs,

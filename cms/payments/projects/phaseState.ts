@@ -57,6 +57,14 @@ async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): P
   return factsRow.parse(row)
 }
 
+/** Whether a phase of the project with this number has been completed, by whoever may. */
+export async function isPhaseCompleted(req: PayloadRequest, number: string, phase: Phase): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select from phase_completions x join payment_projects p on p.id = x.project_id where p.number = ${number} and x.phase = ${phase}`)
+  return rows.length > 0
+}
+
 /** Phases whose payout a statement has shown. */
 export async function paidPhases(req: PayloadRequest, projectId: string): Promise<Phase[]> {
   const db = await transactionOf(req)
