@@ -1,5 +1,6 @@
 import { bomFileSchema } from '@framewell/domain/bom/bom'
 import { generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { notChecked, notCheckedWords } from '@framewell/domain/framing/notChecked'
 import type { Problem } from '@framewell/domain/http/problem'
 import Ajv2020 from 'ajv/dist/2020'
 import Papa from 'papaparse'
@@ -131,6 +132,7 @@ describe('POST /api/bom/export', () => {
     expect(rows.map((row) => [row.SKU, Number(row.Quantity), Number(row['Total cost'])])).toEqual(
       bom.line_items.map(({ sku, quantity, total_cost }) => [sku, quantity, total_cost]),
     )
+    expect(rows.every((row) => row['Not checked'] === bom.not_checked.join(', '))).toBe(true)
     const plain = csvRows(await (await fileOf('csv', { include_pricing: false })).text())
     expect(Object.keys(plain[0] ?? {})).not.toContain('Unit cost')
   })
@@ -162,7 +164,8 @@ describe('POST /api/bom/export', () => {
     for (const { sku } of bom.line_items) expect(text).toContain(sku)
     expect(text).toContain(bom.total_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' }))
     expect(text).toContain('IRC R403.1.6')
-    expect(text).toContain('Preliminary until an engineer has approved the layout')
+    expect(text).toContain('Preliminary. Not reviewed by an engineer.')
+    expect(text).toContain(notCheckedWords(bom.not_checked))
     expect(new Uint8Array(await (await fileOf('pdf')).arrayBuffer())).toEqual(bytes)
     expect((await readPdf(new Uint8Array(await (await fileOf('pdf', { include_pricing: false })).arrayBuffer()))).text).not.toContain('$')
   })
@@ -173,6 +176,16 @@ describe('POST /api/bom/export', () => {
     const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
     expect(text).toContain('Engineering review required')
     expect(text).toContain('60′-0″ by 40′-0″')
+  })
+
+  it('names in every format what is not checked, with the wind and snow that were entered', async () => {
+    const bom_request = { ...BOVA, configuration: { takeOff: { windMph: 139, snowPsf: 70 } } }
+    for (const format of ['csv', 'json', 'pdf']) {
+      const response = await post('/api/bom/export', { format, bom_request })
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = format === 'pdf' ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes)
+      for (const item of notChecked({ windMph: 139, snowPsf: 70 })) expect(text).toContain(item)
+    }
   })
 
   it.each([
@@ -206,6 +219,7 @@ describe('the cut list', () => {
     expect(response.headers.get('content-disposition')).toContain('filename="The Storch_cut-list.csv"')
     const [headed = '', ...rest] = (await response.text()).replace(/^\ufeff/, '').split('\r\n')
     expect(headed).toContain('Preliminary: not for fabrication')
+    expect(headed).toContain(notCheckedWords())
     const rows = csvRows(rest.join('\r\n'))
     expect(rows).toHaveLength(bom.summary.frame_members)
     const pounds = rows.reduce((sum, row) => sum + Number(row.Weight), 0)

@@ -4,6 +4,7 @@ import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { NOT_REVIEWED, notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { centsOfDollars, sumCents } from '@framewell/domain/money/cents'
 import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
@@ -33,7 +34,7 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     subject: `${figure(bom.square_footage)} sq ft, ${bom.distributor}`,
     author: issuer.name,
     createdAt: new Date(`${bom.generated_date}T00:00:00Z`),
-    foot: `${bom.plan_name}, bill of materials of ${bom.generated_date}. Preliminary until an engineer has approved the layout.`,
+    foot: `${bom.plan_name}, bill of materials of ${bom.generated_date}. Preliminary. ${NOT_REVIEWED}.`,
   }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
@@ -48,7 +49,8 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
-    if (bom.warnings.length > 0) callout(sheet, 'Engineering review required', bom.warnings)
+    if (bom.warnings.length > 0) callout(sheet, REVIEW_REQUIRED, bom.warnings)
+    paragraph(sheet, notCheckedWords(bom.not_checked))
     summary(sheet, bom)
     const rules = [...new Set(bom.line_items.map(({ rule }) => ruleWords(rule)))]
     for (const category of BOM_CATEGORIES) {

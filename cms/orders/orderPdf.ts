@@ -1,6 +1,7 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -60,6 +61,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
+    paragraph(sheet, notCheckedWords())
     heading(sheet, 'What is ordered')
     pdfTable(
       sheet,

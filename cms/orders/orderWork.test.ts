@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { frameModel } from '@framewell/domain/framing/frameModel'
+import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { shopPanels } from '@framewell/domain/framing/shopPanels'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -26,6 +27,9 @@ beforeAll(async () => {
   ;({ cms, to, operator, shop, shopId, other, otherId, photo } = await orderHouse())
 })
 afterAll(() => cms.stop())
+
+const wordsOf = async (pdf: Response) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })).text.replace(/\s+/g, ' ')
 
 const timelineOf = async (path: string, cookie: string) =>
   getOrderTimeline.output.parse((await to.get(`${path}/timeline`, cookie)).body).timeline
@@ -151,12 +155,13 @@ describe('the work on an order', () => {
     for (const name of ['documents/order-form', 'documents/confirmation']) {
       const answer = await file(name, builder.cookie)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-      expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+      expect(await wordsOf(answer), name).toContain(notCheckedWords())
     }
     expect((await file('documents/order-form', shop.cookie)).status).toBe(403)
     const calendar = await (await file('calendar', builder.cookie)).text()
     expect(calendar).toContain(`SUMMARY:Delivered to site (expected)`)
     const cuts = await (await file('cut-list', shop.cookie)).text()
+    expect(cuts).toContain(notCheckedWords())
     expect(cuts.split('\r\n').filter((line) => line.startsWith(`${number},`)).length).toBeGreaterThan(100)
     expect((await file('cut-list', other.cookie)).status).toBe(404)
   })
@@ -196,6 +201,7 @@ it('gives its shop a drawing of every panel, and nobody else', async () => {
   expect(panels.length).toBeGreaterThan(10)
   expect(totalPages).toBeGreaterThan(panels.length)
   expect(text).toContain(`Shop drawings ${number}`)
+  expect(text.replace(/\s+/g, ' ')).toContain(notCheckedWords())
   for (const { pieces } of panels) expect(text).toContain(pieces[0]?.member.mark)
   expect((await drawings(other.cookie)).status).toBe(404)
 })

@@ -3,6 +3,7 @@ import { feetInches } from '@framewell/domain/framing/feetInches'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { keyPlan } from '@framewell/domain/framing/keyPlan'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { NOT_REVIEWED, notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { panelDrawing } from '@framewell/domain/framing/panelDrawing'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { type ShopPanel, shopPanels } from '@framewell/domain/framing/shopPanels'
@@ -46,14 +47,15 @@ export function shopDrawingsPdf({ number, title, revision, placedAt, layout, iss
     subject: title,
     author: issuer.name,
     createdAt: new Date(placedAt),
-    foot: `${number}, revision ${revision}`,
+    // Sheets travel alone through a shop.
+    foot: `${number}, revision ${revision}. ${PRELIMINARY_HEADING}. ${NOT_REVIEWED}.`,
   }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
     sheet.text('H1', `Shop drawings ${number}`, TEXT.title)
     sheet.space(2)
     paragraph(sheet, title)
-    callout(sheet, PRELIMINARY_HEADING, ['An engineer has not approved this layout. Lengths are between the work points of the model.'])
+    callout(sheet, PRELIMINARY_HEADING, [notCheckedWords(), 'Lengths are between the work points of the model.'])
     sheet.space(8)
     const panelCount = panels.reduce((sum, { marks }) => sum + marks.length, 0)
     factRow(sheet, [

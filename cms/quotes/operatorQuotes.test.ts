@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { issuedQuoteSchema, listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { getDocumentProxy } from 'unpdf'
@@ -117,7 +118,8 @@ describe('the PDF', () => {
       '$8,500',
       '$357,500',
       'Site preparation, permits and utilities are separate',
-      'An engineer must review this frame before production',
+      'Engineering review required',
+      notCheckedWords(),
       `Page 1 of ${pages.length}`,
     ]) {
       expect(text).toContain(part)

@@ -1,5 +1,6 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
+import { notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd } from '@framewell/domain/money/usd'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
@@ -52,7 +53,8 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
       rowsOf(quote),
     )
     changes(sheet, quote)
-    if (quote.warnings.length > 0) callout(sheet, 'An engineer must review this frame before production', quote.warnings)
+    if (quote.warnings.length > 0) callout(sheet, REVIEW_REQUIRED, quote.warnings)
+    paragraph(sheet, notCheckedWords())
     heading(sheet, 'Terms')
     bullets(sheet, terms(quote))
     heading(sheet, 'Open or change this quote')
@@ -109,7 +111,7 @@ function terms({ validUntil, priceBookVersion }: Quote): string[] {
     `Prices stand for ${QUOTE_VALID_DAYS} days, until ${longDate(validUntil)}.`,
     'Site preparation, permits and utilities are separate and not part of this quote.',
     'Prices are in US dollars.',
-    'The frame is designed by the prescriptive method. Where this quote asks for an engineering review, production starts after it.',
+    'The frame is drawn by the geometry of the residential code’s tables. It is preliminary: not for fabrication.',
     `Made with version ${priceBookVersion} of our price book. A change makes a new revision under the same number, at the prices of that day.`,
   ]
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { DEFAULT_ADVANCED_ANSWERS, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,7 +50,14 @@ describe('asking for a quote', () => {
     expect(quote.contact).toEqual({ ...CONTACT, email })
     const [mail] = await mailsTo(cms.payload, email)
     expect(mail?.subject).toBe(`Your quote ${quote.number}: $262,500`)
-    for (const part of [`Hello ${CONTACT.name}`, quote.number, '$262,500', 'Valid until', `${env.SITE_URL}${privateLink}`]) {
+    for (const part of [
+      `Hello ${CONTACT.name}`,
+      quote.number,
+      '$262,500',
+      'Valid until',
+      notCheckedWords(),
+      `${env.SITE_URL}${privateLink}`,
+    ]) {
       expect(mail?.text).toContain(part)
     }
     const row = await cms.payload.findByID({ collection: 'issued-quotes', id: quote.id, showHiddenFields: true })

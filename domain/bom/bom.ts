@@ -70,7 +70,8 @@ const bomFactsSchema = z.object({
       .describe('Options of a configurator it was made for'),
   }),
   assumptions: z.array(z.string()),
-  warnings: z.array(z.string()).describe('Why an engineering review is required; empty inside the prescriptive range'),
+  warnings: z.array(z.string()).describe('Why an engineering review is required; none does not mean that the frame was checked'),
+  not_checked: z.array(z.string()).describe('What nobody has checked about this frame, by name'),
 })
 
 const distributorTotalSchema = z.object({

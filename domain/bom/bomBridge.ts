@@ -54,7 +54,7 @@ export function bomBridge(
       id: 'frame',
       label: kit.join(' and ') || 'Frame',
       because: plan
-        ? 'The kit price covers the frame drawn, numbered, approved by an engineer, rolled to length and marked. The bill counts its steel, bracing and fasteners as material.'
+        ? 'The kit price is for the frame drawn, numbered, rolled to length and marked. The bill counts its steel, bracing and fasteners as material.'
         : 'The kit of an uploaded plan is priced after our review. The bill counts its steel, bracing and fasteners as material.',
       configurationCents: addCents(plan?.kitBasePriceCents ?? nothing, frame?.priceCents ?? nothing),
       billCents: counted(...FRAME),

@@ -43,10 +43,11 @@ const prices: readonly CsvColumn<BomLine>[] = [
   { header: 'Total cost', value: (line) => line.total_cost },
 ]
 
-/** The lines of a bill as CSV, one row each; prices in US dollars where asked for. */
+/** The lines of a bill as CSV, one row each; prices in US dollars where asked for. Each row says what is not checked, so that sorting loses nothing. */
 export function bomCsv(bom: Bom, includePricing: boolean): string {
   const unitAt = columns.findIndex(({ header }) => header === 'Unit') + 1
-  return csvText(includePricing ? [...columns.slice(0, unitAt), ...prices, ...columns.slice(unitAt)] : columns, bom.line_items)
+  const priced = includePricing ? [...columns.slice(0, unitAt), ...prices, ...columns.slice(unitAt)] : columns
+  return csvText([...priced, { header: 'Not checked', value: () => bom.not_checked.join(', ') }], bom.line_items)
 }
 
 /** '{plan name}_cut-list.csv', made safe the same way. */

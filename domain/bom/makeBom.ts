@@ -2,6 +2,7 @@ import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import { frameModel } from '../framing/frameModel'
 import { frameSummary } from '../framing/frameSummary'
 import { frameWarnings } from '../framing/frameWarnings'
+import { notChecked } from '../framing/notChecked'
 import { outlineSides } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
 import { wallRuns } from '../framing/wallRuns'
@@ -79,6 +80,7 @@ export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, di
     })),
     assumptions: assumptionsOf(subject, chosen, frame.studCount),
     warnings: frameWarnings(layout, subject.loads),
+    not_checked: notChecked(subject.loads),
   }
 }
 
@@ -125,15 +127,15 @@ function assumptionsOf(
   const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight, tax and discounts are not included.`
   return [
     ...assumptions,
-    'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary until an engineer has approved it.',
-    'One king and one jack stud are counted at each side of an opening. The residential code asks for more beside wide ones (IRC table R603.7(1); from 10 ft 6 in to 12 ft for example): the engineer adds them.',
+    'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary.',
+    'One king and one jack stud are counted at each side of an opening. The residential code asks for more beside wide ones (IRC table R603.7(1); from 10 ft 6 in to 12 ft for example): an engineer has to add them.',
     ...(layout.studSpacingInches === TRUSS_SPACING_INCHES
       ? []
       : [
-          `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: what spreads their load along the top track is the engineer's and not part of this bill (IRC R603.1.2).`,
+          `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: what spreads their load along the top track is for an engineer to design and not part of this bill (IRC R603.1.2).`,
         ]),
     choices.steelSupply === 'stock'
-      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; the engineer details the splices.'
+      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; an engineer has to detail the splices.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',
     `Check, not ordered: the estimating rule of Dagostino gives ${figure(estimatedStuds(layout))} studs; the frame model has ${figure(studs)} full-height and jack studs.`,
     ...(choices.roofing === 'roof-panel-system'

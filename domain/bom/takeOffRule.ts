@@ -23,14 +23,14 @@ export const RULES = {
   ),
   xBraces: judged(
     'Two diagonals to a braced bay, each the root of its bay squared plus its height squared, plus 5%',
-    'Frame model; bracing is engineered',
+    'Frame model; bracing needs an engineer',
   ),
   bridging: sourced(
     'Flat strap 1½ in × 33 mil: one row to 8 ft of wall, two to 10 ft, one under joists over 12 ft; plus 5%',
     'IRC R603.3.3, R505.3.3',
   ),
-  gussets: judged('One gusset plate at each corner of a braced bay', 'Bracing is engineered'),
-  holdDowns: judged('Two hold-downs to each braced bay of the ground story', 'Bracing is engineered'),
+  gussets: judged('One gusset plate at each corner of a braced bay', 'Bracing needs an engineer'),
+  holdDowns: judged('Two hold-downs to each braced bay of the ground story', 'Bracing needs an engineer'),
   wallSheets: sourced(
     'Walls, floor edges and gables plus 5%, in 32 sq ft sheets; only openings of a sheet or more are deducted',
     `${DAGOSTINO}, p. 163`,
@@ -51,7 +51,7 @@ export const RULES = {
   ),
   connectionScrews: judged(
     'Eight No. 10 to each truss web, header piece and joist, four to each block; plus 5%',
-    'Trusses and headers are engineered',
+    'Trusses and headers need an engineer',
   ),
   anchors: sourced(
     'Anchor bolts ½ in at 6 ft at most and within 12 in of the ends, two to a piece at least: max(2, ceil((length − 2)/6) + 1)',

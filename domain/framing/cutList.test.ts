@@ -5,6 +5,7 @@ import { cutListCsv } from './cutListCsv'
 import { frameModel } from './frameModel'
 import { frameSummary } from './frameSummary'
 import { layoutSchema } from './layout'
+import { notCheckedWords } from './notChecked'
 import { rectangle } from './outline'
 
 const options = { project: 'Elm Street 12', revision: 'A' }
@@ -94,7 +95,7 @@ describe('a shed of 12 by 8 ft', () => {
   it('is a CSV of equal rows under its heading', () => {
     const lines = cutListCsv(cutList(shed, options)).split('\r\n')
     expect(lines.slice(0, 3)).toEqual([
-      'Preliminary: not for fabrication,,,,,,,,,,,,,,,,',
+      `Preliminary: not for fabrication,"${notCheckedWords()}",,,,,,,,,,,,,,,`,
       'Project,Revision,Units,Panel mark,Piece mark,Role,Designator,Grade,Coating,Length,Length in ft-in,Quantity,End cuts,Weight,Bundle,Erection sequence,Engineer approval',
       `Elm Street 12,A,"in, lb",W1-1,W1-1-01,bottom-track,362T125-43,Grade 33,G60,144,"12'-0""",1,square / square,11.28,1-walls,1,not approved`,
     ])

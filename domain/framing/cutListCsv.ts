@@ -1,5 +1,6 @@
 import { type CsvColumn, csvText } from '../export/csvText'
 import type { CutList, CutListRow } from './cutList'
+import { notCheckedWords } from './notChecked'
 import { shopLength } from './shopLength'
 
 interface CutListColumn extends CsvColumn<CutListRow> {
@@ -44,11 +45,11 @@ export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
 export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it: their places come with the engineered panels.`
 
 /**
- * A cut list as CSV, lengths and weights to a thousandth. A list that no engineer has approved says so in its first line,
- * which has as many fields as every other.
+ * A cut list as CSV, lengths and weights to a thousandth. A list that no engineer has approved says so in its first line
+ * with what is not checked; that line has as many fields as every other.
  */
 export function cutListCsv({ heading, rows }: CutList): string {
-  const first = heading === undefined ? '' : `${heading}${','.repeat(CUT_LIST_COLUMNS.length - 1)}\r\n`
+  const first = heading === undefined ? '' : `${heading},"${notCheckedWords()}"${','.repeat(CUT_LIST_COLUMNS.length - 2)}\r\n`
   return `${first}${csvText(CUT_LIST_COLUMNS, rows)}`
 }
 

@@ -15,7 +15,7 @@ export interface FrameModel {
 
 /**
  * Frames a layout: walls story by story, the floors between them, the roof. Pure: the same layout gives the same members in the same order.
- * The rules and their sources stand with each part; all are prescriptive estimates until an engineer has approved them.
+ * The rules and their sources stand with each part; all are estimates by the code's tables, which no engineer has reviewed.
  */
 export function frameModel(layout: Layout): FrameModel {
   const members: Member[] = []

@@ -7,7 +7,7 @@ const WALL = { error: 'Enter a wall height from 7 to 14 ft.' }
 
 /**
  * What a configuration changes in a plan's frame; what it leaves out stays as the plan has it.
- * Wind and snow change no member: they decide whether the frame needs an engineer (`frameWarnings(layout, options)`).
+ * Wind and snow change no member: beyond the code's tables they are a reason for an engineering review (`frameWarnings(layout, options)`).
  */
 export const frameOptionsSchema = siteLoadsSchema.extend({
   studGauge: z.literal(STUD_GAUGES, { error: 'Choose 20, 18 or 16 gauge.' }).optional(),

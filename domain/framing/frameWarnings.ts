@@ -21,8 +21,8 @@ const WIND_MPH = 140
 const MAX_SNOW_PSF = 70
 
 /**
- * Why a layout leaves the range that the framing rules cover: each sentence is a reason for an engineering review. None for one inside it.
- * Wind and snow belong to the site: they are checked where they are known.
+ * Why a layout leaves the range that the framing rules can draw: each sentence is a reason for an engineering review. No warning does not mean that
+ * the frame is strong enough: it is drawn by the tables' geometry alone, and `notChecked` says what nobody has checked.
  */
 export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: SiteLoads = {}): string[] {
   const { left, right, front, rear } = outlineBounds(layout.outline)
@@ -40,22 +40,25 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
   const checks: readonly (readonly [boolean, string])[] = [
     [
       (long ?? 0) > MAX_LENGTH_FEET || (short ?? 0) > MAX_WIDTH_FEET,
-      `The house measures ${feetInches(long ?? 0)} by ${feetInches(short ?? 0)}; the rules cover 60′-0″ by 40′-0″.`,
+      `The house measures ${feetInches(long ?? 0)} by ${feetInches(short ?? 0)}; our drawing rules end at 60′-0″ by 40′-0″.`,
     ],
-    [layout.wallHeightFeet > MAX_WALL_FEET, `Walls are ${feetInches(layout.wallHeightFeet)} high; the rules cover 10′-0″.`],
-    [pitchIn12 < PITCHES.from || pitchIn12 > PITCHES.to, `The roof rises ${pitchIn12} in 12; the rules cover 3 to 12.`],
-    [trussSpan > MAX_TRUSS_SPAN_FEET, `Trusses span ${feetInches(trussSpan)}; the rules cover ${feetInches(MAX_TRUSS_SPAN_FEET)}.`],
+    [layout.wallHeightFeet > MAX_WALL_FEET, `Walls are ${feetInches(layout.wallHeightFeet)} high; our drawing rules end at 10′-0″.`],
+    [pitchIn12 < PITCHES.from || pitchIn12 > PITCHES.to, `The roof rises ${pitchIn12} in 12; our drawing rules go from 3 to 12.`],
+    [
+      trussSpan > MAX_TRUSS_SPAN_FEET,
+      `Trusses span ${feetInches(trussSpan)}; our drawing rules end at ${feetInches(MAX_TRUSS_SPAN_FEET)}.`,
+    ],
     [longestJoist > MAX_JOIST_SPAN_FEET, `Joists span ${feetInches(longestJoist)}; add a bearing wall below or have the floor engineered.`],
     [
       widestOpening > MAX_HEADER_FEET,
-      `An opening is ${feetInches(widestOpening)} wide; headers are covered to ${feetInches(MAX_HEADER_FEET)}.`,
+      `An opening is ${feetInches(widestOpening)} wide; our header rules end at ${feetInches(MAX_HEADER_FEET)}.`,
     ],
     [
       longestFloorHeader > MAX_FLOOR_HEADER_FEET,
-      `A floor opening cuts ${feetInches(longestFloorHeader)} across the joists; its headers are covered to ${feetInches(MAX_FLOOR_HEADER_FEET)}.`,
+      `A floor opening cuts ${feetInches(longestFloorHeader)} across the joists; our rules for its headers end at ${feetInches(MAX_FLOOR_HEADER_FEET)}.`,
     ],
-    [windMph >= WIND_MPH, `The site's wind reaches ${windMph} mph; the rules cover winds under ${WIND_MPH} mph.`],
-    [snowPsf > MAX_SNOW_PSF, `The site's snow load is ${snowPsf} psf; the rules cover ${MAX_SNOW_PSF} psf.`],
+    [windMph >= WIND_MPH, `The site's wind is ${windMph} mph; the code's tables end below ${WIND_MPH} mph.`],
+    [snowPsf > MAX_SNOW_PSF, `The site's snow load is ${snowPsf} psf; the code's tables end at ${MAX_SNOW_PSF} psf.`],
     ...unbraced.map((run) => [true, `Wall ${run.assembly.mark} has no stretch of 3 ft without openings for its bracing.`] as const),
   ]
   return checks.filter(([applies]) => applies).map(([, message]) => message)

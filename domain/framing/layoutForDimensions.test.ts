@@ -52,7 +52,7 @@ describe('layoutForDimensions', () => {
     )
   })
 
-  it('stays inside the rules to 60 by 40 ft, any stories, with bearing walls for the joists; beyond, it warns', () => {
+  it('is drawn without a warning to 60 by 40 ft, any stories, with bearing walls for the joists; beyond, it warns', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: SIDE_FEET.min, max: 60 }),

@@ -1,4 +1,5 @@
 import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
+import { notCheckedWords, REVIEW_REQUIRED } from '../framing/notChecked'
 import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
@@ -43,7 +44,8 @@ export function orderForm(facts: OrderFormFacts): string[] {
     `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,
     `Delivery to ${facts.siteAddress} by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
     `Shop: ${facts.fabricatorName}. Should it drop out before fabrication starts, another shop of the network takes the order over at the same price and terms, and you are told.`,
-    ...(warnings.length > 0 ? [`An engineer must review the frame before fabrication: ${warnings.join(' ')}`] : []),
+    ...(warnings.length > 0 ? [`${REVIEW_REQUIRED}: ${warnings.join(' ')}`] : []),
+    notCheckedWords(),
     'You may cancel without charge until fabrication starts. Changes before that are made by a change order, which states the difference in price, steel and weeks and which both sides sign.',
     'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',
   ]

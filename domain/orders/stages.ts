@@ -1,3 +1,5 @@
+import { NOT_REVIEWED } from '../framing/notChecked'
+
 /** What an order passes through, in this order and only forward [O1]. */
 export const ORDER_STAGES = [
   'qualification_approved',
@@ -84,9 +86,7 @@ export interface DashboardStep {
   readonly note: string | null
 }
 
-/** Shown at the engineering review: no engineer's review is recorded anywhere in the product. */
-export const NOT_REVIEWED = 'Not reviewed by an engineer'
-export const NO_QUALITY_CHECK = 'No quality check recorded'
+const NO_QUALITY_CHECK = 'No quality check recorded'
 
 /** The stage of the ten that completes each of the five. The other two are records of their own, which no stage of the shop's work proves. */
 const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
@@ -113,10 +113,6 @@ export function dashboardStages(stage: OrderStage, qualityChecked: boolean): Das
     stage: each,
     state: isCompleted(each) ? 'completed' : each === current ? 'in_progress' : 'pending',
     note:
-      each === 'engineering_review'
-        ? NOT_REVIEWED
-        : each === 'quality_control' && isPassed && !qualityChecked
-          ? NO_QUALITY_CHECK
-          : null,
+      each === 'engineering_review' ? NOT_REVIEWED : each === 'quality_control' && isPassed && !qualityChecked ? NO_QUALITY_CHECK : null,
   }))
 }

@@ -56,7 +56,7 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
       layout: null,
       assumptions: [],
       warnings: [
-        `A house of ${grouped(length)} by ${grouped(width)} ft and ${grouped(squareFootage)} sq ft is outside the range that our framing rules cover: an engineer draws its frame.`,
+        `A house of ${grouped(length)} by ${grouped(width)} ft and ${grouped(squareFootage)} sq ft is outside the range that our framing rules can draw: an engineer draws its frame.`,
       ],
     }
   }

@@ -4,10 +4,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import { TitledPart } from '../credit/TitledPart'
@@ -41,10 +43,11 @@ export const QuoteReview = ({ review: { quote, revisions, files } }: { review: C
         ]}
       />
       {warnings.length > 0 ? (
-        <Alert tone="warn" title="An engineer must review this frame before production">
+        <Alert tone="warn" title={REVIEW_REQUIRED}>
           {warnings.join(' ')}
         </Alert>
       ) : null}
+      <NotChecked />
       <TitledPart>
         <Heading level={4}>Lines</Heading>
         <DescriptionList

@@ -8,7 +8,9 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Bom } from '@framewell/domain/bom/bom'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { categoryNames, choiceWords } from '@framewell/domain/bom/bomWords'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { BomLines } from './BomLines'
@@ -56,7 +58,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
         </Alert>
       ) : null}
       {bom.warnings.length > 0 ? (
-        <Alert tone="warn" title="Engineering review required">
+        <Alert tone="warn" title={REVIEW_REQUIRED}>
           <List>
             {bom.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -64,6 +66,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
           </List>
         </Alert>
       ) : null}
+      <NotChecked items={bom.not_checked} />
       <StatRow>
         <Stat label="Total cost" value={centsOf(bom.total_cost)} detail="Without freight and tax" />
         <Stat label="Estimated lead time" value={bom.estimated_lead_time} detail="The slowest line" />

@@ -73,7 +73,7 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
       </Facts>
       {layout ? (
         <Drawn>
-          <FrameViewer layout={layout} label={name} />
+          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} />
         </Drawn>
       ) : null}
       {subject?.assumptions.map((sentence) => (

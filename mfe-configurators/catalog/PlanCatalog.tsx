@@ -6,6 +6,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
 import { LastQuoteNote } from '../quotes/LastQuoteNote'
 import type { DrawnPlan } from './drawnPlan'
@@ -90,6 +91,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
           ))}
         </Cards>
       )}
+      <NotChecked />
       <PlanComparison chosen={chosen} onClear={() => setFilter({ compared: [] })} />
     </Frame>
   )

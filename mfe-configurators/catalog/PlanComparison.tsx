@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { NOT_REVIEWED, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { dollars } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
@@ -28,8 +29,8 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Trusses', of: ({ plan, frame }) => `${figure(frame.trussCount)}, ${plan.framingSpecs.trussSpan}` },
   { label: 'Studs', of: ({ frame }) => figure(frame.studCount) },
   {
-    label: 'Prescriptive range',
-    of: ({ warnings }) => (warnings.length === 0 ? 'Inside IRC R603, R505, R804' : `Review required. ${warnings.join(' ')}`),
+    label: 'Engineering',
+    of: ({ warnings }) => (warnings.length === 0 ? NOT_REVIEWED : `${REVIEW_REQUIRED}. ${warnings.join(' ')}`),
   },
   { label: 'Steel in the frame', of: ({ frame }) => `${figure(frame.weightPounds)} lb` },
 ]
@@ -80,8 +81,7 @@ export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan
         ]}
       />
       <Text size="small" tone="subtle">
-        Studs, trusses and weights are counted from the frame model that is drawn. The layout is preliminary until an engineer has approved
-        it.
+        Studs, trusses and weights are counted from the frame model that is drawn. The layout is preliminary.
       </Text>
     </Part>
   )

@@ -9,7 +9,7 @@ export interface DrawnPlan {
   readonly plan: CatalogPlan
   readonly drawing: Drawing
   readonly frame: FrameSummary
-  /** Why it needs an engineering review; none inside the rules. */
+  /** Why it needs an engineering review, if so. */
   readonly warnings: readonly string[]
 }
 

@@ -80,7 +80,7 @@ export const WithWarnings: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Engineering review required')).toBeVisible()
-    await expect(canvas.getByText(/80′-0″ by 44′-0″; the rules cover 60′-0″ by 40′-0″/)).toBeVisible()
+    await expect(canvas.getByText(/80′-0″ by 44′-0″; our drawing rules end at 60′-0″ by 40′-0″/)).toBeVisible()
     await expect(canvas.getByText(/150 mph/)).toBeVisible()
   },
 }

@@ -4,8 +4,10 @@ import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { notChecked, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import { figure } from '@framewell/domain/numbers/figure'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { modelOf, smallIsometric } from './configuredModel'
@@ -16,11 +18,11 @@ export interface FrameViewerProps {
   layout: Layout
   /** What the frame belongs to: the plan's name. */
   label: string
-  /** The site's wind and snow, where they are known. */
+  /** The site's wind and snow, where the screen asks for them. */
   site?: SiteLoads
 }
 
-/** One frame in its views, drawn again only when it changes, with its figures and whether it needs an engineer. All of them come from one model. */
+/** One frame in its views, drawn again only when it changes, with its figures, why it needs an engineering review, if so, and what is not checked. All of them come from one model. */
 export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
@@ -44,7 +46,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
         {figure(summary.memberCount)} members, {figure(summary.weightPounds)} lb of steel, {figure(summary.studCount)} studs
       </Figures>
       {warnings.length > 0 ? (
-        <Alert tone="warn" title="Engineering review required">
+        <Alert tone="warn" title={REVIEW_REQUIRED}>
           <ul>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -52,6 +54,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
           </ul>
         </Alert>
       ) : null}
+      <NotChecked items={notChecked(site)} />
     </Frame>
   )
 })

@@ -10,6 +10,7 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollars } from '@framewell/domain/money/usd'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanCardSkeleton } from '../catalog/PlanCardSkeleton'
@@ -67,11 +68,14 @@ const Cards = ({ plans }: { plans: readonly DrawnPlan[] }) =>
   plans.length === 0 ? (
     <EmptyState title="No plans are on offer right now">New plans appear here as soon as they are published.</EmptyState>
   ) : (
-    <Grid>
-      {plans.map((drawn) => (
-        <PlanCard key={drawn.plan.id} drawn={drawn} />
-      ))}
-    </Grid>
+    <>
+      <Grid>
+        {plans.map((drawn) => (
+          <PlanCard key={drawn.plan.id} drawn={drawn} />
+        ))}
+      </Grid>
+      <NotChecked />
+    </>
   )
 
 const PlanCard = ({ drawn }: { drawn: DrawnPlan }) => {

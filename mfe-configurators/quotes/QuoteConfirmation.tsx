@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { NOT_REVIEWED, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd } from '@framewell/domain/money/usd'
 import { heldMailWords } from '@framewell/domain/notifications/heldMailWords'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
@@ -51,7 +52,11 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
         <Steps>
           {email ? <li>{heldMailWords(issued.mail, email) ?? `The quote and its private link are on their way to ${email}.`}</li> : null}
           <li>We contact you within 24 hours.</li>
-          {quote.warnings.length > 0 ? <li>An engineer reviews the frame before production; the quote says why.</li> : null}
+          {quote.warnings.length > 0 ? (
+            <li>
+              {REVIEW_REQUIRED}: the quote says why. {NOT_REVIEWED}.
+            </li>
+          ) : null}
           <li>Until then you can open, download and change the quote with its private link.</li>
         </Steps>
       </Stack>

@@ -3,11 +3,12 @@ import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FramePaper } from '../frame/FramePaper'
 
-/** The frame as it was quoted, with what was assumed for it. */
+/** The frame as it was quoted, with what was assumed for it and what is not checked. */
 export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }) => {
   const drawing = useMemo(() => layout && frameIsometric(frameModel(layout)), [layout])
   return (
@@ -17,15 +18,14 @@ export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }
           <FrameDrawing drawing={drawing} />
         </FramePaper>
       ) : null}
-      {assumptions.length > 0 ? (
-        <figcaption>
-          {assumptions.map((sentence) => (
-            <Text key={sentence} size="small" tone="muted">
-              {sentence}
-            </Text>
-          ))}
-        </figcaption>
-      ) : null}
+      <figcaption>
+        {assumptions.map((sentence) => (
+          <Text key={sentence} size="small" tone="muted">
+            {sentence}
+          </Text>
+        ))}
+        <NotChecked />
+      </figcaption>
     </Figure>
   )
 }

@@ -80,7 +80,7 @@ export const Changed: Story = {
     answers: holding({
       ...ADVANCED,
       revision: 2,
-      warnings: ['Trusses span 46′-0″; the rules cover 40′-0″.'],
+      warnings: ['Trusses span 46′-0″; our drawing rules end at 40′-0″.'],
       changes: [
         { id: 'concrete-slab', label: 'Concrete slab', beforeCents: cents(22_500_00), afterCents: null },
         { id: 'crawl-space', label: 'Crawl space', beforeCents: null, afterCents: cents(27_000_00) },
@@ -90,7 +90,7 @@ export const Changed: Story = {
   },
   play: async () => {
     await number()
-    await expect(screen.getByText('An engineer must review this frame before production')).toBeVisible()
+    await expect(screen.getByText('Engineering review required')).toBeVisible()
     const table = within(screen.getByRole('table', { name: 'Changes since revision 1' }))
     await expect(table.getAllByText('not included')).toHaveLength(2)
     await expect(table.getByText('$1,700')).toBeVisible()

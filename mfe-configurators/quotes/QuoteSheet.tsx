@@ -8,6 +8,7 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -50,7 +51,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
           <Stack gap={6}>
             <QuoteFigure quote={quote} />
             {quote.warnings.length > 0 ? (
-              <Alert tone="warn" title="An engineer must review this frame before production">
+              <Alert tone="warn" title={REVIEW_REQUIRED}>
                 {quote.warnings.map((sentence) => (
                   <Text key={sentence} size="compact">
                     {sentence}

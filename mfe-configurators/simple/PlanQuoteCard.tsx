@@ -5,6 +5,7 @@ import { dollars, usd } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { developmentMargin } from '@framewell/domain/quotes/developmentMargin'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanPicture } from '../catalog/PlanPicture'
@@ -50,6 +51,7 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
           {plan.bathrooms} baths
         </Text>
       </Facts>
+      <NotChecked />
     </WizardSummary>
   )
 }

@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
@@ -11,6 +12,7 @@ import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
 
 /** What an order is: price by line, terms and schedule, shop and weeks, and the versions that are frozen into it. */
@@ -20,7 +22,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
   return (
     <Stack gap={8}>
       {warnings.length > 0 ? (
-        <Alert tone="warn" title="An engineer must review the frame before fabrication">
+        <Alert tone="warn" title={REVIEW_REQUIRED}>
           {warnings.join(' ')}
         </Alert>
       ) : null}
@@ -82,6 +84,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
             { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
           ]}
         />
+        <NotChecked />
         <Text size="small" tone="muted">
           Later changes of plans or prices never reach it, except by a change order that both sides sign.
         </Text>

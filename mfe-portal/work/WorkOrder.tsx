@@ -8,6 +8,7 @@ import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/order
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList, downloadShopDrawings } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -80,6 +81,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {slots.length > 0 ? `, in the weeks of ${slots.map(({ week }) => longDate(week)).join(' and ')}` : ''}. Now:{' '}
           {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
+        <NotChecked />
         <Stack direction="row" gap={3}>
           <Button
             icon={<DraftingCompass />}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notCheckedWords, REVIEW_REQUIRED } from '../../framing/notChecked'
 import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { longDate } from '../../quotes/quoteWords'
@@ -33,12 +34,13 @@ export const quoteSent = defineEvent({
     title,
     total: usd(totalCents),
     validUntil: longDate(validUntil),
-    engineer: needsEngineer ? 'An engineer must review this frame before production' : '',
+    engineer: needsEngineer ? REVIEW_REQUIRED : '',
+    notChecked: notCheckedWords(),
     link,
   }),
   words: {
     subject: 'Your quote {number}: {total}',
-    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\nWhoever has this link can open the quote, so keep it to yourself and your team.',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nWhoever has this link can open the quote, so keep it to yourself and your team.',
     action: { label: 'Open the quote', path: '{link}' },
   },
   example: {
