@@ -226,6 +226,16 @@ it('analytics say what the entries say: the house all of it, a company its own p
     await query(`select sum(balance_cents) as n from ledger_accounts where kind = 'escrow'`),
     0,
   )
+  const fundedBy = (part: 'cash' | 'unpaid - cash') => `
+    select sum(${part}) as n from (
+      select unpaid, least(unpaid, greatest(0, net)) as cash from (
+        select a.project_id, -sum(e.amount_cents) as net,
+          coalesce(-sum(e.amount_cents) filter (where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')), 0) as unpaid
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.project_id is not null group by a.project_id) of_project) funded`
+  expect(all.cashHeld * 100, 'what entries brought in and did not send out').toBeCloseTo(await query(fundedBy('cash')), 0)
+  expect(all.onCredit * 100).toBeCloseTo(await query(fundedBy('unpaid - cash')), 0)
+  const last = all.timeline.at(-1)
+  expect((last.escrow + last.retainage + last.fabricators + last.refunds) * 100).toBeCloseTo((all.cashHeld + all.onCredit) * 100, 0)
   const earned = await query(`select sum(balance_cents) as n from ledger_accounts where kind in ('fee', 'revenue')`)
   expect(all.totalRevenue * 100).toBeCloseTo(earned, 0)
   expect(all.monthlyRevenue).toBe(all.totalRevenue)
@@ -240,6 +250,8 @@ it('analytics say what the entries say: the house all of it, a company its own p
   const stranger = await moneyDesk(house.cms)
   expect(await ask(stranger.shop.person)).toMatchObject({
     totalEscrowValue: 0,
+    cashHeld: 0,
+    onCredit: 0,
     totalRevenue: 0,
     activeAccounts: 0,
     avgProcessingTime: null,

@@ -21,7 +21,7 @@ interface Level {
 }
 
 /**
- * Where the money of one order is, week by week: it waits in escrow, flows to the shop with each proven phase, and a little is held back. An
+ * Where the money of one order is, week by week: paid in before fabrication, it is released to the shop with each recorded phase, and a little is held back. An
  * example for pages, drawn from the release policy; what the ledger holds is drawn by the payments screen.
  */
 export function moneyRiver({ priceDollars, weeks, policy }: Order, form: DrawingForm): Drawing {
@@ -51,7 +51,7 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
   pen.path('edge', curve(edge(levels, end, ({ escrow }) => escrow, xOf, yOf)))
   if (card) return pen.drawing(title())
   const dollars = (share: number) => wholeDollars(priceDollars * share)
-  pen.text(`${dollars(1)} in escrow`, xOf(0) + 14, yOf(0.14), { anchor: 'start', tone: 'strong', scale: wide ? 1.5 : 1.05 })
+  pen.text(`${dollars(1)} paid in`, xOf(0) + 14, yOf(0.14), { anchor: 'start', tone: 'strong', scale: wide ? 1.5 : 1.05 })
   for (const [index, phase] of PHASES.entries()) {
     const x = xOf(AT[phase] * weeks)
     const row = wide ? 0 : index % 2
@@ -77,7 +77,7 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
 }
 
 function title(): string {
-  return 'The money of one order over its weeks: escrow falls with each phase as the shop is paid; a part is held back until acceptance'
+  return 'The money of one order over its weeks: what is not released falls with each phase as it goes to the shop; a part is held back until acceptance'
 }
 
 function levelsOf(weeks: number, { shares, retainageShare, feeShare, acceptanceDays }: ReleasePolicy): Level[] {

@@ -5,7 +5,8 @@ export const moneyMetrics = {
   escrowExposure: defineMetric({
     title: 'Escrow exposure',
     unit: 'dollars',
-    definition: 'Sum of the balances of all escrow accounts of the ledger.',
+    definition:
+      'Prices of orders that no phase has released yet, whether the builder has paid them or they are on trade credit: the sum of all escrow accounts of the ledger.',
     fold: 'sum',
     span: 'now',
     better: 'neither',

@@ -1,12 +1,12 @@
 /** The agreement that an applicant of the enhanced form signs by typing a name; a signature names version and hash of this very text. */
 export const PARTNER_AGREEMENT = {
-  version: 1,
+  version: 2,
   title: 'Network partner agreement',
   paragraphs: [
     'By signing, the company named in this application asks to join the production network and confirms that what it states is true and complete.',
     'The company keeps a valid certificate of liability insurance on file. Work is not routed to it while none is valid.',
     'The company makes frames to the drawings, cut lists and tolerances that come with an order, keeps the weeks it has confirmed, and says at once when it cannot.',
-    'Payment runs through the escrow of the order and follows its phases. Retainage is held back until the builder has accepted the delivery or the acceptance window has passed.',
+    'Payment follows the phases of the order, out of what its builder has paid and the trade credit that Framewell extends to the builder. Retainage is held back until the builder has accepted the delivery or the acceptance window has passed.',
     'Either side may end the membership in writing. Orders that are under way are finished under the terms they were placed with.',
     'Typing a name in the signature field has the effect of a signature by hand (Electronic Signatures in Global and National Commerce Act, 15 U.S.C. § 7001).',
   ],

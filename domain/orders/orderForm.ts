@@ -40,7 +40,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     depositCents > 0 && depositCents < priceCents
       ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived before fabrication starts; without it this order ends ${FUNDS_DAYS + FUNDS_GRACE_DAYS} days after its signature.`
       : `Payment: ${paymentTermsWords(terms)}.`,
-    'Payments are held in escrow and released to the shop as its work reaches the agreed phases.',
+    'What you pay, and what we extend to you as trade credit, is released to the shop as its work reaches the agreed phases.',
     `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,
     `Delivery to ${facts.siteAddress} by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
     `Shop: ${facts.fabricatorName}. Should it drop out before fabrication starts, another shop of the network takes the order over at the same price and terms, and you are told.`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { disputeHolds, openedDispute } from './disputeRules'
+import { disputeStops } from './disputes'
 import { INITIAL_RELEASE_POLICY } from './phases'
 
 const PROJECT = { deliveredOn: null, priceCents: 1_000_000, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY }
@@ -12,6 +13,13 @@ it('a dispute holds retainage after delivery; before it, of escrow what delivery
   // A fifth of the price, less the fee and what is held back.
   expect(disputeHolds(PROJECT, { escrow: 600_000, retainage: 0 })).toEqual({ heldCents: 146_000, heldIn: 'escrow' })
   expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0 })).toEqual({ heldCents: 1, heldIn: 'escrow' })
+})
+
+it('says what a dispute does not stop: money that was released before', () => {
+  expect(disputeStops(6_783_792)).toBe(
+    'Phases and retainage wait until the dispute is decided. $67,837.92 that was released to the shop before can still be paid out.',
+  )
+  expect(disputeStops(0)).toContain('What was released to the shop before can still be paid out.')
 })
 
 it('a dispute is opened once, over money that is there, and decided within ten days', () => {

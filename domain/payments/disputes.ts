@@ -1,5 +1,7 @@
 import { type Cents, cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
+import { usdWithCents } from '../money/usd'
+
 export const DISPUTE_STATUSES = ['open', 'resolved'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 export const DISPUTE_REASONS = ['quality', 'missing_parts', 'late', 'damage', 'payment', 'other'] as const
@@ -22,6 +24,13 @@ export const DISPUTE_OUTCOME_WORDS: Record<DisputeOutcome, string> = {
 
 /** Days within which the house decides a dispute. Its own promise, not a figure of the specification. */
 export const DISPUTE_DEADLINE_DAYS = 10
+
+/** What an open dispute stops, and what it does not: money that was released before stays payable to the shop. */
+export function disputeStops(payableCents: Cents): string {
+  const stays =
+    payableCents > 0 ? `${usdWithCents(payableCents)} that was released to the shop before` : 'What was released to the shop before'
+  return `Phases and retainage wait until the dispute is decided. ${stays} can still be paid out.`
+}
 
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
 

@@ -9,12 +9,15 @@ export const escrowAccountSchema = z.object({
   status: z.enum(PROJECT_STATUSES),
   /** US dollars, like every amount of this call. */
   totalValue: z.number(),
-  /** What is in escrow now. */
+  /** The order's price that is not released yet, in cash or on credit: the balance of the account 'escrow'. Not cash alone. */
   depositsHeld: z.number(),
   advancesReleased: z.number(),
   /** What the next phase can draw on: escrow, less what a dispute holds. */
   availableBalance: z.number(),
   retainageHeld: z.number(),
+  /** Of what is not paid out yet, retainage and payables included: cash that came in, and credit that the house extends. */
+  cashHeld: z.number(),
+  onCredit: z.number(),
   builder: z.string(),
   fabricator: z.string().nullable(),
 })
@@ -112,11 +115,14 @@ export const getPaymentAnalytics = defineCall({
   method: 'GET',
   path: '/api/payments/analytics',
   keys: 'read',
-  summary: 'Totals over the projects one sees, and who held the money when',
+  summary: 'Totals over the projects one sees, and what was not paid out when',
   input: z.object({}),
   output: z.object({
-    /** What is in escrow now. */
+    /** Prices that are not released yet, in cash or on credit. Not cash alone. */
     totalEscrowValue: z.number(),
+    /** Of what is not paid out yet, retainage, payables and refunds included: cash that came in, and credit that the house extends. */
+    cashHeld: z.number(),
+    onCredit: z.number(),
     /** What the house earned: fees, and for operators discounts too. */
     totalRevenue: z.number(),
     /** Of it what was earned this month (UTC). */
@@ -136,7 +142,14 @@ export const getPaymentAnalytics = defineCall({
     calendar: z.array(scheduledReleaseSchema),
     /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
     timeline: z.array(
-      z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
+      z.object({
+        day: z.string(),
+        escrow: z.number(),
+        retainage: z.number(),
+        fabricators: z.number(),
+        refunds: z.number(),
+        receivables: z.number(),
+      }),
     ),
   }),
 })

@@ -5,7 +5,7 @@ import { shareOf, wholeShareOf } from '../money/shareOf'
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Where a receivable comes from. */
-export const RECEIVABLE_NOTE = 'Receivable is what escrow will still release to the shop, less fee and retainage, when it was asked.'
+export const RECEIVABLE_NOTE = 'Receivable is what the order will still release to the shop, less fee and retainage, when it was asked.'
 
 export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
 export type TrustLevel = (typeof TRUST_LEVELS)[number]

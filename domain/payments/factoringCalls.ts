@@ -65,7 +65,10 @@ export const searchFactoring = defineCall({
 const FACTORING_ERRORS = {
   unknownProject,
   projectClosed: { status: 409, message: 'This project is closed.' },
-  notFunded: { status: 409, message: 'Escrow does not hold the rest of the price yet. A receivable can be advanced once it is funded.' },
+  notFunded: {
+    status: 409,
+    message: 'The rest of the price is not funded yet. You can ask for early payout once it is paid in or on credit.',
+  },
   nothingToAdvance: { status: 409, message: 'Nothing is left of this receivable that could be advanced.' },
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
 } as const

@@ -19,14 +19,14 @@ export const LEDGER_ACCOUNTS = {
   revenue: { of: 'house', side: 'credit', mayGoNegative: true, title: 'Revenue' },
   /** What the builder owes on issued invoices. */
   receivable: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Receivable' },
-  /** Held for the project until a phase releases it. */
-  escrow: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Escrow' },
+  /** The price that no phase has released yet. It came in as cash or is trade credit: `fundingOf` tells the two apart. */
+  escrow: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Order funds, cash and credit' },
   /** Released to the shop, not yet paid out. */
   fabricator_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Fabricator payable' },
   /** Held back from the shop until acceptance. */
   retainage: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Retainage' },
   /** Paid early to the shop against what it will be owed. */
-  advance: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Factoring advance' },
+  advance: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Early payout' },
   /** To be paid back to the builder. */
   builder_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Builder refund' },
   /** The house's fee on the project; swept into revenue. */

@@ -32,7 +32,7 @@ export const PHASE_ERRORS = {
   stageNotReached: { status: 409, message: 'The order has not reached the stage that goes with this phase.' },
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
   waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
-  underfunded: { status: 409, message: 'Escrow does not hold enough for this phase. A payment is still expected.' },
+  underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },
 } as const
 
 /** POST /api/payments/projects/{projectId}/phase-complete: a phase that is complete already answers its release again; nothing moves twice. */

@@ -27,7 +27,7 @@ export const projectInvoiceSchema = z.object({
   number: z.string(),
   projectId: z.string(),
   kind: z.enum(INVOICE_KINDS),
-  /** Paid into escrow before fabrication; else it is credit of the house, and owed. */
+  /** Paid before fabrication; else it is trade credit, and owed. */
   prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
   amountCents: centsSchema,
@@ -52,6 +52,8 @@ export const paymentProjectSchema = z.object({
   openedAt: z.string(),
   /** Balances of the project's accounts, each the sum of its entries. */
   balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
+  /** What is not paid out yet, and how much of it is cash that came in; the rest is credit that the house extends. */
+  funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, creditCents: centsSchema }),
   phases: z.array(
     phaseReleaseSchema.extend({
       title: z.string(),

@@ -84,7 +84,7 @@ export function phasePosting(projectId: string, phase: Phase, release: PhaseRele
   return {
     key: `release:${projectId}:${phase}`,
     kind: PHASE_RELEASE,
-    description: `${PHASE_WORDS[phase]}: release from escrow`,
+    description: `${PHASE_WORDS[phase]}: release to the shop`,
     entries: moving([
       debitProject(projectId, 'escrow', release.grossCents),
       creditProject(projectId, 'fee', release.feeCents),

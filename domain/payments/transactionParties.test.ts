@@ -7,9 +7,9 @@ const debit = (account: LedgerAccountKind, amountCents = 100) => ({ account, amo
 const credit = (account: LedgerAccountKind, cents = 100) => ({ account, amountCents: -cents })
 
 it.each([
-  ['a deposit', [debit('bank'), credit('escrow')], 'Hale Homes', 'Escrow'],
+  ['a deposit', [debit('bank'), credit('escrow')], 'Hale Homes', 'Order funds'],
   ['an invoice on credit that is paid', [debit('bank'), credit('receivable')], 'Hale Homes', 'Bank'],
-  ['a phase', [debit('escrow'), credit('fabricator_payable', 90), credit('retainage', 10)], 'Escrow', 'Wabash Steel'],
+  ['a phase', [debit('escrow'), credit('fabricator_payable', 90), credit('retainage', 10)], 'Order funds', 'Wabash Steel'],
   ['a payout on its way', [debit('fabricator_payable'), credit('payouts_in_transit')], 'Wabash Steel', 'Bank'],
   ['payouts that arrived', [debit('payouts_in_transit'), credit('bank')], 'Bank', 'Payees'],
   ['a payout that came back', [debit('bank'), credit('fabricator_payable')], 'Bank', 'Wabash Steel'],

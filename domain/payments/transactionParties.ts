@@ -24,7 +24,7 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   capital: () => HOUSE,
   revenue: () => HOUSE,
   receivable: ({ builder }) => builder ?? 'Builder',
-  escrow: () => 'Escrow',
+  escrow: () => 'Order funds',
   fabricator_payable: ({ fabricator }) => fabricator ?? 'Fabricator',
   retainage: () => 'Retainage',
   advance: ({ fabricator }) => fabricator ?? 'Fabricator',

@@ -27,7 +27,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
           { term: 'Decide by', detail: dispute.decideBy },
           {
-            term: 'Held',
+            term: 'In dispute',
             detail: (
               <EntriesButton projectId={dispute.projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
                 {usdWithCents(dispute.heldCents)}

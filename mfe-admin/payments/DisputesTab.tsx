@@ -51,7 +51,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
   { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => decideBy, csv: ({ decideBy }) => decideBy },
   {
     id: 'held',
-    header: 'Held',
+    header: 'In dispute',
     align: 'end',
     cell: ({ projectId, heldIn, heldCents }) => (
       <EntriesButton projectId={projectId} account={heldIn} queries={PAYMENT_QUERIES}>

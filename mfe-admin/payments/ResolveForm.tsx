@@ -41,7 +41,7 @@ export const ResolveForm = ({ dispute: { id, heldCents } }: { dispute: DisputeDe
   const { errors } = form.formState
   const held = usdWithCents(heldCents)
   const meaning = {
-    release: 'Phases go on; after delivery what is held goes to the shop',
+    release: 'Phases go on; after delivery what is in dispute goes to the shop',
     refund: `${held} go back to the builder`,
     split: `A part of ${held} goes back, the rest to the shop`,
   } as const

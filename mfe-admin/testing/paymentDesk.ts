@@ -7,6 +7,7 @@ import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@f
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
@@ -123,7 +124,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
               description: 'Payment of invoice INV-2026-00041',
               projectId: 'FW-2026-00012',
               account: 'escrow' as const,
-              title: 'Escrow',
+              title: LEDGER_ACCOUNTS.escrow.title,
               amountCents: -1_178_000,
               balanceCents: 1_178_000,
               by: 'olivia@framewell.example',

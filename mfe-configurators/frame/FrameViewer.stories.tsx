@@ -29,6 +29,7 @@ export const Frame: Story = {
     await expect(canvas.getByRole('img', { name: /^The Schiff: Isometric drawing of the steel frame, 54′-0″ by 30′-0″/ })).toBeVisible()
     await expect(canvas.getByText(/^[\d,]+ members, [\d,]+ lb of steel, \d+ studs$/)).toBeVisible()
     await expect(canvas.queryByText('Engineering review required')).toBeNull()
+    await expect(canvas.getByText(/^Not checked: wind, snow, .* Not reviewed by an engineer\.$/)).toBeVisible()
   },
 }
 
@@ -81,7 +82,7 @@ export const WithWarnings: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Engineering review required')).toBeVisible()
     await expect(canvas.getByText(/80′-0″ by 44′-0″; our drawing rules end at 60′-0″ by 40′-0″/)).toBeVisible()
-    await expect(canvas.getByText(/150 mph/)).toBeVisible()
+    await expect(canvas.getByText(/wind is 150 mph/)).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ export const Communication = ({ order: { number } }: { order: Order }) => (
         title={`A dispute is open, decided by ${longDate(decideBy)}`}
         actions={
           <Button size="small" href={milestonesPath(number)}>
-            What is held, and evidence
+            What waits, and evidence
           </Button>
         }
       >

@@ -55,8 +55,8 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           items={PHASES.map((phase) => ({ term: PHASE_WORDS[phase], detail: usdWithCents(releases[phase]) }))}
         />
         <Text size="small" tone="muted">
-          Held in escrow until the shop's work reaches the phase; {percent(order.releasePolicy.retainageShare)} is held back until{' '}
-          {order.releasePolicy.acceptanceDays} days after delivery.
+          Released as the shop's work reaches the phase, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is
+          held back until {order.releasePolicy.acceptanceDays} days after delivery.
         </Text>
       </Part>
       <Part title="Shop and schedule">

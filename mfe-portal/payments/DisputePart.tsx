@@ -6,8 +6,9 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { cents } from '@framewell/domain/money/cents'
 import { openDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_DEADLINE_DAYS, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_DEADLINE_DAYS, DISPUTE_REASON_WORDS, DISPUTE_REASONS, disputeStops } from '@framewell/domain/payments/disputes'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -25,6 +26,7 @@ const form = openDispute.input.omit({ projectId: true })
 /** The open dispute of a project, or the way to open one. */
 export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; mayOpen: boolean }) => {
   const [open, setOpen] = useState(false)
+  const payable = project.balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
   if (project.openDispute) return <DisputeThread id={project.openDispute} projectId={project.projectId} />
   if (!mayOpen || project.status === 'closed') return null
   return (
@@ -32,10 +34,12 @@ export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; may
       <Heading level={3} size={5}>
         Something wrong?
       </Heading>
-      <Text tone="muted">A dispute holds what is not paid out. We decide within {DISPUTE_DEADLINE_DAYS} days.</Text>
+      <Text tone="muted">
+        {disputeStops(payable)} We decide within {DISPUTE_DEADLINE_DAYS} days.
+      </Text>
       <Dialog
         title="Open a dispute"
-        description="Phases and retainage of this project wait until it is resolved."
+        description={disputeStops(payable)}
         open={open}
         onOpenChange={setOpen}
         trigger={<Button size="small">Open a dispute</Button>}

@@ -17,7 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ORDER_QUERIES } from '../orders/orderQueries'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** The open dispute: until when it is decided, what is held, its evidence, and the conversation of its order, in which it is mediated. */
+/** The open dispute: until when it is decided, what waits for the decision, its evidence, and the conversation of its order, in which it is mediated. */
 export const DisputeThread = ({ id, projectId }: { id: string; projectId: string }) => {
   const api = useGuardedCall()
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
               <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
                 {usdWithCents(dispute.heldCents)}
               </EntriesButton>{' '}
-              is held.
+              waits for the decision.
             </Text>
             <Text>{dispute.description}</Text>
             {dispute.evidence.map(({ id: evidenceId, name, by }) => (

@@ -45,10 +45,24 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   },
   {
     id: 'held',
-    header: 'Deposits held',
+    header: 'Not released yet',
     align: 'end',
     cell: (row) => <Opened row={row} account="escrow" amount={row.depositsHeld} />,
     csv: ({ depositsHeld }) => depositsHeld,
+  },
+  {
+    id: 'cash',
+    header: 'Cash held',
+    align: 'end',
+    cell: ({ cashHeld }) => dollarsWithCents(cashHeld),
+    csv: ({ cashHeld }) => cashHeld,
+  },
+  {
+    id: 'credit',
+    header: 'On credit',
+    align: 'end',
+    cell: ({ onCredit }) => dollarsWithCents(onCredit),
+    csv: ({ onCredit }) => onCredit,
   },
   {
     id: 'advances',
@@ -73,7 +87,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   },
 ]
 
-/** One row a project: what is held for it, released and held back. Every figure opens the entries it is the sum of. */
+/** One row a project: what is not released, how it is funded, what is paid early and held back. Balances open the entries they are the sum of. */
 export const EscrowAccounts = () => (
   <ListScreen
     topic="payments"
@@ -97,7 +111,7 @@ export const EscrowAccounts = () => (
   />
 )
 
-/** What escrow holds, unless a dispute holds that. */
+/** What is not released, unless a dispute stops that. */
 const Available = ({ row }: { row: EscrowAccount }) => (
   <EntriesButton
     projectId={row.projectId}

@@ -13,17 +13,23 @@ import { MoneyBar } from './MoneyBar'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { findingOf, HOLDER_WORDS, HOLDERS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
+interface LedgerRiverProps {
+  days: readonly [MoneyDay, ...MoneyDay[]]
+  /** How today's money is funded, US dollars. */
+  funding: { readonly cashHeld: number; readonly onCredit: number }
+}
+
 const ROWS = [...HOLDERS, 'receivables'] as const
 
-/** Who held the money, when: bands over time with a line to read a day by, or the same as a table. */
-export const LedgerRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
+/** What was not paid out, when: bands over time with a line to read a day by, or the same as a table. */
+export const LedgerRiver = ({ days, funding }: LedgerRiverProps) => {
   const [asTable, setAsTable] = useState(false)
   const last = days.at(-1) ?? days[0]
   return (
-    <Stack as="section" gap={4} aria-label="Who holds the money">
+    <Stack as="section" gap={4} aria-label="What is not paid out yet">
       <Stack direction="row" gap={4} justify="between" align="baseline">
         <Heading level={2} size={4}>
-          {findingOf(last)}
+          {findingOf(last, funding)}
         </Heading>
         <Button size="small" variant="plain" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show the picture' : 'Show as a table'}
@@ -94,9 +100,15 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   )
 }
 
-const ACCOUNTS = { escrow: 'escrow', retainage: 'retainage', fabricators: 'fabricator_payable', receivables: 'receivable' } as const
+const ACCOUNTS = {
+  escrow: 'escrow',
+  retainage: 'retainage',
+  fabricators: 'fabricator_payable',
+  refunds: 'builder_payable',
+  receivables: 'receivable',
+} as const
 
-/** What somebody held at the end of a day, with the entries until then. */
+/** A balance at the end of a day, with the entries until then. */
 const Held = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] }) => (
   <EntriesButton account={ACCOUNTS[holder]} until={day.day} queries={PAYMENT_QUERIES}>
     {dollarsWithCents(day[holder])}
@@ -105,7 +117,7 @@ const Held = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] })
 
 const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
   <Table
-    caption="Who held the money at the end of each day"
+    caption="What was not paid out at the end of each day"
     rows={[...days].reverse()}
     rowKey={({ day }) => day}
     columns={[
@@ -148,6 +160,10 @@ const Plot = styled.div`
   }
   & path[data-holder='fabricators'] {
     fill: var(--color-ink-subtle);
+  }
+  & path[data-holder='refunds'] {
+    fill: var(--color-line);
+    stroke: var(--color-ink-subtle);
   }
   & path[data-holder='receivables'] {
     fill: none;
@@ -224,6 +240,10 @@ const Values = styled.dl`
   & dt[data-holder='fabricators']::before {
     border-color: var(--color-ink-subtle);
     background: var(--color-ink-subtle);
+  }
+  & dt[data-holder='refunds']::before {
+    border-color: var(--color-ink-subtle);
+    background: var(--color-line);
   }
   & dt[data-holder='receivables']::before {
     height: 0;

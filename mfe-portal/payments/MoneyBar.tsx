@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { HOLDERS, type MoneyDay } from './riverLayout'
 
-/** Who holds the money on a single day: one bar, each holder as long as its share. Its words stand in the values below. */
+/** What is not paid out on a single day: one bar, each part as long as its share. Its words stand in the values below. */
 export const MoneyBar = ({ day }: { day: MoneyDay }) => (
   <Bar aria-hidden="true">
     {HOLDERS.filter((holder) => day[holder] > 0).map((holder) => (
@@ -29,5 +29,9 @@ const Bar = styled.div`
   }
   & > [data-holder='fabricators'] {
     background: var(--color-ink-subtle);
+  }
+  & > [data-holder='refunds'] {
+    border: 1px solid var(--color-ink-subtle);
+    background: var(--color-line);
   }
 `

@@ -21,6 +21,8 @@ const phone = { viewport: { value: 'phone' } }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const EMPTY_ANALYTICS = {
   totalEscrowValue: 0,
+  cashHeld: 0,
+  onCredit: 0,
   totalRevenue: 0,
   monthlyRevenue: 0,
   activeAccounts: 0,
@@ -40,15 +42,15 @@ const nothing = (role: 'builder' | 'partner' = 'builder') =>
 
 export const Full: Story = {
   play: async () => {
-    await seeText('Total in Escrow')
-    await press(/entries of Escrow, FW-2026-00042$/)
-    const drawer = within(await screen.findByRole('dialog', { name: 'Escrow, FW-2026-00042' }))
-    await expect(await drawer.findByText('Fabrication start: release from escrow')).toBeVisible()
+    await seeText('Not Released Yet')
+    await press(/entries of Order funds, cash and credit, FW-2026-00042$/)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order funds, cash and credit, FW-2026-00042' }))
+    await expect(await drawer.findByText('Fabrication start: release to the shop')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     for (const figure of [
-      'Escrow, all projects',
-      'Factoring advance, all projects',
-      'Released from escrow, all projects',
+      'Order funds, cash and credit, all projects',
+      'Early payout, all projects',
+      'Released, all projects',
       'Available, FW-2026-00042',
     ]) {
       await press(new RegExp(`entries of ${figure}$`))

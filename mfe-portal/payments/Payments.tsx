@@ -102,18 +102,18 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
       ) : null}
       <StatRow>
         <Stat
-          label="Total in Escrow"
+          label="Not Released Yet"
           value={
             <EntriesButton account="escrow" queries={PAYMENT_QUERIES}>
               {dollars(read.totalEscrowValue)}
             </EntriesButton>
           }
-          detail={countOf(read.activeAccounts, 'active account')}
+          detail={`${dollars(read.cashHeld)} cash held, ${countOf(read.activeAccounts, 'active account')}`}
         />
         <Stat
           label="Released"
           value={
-            <EntriesButton account="escrow" kind={PHASE_RELEASE} title="Released from escrow, all projects" queries={PAYMENT_QUERIES}>
+            <EntriesButton account="escrow" kind={PHASE_RELEASE} title="Released, all projects" queries={PAYMENT_QUERIES}>
               {dollars(read.totalReleased)}
             </EntriesButton>
           }
@@ -138,7 +138,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
           }
         />
       </StatRow>
-      {first ? <LedgerRiver days={[first, ...others]} /> : null}
+      {first ? <LedgerRiver days={[first, ...others]} funding={read} /> : null}
       <ReleaseCalendar releases={read.calendar} />
     </Stack>
   )

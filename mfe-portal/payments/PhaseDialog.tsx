@@ -56,7 +56,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
     onSent: ({ release }) => {
       toast({
         title: `${PHASE_WORDS[phase]} is complete`,
-        description: `${usdWithCents(release.grossCents)} left escrow.`,
+        description: `${usdWithCents(release.grossCents)} is released.`,
         tone: 'success',
       })
       onDone()
@@ -93,7 +93,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
           ) : (
             <>
               <Text>
-                {usdWithCents(release.grossCents)} leaves escrow; the shop can be paid {usdWithCents(release.netCents)}. A release is undone
+                {usdWithCents(release.grossCents)} is released; the shop can be paid {usdWithCents(release.netCents)}. A release is undone
                 only by a reversal that an operator books.
               </Text>
               <TextArea

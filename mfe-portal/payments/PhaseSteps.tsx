@@ -62,7 +62,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                   `${usdWithCents(netCents)} to the shop`,
                   feeCents ? `${usdWithCents(feeCents)} fee` : '',
                   retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
-                  repaidCents ? `${usdWithCents(repaidCents)} repays an advance` : '',
+                  repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',
                 ]
                   .filter(Boolean)
                   .join(', ')}

@@ -4,7 +4,10 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { disputeStops } from '@framewell/domain/payments/disputes'
+import { fundingWords } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -26,7 +29,8 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const session = useQuery(sessionQuery(useShell()))
   const download = useStatementDownload()
   const role = session.data?.role
-  const { projectId, title, builder, fabricator, priceCents, balances, openDispute } = project
+  const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
+  const payable = balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
   return (
     <Stack gap={10}>
       <Stack gap={2}>
@@ -39,8 +43,8 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
         </Text>
       </Stack>
       {openDispute ? (
-        <Alert tone="warn" title="A dispute holds this project's money">
-          Phases and retainage wait until it is resolved.
+        <Alert tone="warn" title="A dispute is open">
+          {disputeStops(payable)}
         </Alert>
       ) : null}
       <Columns>
@@ -54,6 +58,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
             <Heading level={3} size={5}>
               Where the money stands
             </Heading>
+            <Text>{fundingWords(funding)}.</Text>
             <DescriptionList
               variant="figures"
               items={balances.map(({ account, balanceCents }) => ({

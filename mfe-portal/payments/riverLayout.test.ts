@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HOLDERS, RIVER, riverLayout } from './riverLayout'
+import { findingOf, HOLDERS, RIVER, riverLayout } from './riverLayout'
 
-const day = (at: string, escrow: number, retainage = 0, fabricators = 0, receivables = 0) => ({
+const day = (at: string, escrow: number, retainage = 0, fabricators = 0, refunds = 0, receivables = 0) => ({
   day: at,
   escrow,
   retainage,
   fabricators,
+  refunds,
   receivables,
 })
 const points = (path: string) =>
@@ -27,6 +28,19 @@ it('keeps a balance until the next day, and the last to the right edge', () => {
   expect(d).toEqual([RIVER.width, 50])
 })
 
+it.each([
+  [
+    { cashHeld: 30_000, onCredit: 335_845 },
+    335_845,
+    '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit. Builders owe $335,845.00',
+  ],
+  [{ cashHeld: 60_160, onCredit: 0 }, 0, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
+  [{ cashHeld: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Builders owe $60,160.00'],
+  [{ cashHeld: 0, onCredit: 0 }, 0, 'Nothing is waiting to be paid out'],
+])('says of %j with $%d owed how much of it is cash', (funding, receivables, words) => {
+  expect(findingOf(day('2026-11-02', 0, 0, 0, 0, receivables), funding)).toBe(words)
+})
+
 it('draws one day over the whole width', () => {
   expect(points(riverLayout([day('2026-11-02', 10, 5, 5)]).bands[0]?.path ?? '')[1]?.[0]).toBe(RIVER.width)
 })
@@ -34,7 +48,7 @@ it('draws one day over the whole width', () => {
 it('never leaves its picture, and no band is upside down', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   const days = fc
-    .array(fc.tuple(fc.integer({ min: 0, max: 3000 }), amount, amount, amount, amount), { minLength: 1, maxLength: 20 })
+    .array(fc.tuple(fc.integer({ min: 0, max: 3000 }), amount, amount, amount, amount, amount), { minLength: 1, maxLength: 20 })
     .map((rows) =>
       rows
         .sort(([a], [b]) => a - b)

@@ -1,29 +1,29 @@
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { addCents, centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
+import { fundingWords } from '@framewell/domain/payments/funding'
 
-export type MoneyDay = CallOutput<typeof getPaymentAnalytics>['timeline'][number]
+type Analytics = CallOutput<typeof getPaymentAnalytics>
+export type MoneyDay = Analytics['timeline'][number]
 
-/** Who holds the money, from the ground up. */
-export const HOLDERS = ['escrow', 'retainage', 'fabricators'] as const
+/** What is not paid out yet, from the ground up. Cash and credit alike: `fundingWords` tells them apart. */
+export const HOLDERS = ['escrow', 'retainage', 'fabricators', 'refunds'] as const
 export type Holder = (typeof HOLDERS)[number]
 export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
-  escrow: 'In escrow',
+  escrow: 'Not released yet, cash and credit',
   retainage: 'Held back until acceptance',
   fabricators: 'Released to shops, not paid out yet',
-  receivables: 'Owed by builders',
+  refunds: 'To be refunded to builders',
+  receivables: 'Trade credit that builders owe',
 }
 
-/** What the picture says of today. */
-export function findingOf({ escrow, retainage, fabricators }: MoneyDay): string {
-  const held = escrow + retainage + fabricators
-  if (held === 0) return 'All money has reached its owner'
-  const parts = [
-    escrow > 0 ? `${dollarsWithCents(escrow)} in escrow` : '',
-    retainage > 0 ? `${dollarsWithCents(retainage)} until acceptance` : '',
-    fabricators > 0 ? `${dollarsWithCents(fabricators)} on its way to shops` : '',
-  ].filter(Boolean)
-  return `${dollarsWithCents(held)} is held: ${parts.join(', ')}`
+/** What the picture says of today: what is not paid out, how much of it came in as cash, and what is still owed. */
+export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pick<Analytics, 'cashHeld' | 'onCredit'>): string {
+  const cashCents = centsOfDollars(cashHeld)
+  const creditCents = centsOfDollars(onCredit)
+  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, creditCents })
+  return receivables > 0 ? `${found}. Builders owe ${dollarsWithCents(receivables)}` : found
 }
 
 export interface LedgerRiver {

@@ -7,6 +7,7 @@ import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payme
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
@@ -81,6 +82,8 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       instead.analytics ??
         (() => ({
           totalEscrowValue: dollarsOf('escrow'),
+          cashHeld: dollarsOfCents(story.funding().cashCents),
+          onCredit: dollarsOfCents(story.funding().creditCents),
           totalRevenue: dollarsOf('fee'),
           monthlyRevenue: dollarsOf('fee'),
           activeAccounts: 1,
@@ -105,13 +108,14 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
                 ]
               : [],
           timeline: [
-            { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, receivables: 47_120 },
-            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, receivables: 47_120 },
+            { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, refunds: 0, receivables: 47_120 },
+            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, refunds: 0, receivables: 47_120 },
             {
               day: '2026-11-20',
               escrow: dollarsOf('escrow'),
               retainage: dollarsOf('retainage'),
               fabricators: dollarsOf('fabricator_payable'),
+              refunds: 0,
               receivables: 35_340,
             },
           ],
@@ -141,10 +145,10 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
             postingId: 'p1',
             postedAt: AT,
             kind: 'phase_release',
-            description: 'Fabrication start: release from escrow',
+            description: 'Fabrication start: release to the shop',
             projectId: PROJECT,
             account: 'escrow' as const,
-            title: 'Escrow',
+            title: LEDGER_ACCOUNTS.escrow.title,
             amountCents: releaseOf('fabrication_start').grossCents,
             balanceCents: balanceOf('escrow'),
             by: 'Olivia Park',

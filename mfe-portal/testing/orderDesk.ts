@@ -14,6 +14,7 @@ import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
@@ -224,6 +225,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
             priceCents: 5_890_000,
             openedAt: NOW.toISOString(),
             balances: [],
+            funding: NOTHING_UNPAID,
             phases: [],
             invoices: storyInvoices(),
             waivers: [],

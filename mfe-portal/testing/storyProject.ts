@@ -1,7 +1,9 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
+import { fundingOf } from '@framewell/domain/payments/funding'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -115,6 +117,8 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
   const releasesOn = () => acceptanceEndsOn({ deliveredOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
+  const funding = () => fundingOf(recordOf(LEDGER_ACCOUNT_KINDS, balanceOf))
+
   const account = (): EscrowAccount => ({
     id: 'e1',
     projectId: number,
@@ -124,6 +128,8 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     advancesReleased: 0,
     availableBalance: dollarsOf('escrow'),
     retainageHeld: dollarsOf('retainage'),
+    cashHeld: dollarsOfCents(funding().cashCents),
+    onCredit: dollarsOfCents(funding().creditCents),
     builder,
     fabricator,
   })
@@ -155,6 +161,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
       title: LEDGER_ACCOUNTS[kind].title,
       balanceCents: balanceOf(kind),
     })),
+    funding: funding(),
     phases: PHASES.map(phaseOf),
     invoices: [...facts.invoices],
     waivers: [...state.waivers],
@@ -181,5 +188,5 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
       }),
     ]
   }
-  return { facts, phasesDone, releaseOf, balanceOf, dollarsOf, deliveredOn, releasesOn, account, project, transactions }
+  return { facts, phasesDone, releaseOf, funding, balanceOf, dollarsOf, deliveredOn, releasesOn, account, project, transactions }
 }

@@ -60,7 +60,7 @@ export async function amendProject(
     await post(req, {
       key,
       kind: 'house_credit',
-      description: 'Credit of the house for a change order',
+      description: 'Trade credit extended for a change order',
       entries: [debitProject(project.number, 'receivable', creditCents), creditProject(project.number, 'escrow', creditCents)],
     })
   }

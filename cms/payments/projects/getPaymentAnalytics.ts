@@ -1,15 +1,18 @@
+import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
+import { fundingOf } from '@framewell/domain/payments/funding'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { foldNow } from '../../insights/foldRows'
+import { balancesOfEach } from './balances'
 import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
 import { inScope, projectScope } from './projectScope'
 
-const totalsRow = call.output.omit({ timeline: true, calendar: true })
+const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, onCredit: true })
 const comingRows = z.array(
   z.object({
     projectId: z.string(),
@@ -48,16 +51,20 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       select (s.posted_at at time zone 'UTC')::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
       from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
         join ledger_postings s on s.id = e.posting_id
-      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'receivable') group by 1, 2
+      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable') group by 1, 2
     ), days as (
       select day, coalesce(sum(cents) filter (where kind = 'escrow'), 0) as escrow, coalesce(sum(cents) filter (where kind = 'retainage'), 0) as retainage,
         coalesce(sum(cents) filter (where kind = 'fabricator_payable'), 0) as fabricators,
+        coalesce(sum(cents) filter (where kind = 'builder_payable'), 0) as refunds,
         coalesce(sum(cents) filter (where kind = 'receivable'), 0) as receivables
       from moved group by day
     )
     select day::text, (sum(escrow) over w)::float8 / 100 as escrow, (sum(retainage) over w)::float8 / 100 as retainage,
-      (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(receivables) over w)::float8 / 100 as receivables
+      (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(refunds) over w)::float8 / 100 as refunds,
+      (sum(receivables) over w)::float8 / 100 as receivables
     from days window w as (order by day) order by day desc limit 730`)
+  const mineOnly = sql`select p.number from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)}`
+  const funding = [...(await balancesOfEach(req, mineOnly)).values()].map(fundingOf)
   const coming = await db.execute(sql`
     with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
       a.balance_cents::float8 / 100 as amount, exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') as held
@@ -70,5 +77,11 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       releasesOn: acceptanceEndsOn({ deliveredOn, releasePolicy }) ?? deliveredOn,
     }))
     .sort((a, b) => a.releasesOn.localeCompare(b.releasesOn) || a.projectId.localeCompare(b.projectId))
-  return { calendar, ...totalsRow.parse(totals.rows[0]), timeline: timelineRows.parse(days.rows).reverse() }
+  return {
+    calendar,
+    ...totalsRow.parse(totals.rows[0]),
+    cashHeld: dollarsOfCents(sumCents(funding.map(({ cashCents }) => cashCents))),
+    onCredit: dollarsOfCents(sumCents(funding.map(({ creditCents }) => creditCents))),
+    timeline: timelineRows.parse(days.rows).reverse(),
+  }
 }

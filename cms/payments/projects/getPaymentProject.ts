@@ -1,5 +1,6 @@
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
+import { fundingOf } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
@@ -78,6 +79,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       title: LEDGER_ACCOUNTS[account].title,
       balanceCents: balances[account],
     })),
+    funding: fundingOf(balances),
     phases,
     invoices: (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today)),
     waivers,

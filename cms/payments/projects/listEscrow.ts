@@ -1,9 +1,11 @@
+import { dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   type EscrowAccount,
   escrowAccountSchema,
   type listEscrow as listEscrowCall,
   type searchEscrow as searchEscrowCall,
 } from '@framewell/domain/payments/escrowCalls'
+import { fundingOf, NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -12,6 +14,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows, type Page } from '../../lists/listRows'
+import { balancesOfEach } from './balances'
 import { inScope, projectScope } from './projectScope'
 
 const PROJECTS = sql`payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id`
@@ -31,7 +34,14 @@ async function findEscrow(req: PayloadRequest, where: SqlPart, { order, cut }: P
           sum(balance_cents) filter (where kind = 'retainage') as retainage
         from ledger_accounts a where a.project_id = p.number) held on true
     where ${where} ${order} ${cut}`)
-  return z.array(escrowAccountSchema).parse(rows)
+  const accounts = z.array(escrowAccountSchema.omit({ cashHeld: true, onCredit: true })).parse(rows)
+  const numbers = sql`select jsonb_array_elements_text(${JSON.stringify(accounts.map(({ projectId }) => projectId))}::jsonb)`
+  const balances = await balancesOfEach(req, numbers)
+  return accounts.map((account) => {
+    const found = balances.get(account.projectId)
+    const { cashCents, creditCents } = found ? fundingOf(found) : NOTHING_UNPAID
+    return { ...account, cashHeld: dollarsOfCents(cashCents), onCredit: dollarsOfCents(creditCents) }
+  })
 }
 
 export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { projectId, page, limit }) => {

@@ -24,8 +24,8 @@ export interface OrderMoney {
 const idOf = (related: string | { readonly id: string }): string => (typeof related === 'string' ? related : related.id)
 
 /**
- * Opens the money side of a signed order, in the caller's transaction: invoices by its terms, and what is on credit funded into escrow as credit of
- * the house. What must be prepaid enters escrow only by a bank receipt.
+ * Opens the money side of a signed order, in the caller's transaction: invoices by its terms, and what is on credit funded as trade credit.
+ * What must be prepaid enters the order's funds only by a bank receipt.
  * @returns whether a payment must arrive before the order can become active
  */
 export async function openProject(req: PayloadRequest, order: OrderMoney, now = new Date()): Promise<{ readonly fundsNeeded: boolean }> {
@@ -54,7 +54,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
     await post(req, {
       key: `credit:${order.number}`,
       kind: 'house_credit',
-      description: 'Credit of the house for what is not prepaid',
+      description: 'Trade credit extended',
       entries: [debitProject(order.number, 'receivable', onCredit), creditProject(order.number, 'escrow', onCredit)],
     })
   await recordAudit(req, {

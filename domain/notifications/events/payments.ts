@@ -34,7 +34,7 @@ export const phaseCompleted = defineEvent({
   }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {gross} left escrow; {net} can be paid to {fabricator}.',
+    text: '{phase} of {title} is complete. {gross} is released; {net} of it can be paid to {fabricator}.',
     action: open,
   },
   example: { ...example, phase: 'shipment', grossCents: 1_178_000, netCents: 1_154_440, fabricator: 'Gulf Steel' },
@@ -72,7 +72,7 @@ export const disputeOpened = defineEvent({
   }),
   words: {
     subject: '{projectId}: a dispute was opened',
-    text: '{by} opened a dispute on {title}: {reason}. Phases and retainage wait until it is decided, by {decideBy} at the latest. Both sides can add what they have.',
+    text: '{by} opened a dispute on {title}: {reason}. Phases and retainage wait until it is decided; what was released before can still be paid out. It is decided by {decideBy} at the latest. Both sides can add what they have.',
     action: answer,
   },
   example: { ...example, dispute: '6f1e', reason: 'damage', by: 'Ada', decideBy: '2026-12-02' },
@@ -112,7 +112,7 @@ export const disputeResolved = defineEvent({
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}. {refund} go back to the builder.\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}. {refund} is owed back to the builder.\n\n{reason}',
     action: answer,
   },
   example: { ...example, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
@@ -129,7 +129,7 @@ export const factoringDecided = defineEvent({
     projectId,
     title,
     decision: approved ? 'approved' : 'declined',
-    paid: approved ? `${usdWithCents(paidCents)} are paid with the next run.` : '',
+    paid: approved ? `${usdWithCents(paidCents)} can be paid with the next run.` : '',
     reason,
   }),
   words: {

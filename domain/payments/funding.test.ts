@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addCents, type Cents, cents } from '../money/cents'
+import { fundingOf, fundingWords } from './funding'
+
+const NOTHING = {
+  escrow: cents(0),
+  retainage: cents(0),
+  fabricator_payable: cents(0),
+  builder_payable: cents(0),
+  fee: cents(0),
+  receivable: cents(0),
+  advance: cents(0),
+}
+
+it('tells a deposit that came in from the credit beside it', () => {
+  const funding = fundingOf({ ...NOTHING, escrow: cents(36_584_500), receivable: cents(33_584_500) })
+  expect(funding).toEqual({ unpaidCents: 36_584_500, cashCents: 3_000_000, creditCents: 33_584_500 })
+  expect(fundingWords(funding)).toBe('$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit')
+})
+
+it.each([
+  ['a prepaid order', { escrow: cents(100) }, '$1.00 is not paid out yet: $1.00 is cash received'],
+  ['an order on credit alone', { escrow: cents(100), receivable: cents(100) }, '$1.00 is not paid out yet: $1.00 is on credit'],
+  ['a refund that is owed', { builder_payable: cents(6_016_000) }, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
+  ['what the house has paid out before it came in', { receivable: cents(500) }, 'Nothing is waiting to be paid out'],
+  [
+    'an early payout, which the house funds',
+    { escrow: cents(100), fabricator_payable: cents(60), advance: cents(60) },
+    '$1.60 is not paid out yet: $1.00 is cash received, $0.60 is on credit',
+  ],
+])('says of %s what is cash', (_, balances, words) => {
+  expect(fundingWords(fundingOf({ ...NOTHING, ...balances }))).toBe(words)
+})
+
+it('never calls more cash than came in, and splits what is unpaid to the cent', () => {
+  const amount = fc.integer({ min: 0, max: 100_000_000 }).map(cents)
+  const step = fc.record({ kind: fc.constantFrom('cash', 'credit', 'repay', 'release', 'pay'), amount })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const balances: Record<keyof typeof NOTHING, Cents> = { ...NOTHING }
+      let received = 0
+      let paid = 0
+      const move = (account: keyof typeof NOTHING, by: number) => {
+        balances[account] = addCents(balances[account], cents(by))
+      }
+      for (const { kind, amount: asked } of steps) {
+        const most = (account: keyof typeof NOTHING) => Math.min(asked, balances[account])
+        if (kind === 'cash') {
+          move('escrow', asked)
+          received += asked
+        } else if (kind === 'credit') {
+          move('escrow', asked)
+          move('receivable', asked)
+        } else if (kind === 'repay') {
+          const part = most('receivable')
+          move('receivable', -part)
+          received += part
+        } else if (kind === 'release') {
+          const part = most('escrow')
+          move('escrow', -part)
+          move('fabricator_payable', part)
+        } else {
+          const part = most('fabricator_payable')
+          move('fabricator_payable', -part)
+          paid += part
+        }
+      }
+      const { unpaidCents, cashCents, creditCents } = fundingOf(balances)
+      expect(cashCents).toBe(Math.min(unpaidCents, Math.max(0, received - paid)))
+      expect(cashCents + creditCents).toBe(unpaidCents)
+    }),
+  )
+})
