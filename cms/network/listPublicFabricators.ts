@@ -8,7 +8,7 @@ import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
 import { routableShops } from './routableShops'
 
-const addressRow = z.object({ id: z.string(), address: z.string() })
+const shopRow = z.object({ id: z.string(), address: z.string(), finishedOrders: z.number() })
 const statusSchema = z.enum(FABRICATOR_STATUSES)
 
 /** Changes with shops, calendars, live holds, and with the day: weeks begin and certificates end. */
@@ -19,12 +19,12 @@ export const PUBLIC_FABRICATORS_STAMP = `select concat_ws(' ', (now() at time zo
 /** The shops with this week's load, by name. */
 export const listPublicFabricators: Operation<typeof listPublicFabricatorsCall> = async ({ req, now }) => {
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select id, address from fabricators`)
-  const addresses = new Map(
+  const { rows } = await database.execute(sql`select id, address, finished_orders::int as "finishedOrders" from fabricators`)
+  const found = new Map(
     z
-      .array(addressRow)
+      .array(shopRow)
       .parse(rows)
-      .map(({ id, address }) => [id, address]),
+      .map(({ id, ...shop }) => [id, shop]),
   )
   const shops = await routableShops(req, weekStartOf(now), 1)
   return shops
@@ -33,8 +33,9 @@ export const listPublicFabricators: Operation<typeof listPublicFabricatorsCall> 
       name: shop.name,
       isPreferred: shop.isPreferred,
       status: statusSchema.parse(shop.status),
-      address: addresses.get(shop.id) ?? '',
+      address: found.get(shop.id)?.address ?? '',
       qualityScore: shop.quality.toFixed(2),
+      finishedOrders: found.get(shop.id)?.finishedOrders ?? 0,
       currentLoad: Math.min(shop.weeks[0]?.capacityUnits ?? 0, (shop.weeks[0]?.bookedUnits ?? 0) + (shop.weeks[0]?.reservedUnits ?? 0)),
       weeklyCapacity: shop.weeks[0]?.capacityUnits ?? 0,
       location: shop.location,

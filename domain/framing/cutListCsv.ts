@@ -42,7 +42,7 @@ export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
 ]
 
 /** What the columns mean, in a paragraph. */
-export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it: their places come with the engineered panels.`
+export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it.`
 
 /**
  * A cut list as CSV, lengths and weights to a thousandth. A list that no engineer has approved says so in its first line

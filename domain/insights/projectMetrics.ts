@@ -161,7 +161,8 @@ export const projectMetrics = {
   avgRating: defineMetric({
     title: 'Fabricator rating',
     unit: 'stars',
-    definition: 'Mean quality of the active shops out of 5; each is computed from deliveries, inspections and disputes, never typed in.',
+    definition:
+      'Mean quality of the active shops out of 5; each is computed from deliveries, inspections and disputes, with the record that every new shop starts with, never typed in.',
     fold: 'mean',
     span: 'now',
     better: 'more',

@@ -38,6 +38,8 @@ export const publicFabricatorSchema = z.object({
   address: z.string(),
   /** 0 to 1 as text, as specified: '0.93'. */
   qualityScore: z.string(),
+  /** Zero: the quality is the one that every new shop starts with. */
+  finishedOrders: z.number().int(),
   /** Units booked this week. */
   currentLoad: z.number(),
   weeklyCapacity: z.number(),

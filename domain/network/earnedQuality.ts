@@ -13,6 +13,8 @@ export interface ShopRecord {
 
 /** The prior: a new shop counts as one with this record, so that one good or bad order does not make or break it. */
 export const QUALITY_PRIOR = { orders: 10, onTimeRate: 0.9, inspectionRate: 0.9, disputeFreeRate: 0.95 } as const
+/** Shown instead of a rate or a rating where there is only the prior. */
+export const NO_FINISHED_ORDERS = 'No finished orders yet'
 /** How much each rate weighs in the quality score. */
 export const QUALITY_WEIGHTS = { onTime: 0.5, inspection: 0.3, disputeFree: 0.2 } as const
 

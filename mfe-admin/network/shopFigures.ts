@@ -1,3 +1,4 @@
+import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import type { FabricatorRow } from '@framewell/domain/network/fabricatorCalls'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 
@@ -5,8 +6,11 @@ const STARS = 5
 const NO_DATA = 'No data yet'
 const known = (share: number | null) => (share === null ? NO_DATA : percent(share))
 
-/** A shop's quality as partners read it: '4.6 of 5'. */
-export const ratingWords = ({ qualityScore }: Pick<FabricatorRow, 'qualityScore'>) => `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
+/** A shop's quality as partners read it: '4.6 of 5'. Without a finished order it is where every new shop starts. */
+export function ratingWords({ qualityScore, onTimeRate }: Pick<FabricatorRow, 'qualityScore' | 'onTimeRate'>): string {
+  const rating = `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
+  return onTimeRate === null ? `${NO_FINISHED_ORDERS}, counts as ${rating}` : rating
+}
 
 /** '22 days' from order to delivery. */
 export const leadTimeWords = ({ avgLeadTime }: Pick<FabricatorRow, 'avgLeadTime'>) =>

@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
+import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
 import { percent } from '@framewell/domain/numbers/figure'
 import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react'
@@ -10,7 +11,7 @@ const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused:
 
 /** One shop: who, where, whether it works, how well and how busy it is. */
 export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator }) => {
-  const { name, isPreferred, status, address, qualityScore, currentLoad, weeklyCapacity } = fabricator
+  const { name, isPreferred, status, address, qualityScore, finishedOrders, currentLoad, weeklyCapacity } = fabricator
   const ratio = utilizationRatio(currentLoad, weeklyCapacity)
   const used = Math.round(ratio * 100)
   const Icon = ICONS[status] ?? CircleDashed
@@ -27,7 +28,7 @@ export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator })
         </Text>
       </Who>
       <Figures>
-        <span>{percent(Number(qualityScore))} quality</span>
+        <span>{finishedOrders === 0 ? NO_FINISHED_ORDERS : `${percent(Number(qualityScore))} quality`}</span>
         <span>
           {currentLoad}/{weeklyCapacity} units this week
         </span>

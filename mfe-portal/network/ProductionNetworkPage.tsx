@@ -86,7 +86,11 @@ const Summary = () => {
       <Stat label="Active Operators" value={shown(figures?.activeOperators)} />
       <Stat label="Total Capacity" value={shown(figures?.totalCapacity)} detail="units/week" />
       <Stat label="Utilization" value={shown(figures && percent(figures.utilizationRate))} detail="this week" />
-      <Stat label="Avg Quality" value={shown(figures?.averageQuality == null ? undefined : percent(figures.averageQuality))} />
+      <Stat
+        label="Avg Quality"
+        value={shown(figures?.averageQuality == null ? undefined : percent(figures.averageQuality))}
+        detail="with the starting score of new shops"
+      />
     </StatRow>
   )
 }

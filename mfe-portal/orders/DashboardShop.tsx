@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import type { Order } from '@framewell/domain/orders/order'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -18,7 +19,7 @@ export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
   const read = useQuery(fabricatorQuery(useGuardedCall(), fabricator.id))
   return (
     <Reading read={read} loading="Loading the shop" failure="The shop could not be read">
-      {({ profile: { company, location, certificationTier, reliabilityScore, onTimePercentage } }) => (
+      {({ profile: { company, location, certificationTier, reliabilityScore, onTimePercentage, finishedOrders } }) => (
         <Card>
           <Stack gap={3}>
             <Stack direction="row" gap={3} align="center">
@@ -30,10 +31,16 @@ export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
             <Text size="small" tone="muted">
               {location.address}
             </Text>
-            <Text>
-              <Figure size="small">{(reliabilityScore / OUT_OF_FIVE).toFixed(1)}</Figure> out of 5 for quality,{' '}
-              {Math.round(onTimePercentage)}% on time
-            </Text>
+            {finishedOrders === 0 ? (
+              <Text>
+                {NO_FINISHED_ORDERS}: every new shop starts at {(reliabilityScore / OUT_OF_FIVE).toFixed(1)} out of 5.
+              </Text>
+            ) : (
+              <Text>
+                <Figure size="small">{(reliabilityScore / OUT_OF_FIVE).toFixed(1)}</Figure> out of 5 for quality,{' '}
+                {Math.round(onTimePercentage)}% on time
+              </Text>
+            )}
           </Stack>
         </Card>
       )}

@@ -4,6 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import { percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import type { getFabricatorProfile } from '@framewell/domain/orders/trackingCalls'
@@ -15,6 +16,7 @@ type Profile = CallOutput<typeof getFabricatorProfile>['profile']
 /** A shop's record: how reliable, how punctual, how often in dispute, and how good its expected times are. */
 export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Order['slots'] }) => {
   const { company, name, location, certificationTier, reliabilityScore, onTimePercentage, disputeRate, etaAccuracy } = profile
+  const isNew = profile.finishedOrders === 0
   return (
     <Stack gap={5}>
       <Stack gap={1}>
@@ -30,9 +32,21 @@ export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Or
         </Text>
       </Stack>
       <StatRow>
-        <Stat label="Reliability" value={`${Math.round(reliabilityScore)}/100`} detail={`${profile.finishedOrders} finished orders`} />
-        <Stat label="On time" value={`${Math.round(onTimePercentage)}%`} detail="of deliveries" />
-        <Stat label="Disputes" value={`${Math.round(disputeRate * 10) / 10}%`} detail="of orders, lost" />
+        <Stat
+          label="Reliability"
+          value={`${Math.round(reliabilityScore)}/100`}
+          detail={isNew ? `${NO_FINISHED_ORDERS}: the score every new shop starts with` : `${profile.finishedOrders} finished orders`}
+        />
+        <Stat
+          label="On time"
+          value={isNew ? 'New' : `${Math.round(onTimePercentage)}%`}
+          detail={isNew ? NO_FINISHED_ORDERS : 'of deliveries'}
+        />
+        <Stat
+          label="Disputes"
+          value={isNew ? 'New' : `${Math.round(disputeRate * 10) / 10}%`}
+          detail={isNew ? NO_FINISHED_ORDERS : 'of orders, lost'}
+        />
         <Stat
           label="Expected times"
           value={etaAccuracy.meanDaysOff === null ? 'New' : `±${Math.round(etaAccuracy.meanDaysOff * 10) / 10} d`}

@@ -6,7 +6,7 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyChange } from '../testing/changeAnswers'
-import { orderDesk } from '../testing/orderDesk'
+import { orderDesk, STORY_PROFILE } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
 import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, storyOrder } from '../testing/storyOrder'
 
@@ -177,6 +177,16 @@ export const Dashboard: Story = {
     await seeText('Quality Control')
     await seeText('Not reviewed by an engineer')
     await seeText('4.7')
+  },
+}
+/** A shop without a finished order has no rating of its own. */
+export const DashboardWithANewShop: Story = {
+  args: {
+    at: `/builder-dashboard?order=${ORDER_NUMBER}`,
+    answers: () => orderDesk({ profile: () => ({ profile: { ...STORY_PROFILE, finishedOrders: 0, reliabilityScore: 91 } }) }),
+  },
+  play: async () => {
+    await seeText(/^No finished orders yet: every new shop starts at 4\.5 out of 5\.$/)
   },
 }
 export const DashboardOnAPhone: Story = { args: { at: '/builder-dashboard' }, globals: phone }

@@ -32,6 +32,7 @@ const fabricator = (at: number, facts: Partial<PublicFabricator>): PublicFabrica
   status: 'active',
   address: 'Dayton, OH',
   qualityScore: '0.92',
+  finishedOrders: 12,
   currentLoad: 10,
   weeklyCapacity: 40,
   location: { lat: 39.76, lng: -84.19 },

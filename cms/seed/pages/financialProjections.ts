@@ -39,7 +39,7 @@ export const financialProjections: SeedPage = {
         {
           icon: 'factory',
           title: 'Steel frame kits',
-          text: 'A builder pays for the kit; the shop that made it is to be paid from escrow. The average price falls from $45K to $42K as shops share tooling and plans repeat.',
+          text: 'A builder pays for the kit; the shop that made it is paid phase by phase. The average price falls from $45K to $42K as shops share tooling and plans repeat.',
         },
         {
           icon: 'layers',

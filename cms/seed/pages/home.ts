@@ -45,8 +45,8 @@ export const home: SeedPage = {
       leads: true,
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', source: COMPANY_CLAIM },
-        { figure: '4 months', label: 'guaranteed build', source: 'Company guarantee; terms come with the order' },
-        { figure: '{{claim.wind}}', label: 'hurricane wind resistance', source: COMPANY_CLAIM },
+        { figure: '4 months', label: 'guaranteed build', source: 'Company claim; the order form does not hold it' },
+        { figure: '{{claim.wind}}', label: 'hurricane wind resistance, not checked for any house', source: COMPANY_CLAIM },
         {
           figure: 'Type IIB',
           label: 'non-combustible structure',
@@ -54,7 +54,7 @@ export const home: SeedPage = {
           source: BUILDING_CODE,
         },
         { figure: '50+ years', label: 'structural life', source: COMPANY_CLAIM },
-        { figure: '50 years', label: 'warranty', source: 'Company warranty; terms come with the order' },
+        { figure: '50 years', label: 'warranty', source: 'Company claim; the order form does not hold it' },
         { figure: 'Zero', label: 'material waste on site', source: 'Company claim: every member is cut to its mark in the shop' },
       ],
       actions: [],

@@ -15,7 +15,7 @@ export const homePlans: SeedPage = {
       tone: 'paper',
       eyebrow: 'Home plans',
       title: 'Three frames, ready to configure',
-      lead: 'Every drawing shows the frame that will be rolled: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
+      lead: 'Every drawing shows the frame that is priced: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
       badges: [],
       actions: [],
       picture: 'frame',
@@ -26,18 +26,18 @@ export const homePlans: SeedPage = {
     {
       blockType: 'featureGrid',
       tone: 'surface',
-      heading: 'What the kit price covers',
+      heading: 'What the kit price includes',
       columns: 3,
       features: [
         {
           icon: 'ruler',
           title: 'Drawn and numbered',
-          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece. An engineer approves it before it is rolled.',
+          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece. The layout is preliminary: no engineer has reviewed it.',
         },
         {
           icon: 'factory',
           title: 'Rolled to its mark',
-          text: 'Members arrive at length and labelled by panel; holes for services come with the engineered panels. Nothing is measured on site.',
+          text: 'Members arrive at length and labeled by panel. Holes for services are not on the cut list: agree on them with the shop.',
         },
         {
           icon: 'file',

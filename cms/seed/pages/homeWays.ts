@@ -25,7 +25,7 @@ export const homeWays: SeedPage['sections'] = [
         name: 'Quality',
         text: 'Inspections and disputes of past orders.',
       },
-      { name: 'Price', text: 'Quotes on one bill of materials.' },
+      { name: 'Price', text: 'What each shop asks for a unit of work.' },
     ],
     actions: [
       { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
@@ -46,7 +46,7 @@ export const homeWays: SeedPage['sections'] = [
       },
       {
         title: 'Factory production',
-        text: 'Fabrication, inspection and loading, each a stage with its proof.',
+        text: 'Fabrication, packing and transport, each a recorded stage.',
         duration: '8 to 12 weeks by plan',
       },
       {

@@ -52,7 +52,7 @@ export const liveDemo: SeedPage = {
           points: [
             'Price, drawing and bill of materials from one model',
             'Net 30 for qualified builders',
-            'Orders by signature, and escrow that pays by proof',
+            'Orders by signature, and payment released phase by phase',
           ],
           plan: 'the-schiff-plan',
         },

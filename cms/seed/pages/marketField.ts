@@ -68,12 +68,12 @@ export const marketField: SeedPage['sections'] = [
     rows: [
       {
         label: 'Price before you order',
-        cells: ['Live, from the bill of materials', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
+        cells: ['Live, from the price book', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
       },
       { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
       { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
       { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
-      { label: 'Money held in escrow', cells: ['By stage', 'No', 'No', 'Sometimes', 'No'] },
+      { label: 'Payment released by phase', cells: ['Yes', 'No', 'No', 'Sometimes', 'No'] },
       { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
     ],
     source: 'Company assessment of typical offers, not of named companies',
@@ -91,7 +91,7 @@ export const marketField: SeedPage['sections'] = [
     parts: [
       { name: 'Fabricators', text: 'Roll-form, assemble and load the frames, each within its reach and capacity.' },
       { name: 'Distributors', text: 'Supply coil, sheathing, roofing and fasteners at listed prices and lead times.' },
-      { name: 'Engineers', text: 'Seal the drawings for the state a house stands in.' },
+      { name: 'Engineers', text: 'Would seal the drawings for the state a house stands in; none does so on the platform yet.' },
       { name: 'Installers', text: 'Set the panels for builders without a crew of their own.' },
       { name: 'Manufacturers', text: 'Bring systems for walls and roofs that go with the frame.' },
       { name: 'Homebuilders and developers', text: 'Commit programs of many homes and shape what comes next.' },

@@ -5,9 +5,9 @@ export const platform: SeedPage = {
   slug: 'platform',
   title: 'Platform overview',
   seo: {
-    title: 'Platform Overview: Plans, Orders, Escrow | Framewell',
+    title: 'Platform Overview: Plans, Orders, Payments | Framewell',
     description:
-      'One record from a priced plan to a delivered frame: plans, quotes, credit, orders, shops and escrow, with live figures of the running system.',
+      'One record from a priced plan to a delivered frame: plans, quotes, credit, orders, shops and payments, with live figures of the running system.',
     keywords: ['steel framing platform', 'builder software', 'framing quotes', 'builder credit decisions'],
   },
   sections: [
@@ -16,7 +16,7 @@ export const platform: SeedPage = {
       tone: 'paper',
       eyebrow: 'Platform overview',
       title: 'One record from plan to delivered frame',
-      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that waits for each stage.',
+      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that follows each stage.',
       badges: [],
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
@@ -63,7 +63,7 @@ export const platform: SeedPage = {
         },
         {
           title: 'Money and figures',
-          text: 'Deposits and stage payments are kept in a double-entry ledger with an escrow account for each order; every figure comes from the same entries.',
+          text: 'Payments and trade credit are booked in a double-entry ledger with accounts for each order; every figure comes from the same entries.',
           links: [
             { label: 'Payments and escrow', href: '/payments' },
             { label: 'Analytics', href: '/analytics' },
@@ -94,11 +94,11 @@ export const platform: SeedPage = {
         },
         {
           title: 'Make and ship',
-          text: 'Fabrication, inspection and loading are stages with a time, a person and, where it helps, a photograph.',
+          text: 'Fabrication, packing and transport are stages with a time, a person and, where it helps, a photograph.',
         },
         {
-          title: 'Pay by proof',
-          text: 'The price is released phase by phase as each is proved; retainage waits for your acceptance.',
+          title: 'Pay by phase',
+          text: 'The price is released phase by phase as each is recorded with its lien waivers; retainage waits for your acceptance or the end of its window.',
         },
       ],
       actions: [],
@@ -108,8 +108,9 @@ export const platform: SeedPage = {
       tone: 'ink',
       bleed: true,
       anchor: 'money',
-      heading: 'Money moves when the proof is in',
-      intro: 'The price of a kit waits in escrow. Each phase that is proved releases its share; the retainage waits for your acceptance.',
+      heading: 'Money moves phase by phase',
+      intro:
+        'An example of an order that is paid in full before fabrication. Each phase that is recorded releases its share; the retainage waits for your acceptance or the end of its window.',
       subject: 'moneyRiver',
       plan: 'the-storch-plan',
       actions: [{ label: 'How escrow and retainage work', href: '/escrow-milestones-and-retainage', style: 'quiet' }],
@@ -126,7 +127,7 @@ export const platform: SeedPage = {
         { label: 'Plans and prices', cells: ['Public', 'Public', 'Public', 'Public'] },
         { label: 'Credit applications', cells: ['Their own', 'No', 'All, with reasons', 'No'] },
         { label: 'Orders and stages', cells: ['Their own', 'Assigned to them', 'All', 'No'] },
-        { label: 'Ledger and escrow', cells: ['Their own', 'Their own', 'All', 'No'] },
+        { label: 'Ledger and payments', cells: ['Their own', 'Their own', 'All', 'No'] },
         { label: 'Pages and articles', cells: ['Read', 'Read', 'Read and write', 'Read and write'] },
       ],
       source: 'The platform’s own access rules, as the server applies them',

@@ -39,7 +39,7 @@ export const steelFramingBenefits: SeedPage = {
       anchor: 'claims',
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', source: COMPANY_CLAIM },
-        { figure: '{{claim.wind}}', label: 'wind resistance', source: COMPANY_CLAIM },
+        { figure: '{{claim.wind}}', label: 'wind resistance, not checked for any house', source: COMPANY_CLAIM },
         { figure: 'About 50%', label: 'lighter than the same wall in wood', source: COMPANY_CLAIM },
         { figure: '90%', label: 'recycled content', source: COMPANY_CLAIM },
       ],
@@ -190,7 +190,7 @@ export const steelFramingBenefits: SeedPage = {
         {
           question: 'Can my usual trades work with it?',
           answer:
-            'Yes. Plumbers and electricians pull through the service holes of the engineered panels with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
+            'Yes. Plumbers and electricians pull through service holes with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
         },
       ],
     },

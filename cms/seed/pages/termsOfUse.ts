@@ -23,7 +23,7 @@ export const termsOfUse: SeedPage = {
         ),
         heading('Drawings and bills of materials'),
         paragraph(
-          'Drawings and bills of materials on this site are preliminary: not for fabrication. An engineer licensed where you build approves the layout before anything is rolled.',
+          'Drawings and bills of materials on this site are preliminary: not for fabrication. No engineer has reviewed them, and wind, snow, earthquake, strength, connections and foundation are not checked. Have an engineer licensed where you build review the layout before you order.',
         ),
         heading('Credit decisions'),
         paragraph(

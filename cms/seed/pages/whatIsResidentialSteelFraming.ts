@@ -40,7 +40,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
           'Structural steel for towers is rolled while it glows. Cold-formed steel starts as a coil of sheet, between about 0.03 and 0.1 inch thick for houses, and passes through a row of rollers that fold it, step by step, into a C or a U. The fold is what makes it strong: a flat strip bends in your hands, a stud of the same strip carries a floor.',
         ),
         paragraph(
-          'The same machine cuts each member to length and prints its mark; where the engineered panels have holes for pipes and wires, it punches them too. A computer model of the house tells it what to make, so the frame exists as data before it exists as steel.',
+          'The same machine cuts each member to length and prints its mark; where a drawing has holes for pipes and wires, it punches them too. A computer model of the house tells it what to make, so the frame exists as data before it exists as steel.',
         ),
       ),
       actions: [],

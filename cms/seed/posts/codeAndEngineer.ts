@@ -79,7 +79,7 @@ export const codeAndEngineer: SeedPost = {
         'Trusses. Cold-formed steel trusses are engineered components in every edition: the truss maker or the engineer provides a design drawing for each shape, with its loads and its bracing. The same goes for strap bracing used instead of sheathing. The code’s tables brace with structural sheathing; diagonal straps, their gussets and hold-downs are a calculation. So is anything that hangs out, cuts in or carries a load from the story above on a beam: cantilevers, garage portals, stairs that interrupt a bearing wall.',
       ),
       paragraph(
-        'This is why our drawings say preliminary until an engineer has looked at them, why a bill of materials prints the assumptions under it, and why a house beyond 60 by 40 feet, a wall above ten feet or a roof outside 3 to 12 in 12 comes back with the words engineering review required. Wind, snow and earthquake belong to the lot: those are yours to look up. It is not caution for its own sake. It is the difference between a table and a design.',
+        'This is why our drawings say preliminary, why a bill of materials names what is not checked and prints its assumptions, and why a house beyond 60 by 40 feet, a wall above ten feet or a roof outside 3 to 12 in 12 comes back with the words engineering review required. Wind, snow and earthquake belong to the lot: those are yours to look up. It is not caution for its own sake. It is the difference between a table and a design.',
       ),
       heading('If you are inside'),
       paragraph(

@@ -34,7 +34,7 @@ export const escrowMilestones: SeedPost = {
       ),
       heading('What Framewell does'),
       paragraph(
-        'You [qualify](/qualification) for a tier and a limit, price a plan, and sign an order in your dashboard. From then on its money has an account of its own in our ledger: what you have paid in, what a proved phase has released to the shop, what is held back. What follows is how such payments work in construction, and how ours do.',
+        'You [qualify](/qualification) for a tier and a limit, price a plan, and sign an order in your dashboard. From then on its money has an account of its own in our ledger: what you have paid in, what a completed phase has released to the shop, what is held back. Framewell keeps what you pay in its own bank account; it is not a third-party escrow. What your tier lets you pay later is trade credit: a phase releases it like a payment, and you owe it by the invoice. What follows is how such payments work in construction, and how ours do.',
       ),
       heading('Who does what in an escrow'),
       bullets(
@@ -58,7 +58,7 @@ export const escrowMilestones: SeedPost = {
       actions: [],
     },
     bars({
-      heading: `Of ${money(kit)}, ${money(kit * shares.fabrication_start)} moves at the start, the rest by proof`,
+      heading: `Of ${money(kit)}, ${money(kit * shares.fabrication_start)} moves at the start, the rest phase by phase`,
       unit: '$',
       categories: PHASES.map((phase) => `${PHASE_WORDS[phase]}, ${percent(shares[phase])}`),
       series: [{ name: plan.name, values: PHASES.map((phase) => kit * shares[phase]) }],
@@ -71,25 +71,25 @@ export const escrowMilestones: SeedPost = {
       steps: [
         {
           title: 'Fabrication start',
-          text: 'The drawing is approved, coil is in the shop, the first members are rolled. Proof: the released cut list and the production slot.',
+          text: 'Coil is in the shop and the first members are rolled. The shop records it and signs its conditional lien waiver.',
         },
         {
           title: 'Quality check',
-          text: 'Panels are assembled, measured and photographed against the drawing. Proof: the check sheet with its pictures.',
+          text: 'The frame is fabricated, and you or an operator record the check. The shop can attach photographs to its stages.',
         },
-        { title: 'Shipment', text: 'The load is complete and has left. Proof: packing list and carrier’s receipt.' },
-        { title: 'Delivery', text: 'You have received it. The rest is released, less retainage, and the time for acceptance begins.' },
+        { title: 'Shipment', text: 'The load is on the road, as the shop recorded it. A packing list or a photograph can go with it.' },
+        { title: 'Delivery', text: 'It has reached the site. The rest is released, less retainage, and the time for acceptance begins.' },
       ],
       actions: [],
     },
     text(
       heading('Why the order of milestones is fixed'),
       paragraph(
-        'A milestone should not be triggered before the one in front of it, nor twice. That sounds like pedantry until the day when a shop is short of cash and shipment is marked before the check was done. Good bookkeeping makes it impossible: each release is one posting between two accounts, balanced to the cent, made once however often the button is pressed, with the name of who pressed it. Balances are then not numbers that somebody keeps up to date; they are the sum of those postings. Ask anybody who offers you escrow whether theirs works like that. Ours does.',
+        'A milestone should not be triggered before the one in front of it, nor twice. That sounds like pedantry until the day when a shop is short of cash and shipment is marked before the check was done. Good bookkeeping makes it impossible: each release is one posting between two accounts, balanced to the cent, made once however often the button is pressed, with the name of who pressed it. Balances are then not numbers that somebody keeps up to date; they are the sum of those postings. Ask anybody who handles your money whether theirs works like that. Ours does.',
       ),
       heading('What retainage is for'),
       paragraph(
-        `Retainage is the part of a payment that stays behind until the work is accepted. In site construction five to ten percent is common, and many states limit by law how much may be held and for how long; the American Subcontractors Association keeps a list of [those laws in all fifty](https://www.asaonline.com/). For a kit it covers what you can see only when you open the bundles: a missing panel, a bent track, holes in the wrong place. An order states its rate. At ${percent(retainageShare)} of the price, ${money(held)} of the ${money(delivery)} due at delivery stay in escrow for our example.`,
+        `Retainage is the part of a payment that stays behind until the work is accepted. In site construction five to ten percent is common, and many states limit by law how much may be held and for how long; the American Subcontractors Association keeps a list of [those laws in all fifty](https://www.asaonline.com/). For a kit it covers what you can see only when you open the bundles: a missing panel, a bent track, holes in the wrong place. An order states its rate. At ${percent(retainageShare)} of the price, ${money(held)} of the ${money(delivery)} due at delivery are held back in our example.`,
       ),
       paragraph(
         'Then a window of fourteen days opens, in which to check the load against the packing list. Do it on the first day, not the last. Count bundles before the driver leaves, note damage on the receipt, open one panel of each kind, measure it. If nothing is reported within the window, retainage is released by itself, so that nobody has to remember it and nobody can sit on it.',

@@ -89,7 +89,7 @@ export const howASteelFrameGoesUp: SeedPost = {
       ),
       heading('6. Before the first board goes on'),
       paragraph(
-        'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs one of the engineered drawing? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
+        'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs one on your engineer’s drawing? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
       ),
       paragraph(
         'Put grommets in the holes before wire is pulled, keep copper off the steel, and photograph every wall. The pictures help the inspector, and where money is released by milestones they are the proof: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of a job.',

@@ -82,7 +82,7 @@ export const readingABom: SeedPost = {
       ),
       heading('Read the small print first'),
       paragraph(
-        'Under the lines stand the assumptions. They are the most important part. Wall height, pitch, overhang, spacing, thickness; where the wind and snow were taken to be; which rules are from a code or a published book and which are judgement. Ours are marked as such, for example the number of bracing bays, since bracing is engineered. A bill without assumptions is a bill for some other house.',
+        'Under the lines stand the assumptions. They are the most important part. Wall height, pitch, overhang, spacing, thickness; which wind and snow were entered, and that neither is checked; which rules are from a code or a published book and which are judgement. Ours are marked as such, for example the number of bracing bays, since bracing needs an engineer. A bill without assumptions is a bill for some other house.',
       ),
       bullets(
         'Is the house the one you drew? Check floor area, stories and the number of openings.',

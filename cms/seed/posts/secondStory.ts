@@ -96,7 +96,7 @@ export const secondStory: SeedPost = {
         'On a wide, cheap lot the frame does not mind one story. Its steel per square foot is the lowest, nobody lifts anything above the first top track, and there is no floor to keep quiet. On a narrow or expensive lot the second story pays at once: half the slab, half the roof, half the walls’ length at the ground, for a floor that costs about as much steel as the roof it replaces. What decides in the end is rarely the frame. But it is good to know that it will not be the frame.',
       ),
       paragraph(
-        'The numbers are net, as cut, without fasteners, and preliminary until an engineer has approved the layout. For a single house followed to the last stud read [The Schiff, taken off](/the-schiff-taken-off); for the parts and their names [what residential steel framing is](/what-is-residential-steel-framing). Floors, walls and roofs have their prescriptive rules in the residential code of the [International Code Council](https://codes.iccsafe.org/).',
+        'The numbers are net, as cut, without fasteners, and preliminary: no engineer has reviewed the layout. For a single house followed to the last stud read [The Schiff, taken off](/the-schiff-taken-off); for the parts and their names [what residential steel framing is](/what-is-residential-steel-framing). Floors, walls and roofs have their prescriptive rules in the residential code of the [International Code Council](https://codes.iccsafe.org/).',
       ),
     ),
     next('Compare the three plans', 'Rooms, price, lead time, and the drawn frame of each.', [

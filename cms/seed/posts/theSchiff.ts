@@ -123,7 +123,7 @@ export const theSchiff: SeedPost = {
         'Leave the sheathing as it is: another panel changes screws and sheets, but not one member of the frame.',
       ),
       paragraph(
-        'None of these is right or wrong. That is the use of a take-off that takes a second: you can try them before the lot is bought. The numbers are preliminary until an engineer has approved the layout for your wind and snow. Weights follow the section tables of the [Steel Framing Industry Association](https://www.steelframing.org/), zinc not counted.',
+        'None of these is right or wrong. That is the use of a take-off that takes a second: you can try them before the lot is bought. The numbers are preliminary: no engineer has reviewed the layout, and your wind and snow are not checked. Weights follow the section tables of the [Steel Framing Industry Association](https://www.steelframing.org/), zinc not counted.',
       ),
     ),
     next('Open this plan', 'See its price, change its options, generate its bill.', [
