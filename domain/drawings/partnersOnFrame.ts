@@ -70,7 +70,7 @@ export function partnersOnFrame(layout: Layout, name: string, form: DrawingForm)
 }
 
 function title(name: string): string {
-  return `The front of the frame of ${name} with lines from its parts to the partners who answer for them: the architect to the openings, the engineer to the bracing, the manufacturer to the trusses, the lumber yard to the sheathing, the installer to the ground`
+  return `The front of the frame of ${name} with lines from its parts to the partners whom they concern: the architect to the openings, the engineer to the bracing, the manufacturer to the trusses, the lumber yard to the sheathing, the installer to the ground`
 }
 
 function middle({ start, end }: Member): { x: number; z: number } {

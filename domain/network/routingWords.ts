@@ -17,7 +17,7 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
   const sentences = [
     `${shop.name} is ${miles(chosen.miles)} from the site (proximity ${percent(parts.proximity)}).`,
     `It has ${chosen.freeUnits} units free in the weeks needed and the project takes ${units} (capacity ${percent(parts.capacity)}).`,
-    `Its finished work stands at ${percent(parts.quality)} quality, its delivered price at ${percent(parts.price)} of the best.`,
+    `Its quality counts as ${percent(parts.quality)}, its delivered price at ${percent(parts.price)} of the best.`,
     chosen.tierBonusApplied ? `Preferred shops count ahead for builders of this tier.` : '',
     runnerUp ? `Next is ${runnerUp.shop.name} with ${beside(runnerUp.score, chosen.score)}.` : 'No other shop can take the project.',
   ]

@@ -4,6 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
@@ -58,6 +59,7 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
         />
         <Notes>
           <li>Engineering plans are included at no charge.</li>
+          <li>{NOT_REVIEWED} so far.</li>
           <li>Freight is based on ZIP code.</li>
           <li>The final quote may vary by location, supplier or engineering review.</li>
           <li>

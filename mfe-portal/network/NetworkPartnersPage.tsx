@@ -43,11 +43,12 @@ export const NetworkPartnersPage = () => {
       <Stack gap={8}>
         <DrawnOpening
           picture={<PartnersDrawing />}
-          caption="The front of a plan of the catalog, and who answers for what of it. Every line is a member of the model."
+          caption="The front of a plan of the catalog, and which partner each part concerns. Every line is a member of the model."
         >
           <Heading level={1}>Network partners</Heading>
           <Text size="lead" tone="muted" measured>
-            Lumber yards, installers, engineers, architects and manufacturers who work with steel frames, each checked before it is listed.
+            Lumber yards, installers, engineers, architects and manufacturers who work with steel frames, each approved by an operator
+            before it is listed.
           </Text>
           <Text tone="muted" measured style={{ marginBottom: 'var(--space-3)' }}>
             Partner margins of {PARTNER_MARGINS} are a commitment of the company, not a result. Applications are reviewed within{' '}
