@@ -79,7 +79,7 @@ export const DASHBOARD_STAGE_LABELS: Record<DashboardStage, string> = {
 }
 export type DashboardState = 'completed' | 'in_progress' | 'pending'
 
-export interface DashboardStep {
+interface DashboardStep {
   readonly stage: DashboardStage
   readonly state: DashboardState
   /** What is not on record although the work has gone past it; null otherwise. */

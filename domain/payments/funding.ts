@@ -4,7 +4,7 @@ import { usdWithCents } from '../money/usd'
 import type { ProjectAccountKind } from './ledgerAccount'
 
 /** How what is not paid out yet is funded. */
-export interface Funding {
+interface Funding {
   /** On the project's accounts for its shop or its builder: not released, retained, payable, to be refunded. */
   readonly unpaidCents: Cents
   /** Of it what came in as cash and is still there. */
