@@ -6,9 +6,9 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyChange } from '../testing/changeAnswers'
-import { orderDesk, STORY_PROFILE } from '../testing/orderDesk'
+import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
-import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, storyOrder } from '../testing/storyOrder'
+import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, STORY_PROFILE, storyOrder } from '../testing/storyOrder'
 
 const meta = {
   title: 'Portal/Orders',

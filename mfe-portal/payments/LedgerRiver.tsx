@@ -1,25 +1,21 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { BalanceAt, DaysTable, ROWS } from './DaysTable'
 import { MoneyBar } from './MoneyBar'
-import { PAYMENT_QUERIES } from './paymentQueries'
-import { findingOf, HOLDER_WORDS, HOLDERS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
+import { findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
 interface LedgerRiverProps {
   days: readonly [MoneyDay, ...MoneyDay[]]
   /** How today's money is funded, US dollars. */
   funding: { readonly cashHeld: number; readonly onCredit: number }
 }
-
-const ROWS = [...HOLDERS, 'receivables'] as const
 
 /** What was not paid out, when: bands over time with a line to read a day by, or the same as a table. */
 export const LedgerRiver = ({ days, funding }: LedgerRiverProps) => {
@@ -88,7 +84,7 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
           <div key={holder}>
             <dt data-holder={holder}>{HOLDER_WORDS[holder]}</dt>
             <dd>
-              <Held day={day} holder={holder} />
+              <BalanceAt day={day} holder={holder} />
             </dd>
           </div>
         ))}
@@ -99,38 +95,6 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
     </Stack>
   )
 }
-
-const ACCOUNTS = {
-  escrow: 'escrow',
-  retainage: 'retainage',
-  fabricators: 'fabricator_payable',
-  refunds: 'builder_payable',
-  receivables: 'receivable',
-} as const
-
-/** A balance at the end of a day, with the entries until then. */
-const Held = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] }) => (
-  <EntriesButton account={ACCOUNTS[holder]} until={day.day} queries={PAYMENT_QUERIES}>
-    {dollarsWithCents(day[holder])}
-  </EntriesButton>
-)
-
-const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
-  <Table
-    caption="What was not paid out at the end of each day"
-    rows={[...days].reverse()}
-    rowKey={({ day }) => day}
-    columns={[
-      { id: 'day', header: 'Day', cell: ({ day }) => longDate(day), onPhone: 'title' },
-      ...ROWS.map((holder) => ({
-        id: holder,
-        header: HOLDER_WORDS[holder],
-        align: 'end' as const,
-        cell: (day: MoneyDay) => <Held day={day} holder={holder} />,
-      })),
-    ]}
-  />
-)
 
 const Plot = styled.div`
   position: relative;

@@ -46,11 +46,12 @@ export const MilestonesLoading: Story = tab('milestones', { project: never })
 export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
 export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
 
-/** The dispute holds the money, and is talked over in the conversation of its order. */
+/** The dispute stops phases and retainage, says what stays payable, and is talked over in the conversation of its order. */
 export const MilestonesInDispute: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
   play: async () => {
-    await seeText("A dispute holds this project's money")
+    await seeText('A dispute is open')
+    await seeText(/that was released to the shop before can still be paid out\.$/)
     const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
     await expect(await dispute.findByText('We can send two new ones on Friday.')).toBeVisible()
     await userEvent.upload(dispute.getByLabelText('Add evidence: file'), new File(['not a photo'], 'renamed.jpg', { type: 'image/jpeg' }))

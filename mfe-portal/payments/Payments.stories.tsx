@@ -43,6 +43,7 @@ const nothing = (role: 'builder' | 'partner' = 'builder') =>
 export const Full: Story = {
   play: async () => {
     await seeText('Not Released Yet')
+    await seeText(/ is not paid out yet: .* is cash received/)
     await press(/entries of Order funds, cash and credit, FW-2026-00042$/)
     const drawer = within(await screen.findByRole('dialog', { name: 'Order funds, cash and credit, FW-2026-00042' }))
     await expect(await drawer.findByText('Fabrication start: release to the shop')).toBeVisible()
@@ -68,7 +69,7 @@ export const Full: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByText('No release is scheduled')).toBeVisible()
     await press('Show as a table')
-    await expect(screen.getByRole('table', { name: 'Who held the money at the end of each day' })).toBeVisible()
+    await expect(screen.getByRole('table', { name: 'What was not paid out at the end of each day' })).toBeVisible()
     await press('Show the picture')
     await press('Refresh')
   },

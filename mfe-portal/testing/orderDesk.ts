@@ -3,7 +3,6 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { type Cents, cents } from '@framewell/domain/money/cents'
-import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import type { Order } from '@framewell/domain/orders/order'
@@ -23,26 +22,11 @@ import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
 import { type Placing, placingAnswers } from './placingAnswers'
-import { STORY_SHOP, storyOrder, storyTimeline } from './storyOrder'
+import { STORY_PROFILE, storyOrder, storyTimeline } from './storyOrder'
 import { storyInvoices } from './storyProject'
 
 const NOW = new Date()
 const OPEN_CENTS = cents(10_000_000)
-const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
-/** The shop of the stories, as the builders of its orders see it. */
-export const STORY_PROFILE = {
-  id: STORY_SHOP,
-  name: 'Dana Ruiz',
-  company: 'Wabash Steel Frames',
-  certificationTier: 'preferred' as const,
-  reliabilityScore: 93,
-  onTimePercentage: 91,
-  disputeRate: 4.5,
-  location: { address: 'Fort Wayne, IN' },
-  finishedOrders: RECORD.finishedOrders,
-  qualityWords: qualityWords(RECORD),
-  etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
-}
 
 const LIST: readonly Order[] = [
   storyOrder(),

@@ -1,6 +1,7 @@
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { cents, sumCents } from '@framewell/domain/money/cents'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -16,6 +17,22 @@ const LINES = [
   { id: 'kit', label: 'Frame kit, 1,350 sq ft', amountCents: cents(5_240_000), detail: '' },
   { id: 'delivery', label: 'Delivery', amountCents: cents(650_000), detail: '58 miles' },
 ]
+const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
+/** The shop of the stories, as the builders of its orders see it. */
+export const STORY_PROFILE = {
+  id: STORY_SHOP,
+  name: 'Dana Ruiz',
+  company: 'Wabash Steel Frames',
+  certificationTier: 'preferred' as const,
+  reliabilityScore: 93,
+  onTimePercentage: 91,
+  disputeRate: 4.5,
+  location: { address: 'Fort Wayne, IN' },
+  finishedOrders: RECORD.finishedOrders,
+  qualityWords: qualityWords(RECORD),
+  etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
+}
+
 export const ORDER_NUMBER = 'FW-2026-00042'
 export const QUOTE_ID = '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f'
 export const QUOTE_TOKEN = 'story-token-0123456789'
