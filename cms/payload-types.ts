@@ -131,6 +131,7 @@ export interface Config {
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'remote-health': RemoteHealth;
+    'remote-reports': RemoteReport;
     'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
@@ -210,6 +211,7 @@ export interface Config {
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-reports': RemoteReportsSelect<false> | RemoteReportsSelect<true>;
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
@@ -2457,6 +2459,8 @@ export interface BankDetail {
   sealed: string;
   proposedBy: string;
   proposedById: string;
+  agreedBy?: string | null;
+  agreedById?: string | null;
   decidedBy?: string | null;
   decisionReason?: string | null;
   blockedBy?: string | null;
@@ -2555,6 +2559,15 @@ export interface CreditApplication {
     | boolean
     | null;
   factors:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  adverseAction?:
     | {
         [k: string]: unknown;
       }
@@ -3498,6 +3511,19 @@ export interface RemoteHealth {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-reports".
+ */
+export interface RemoteReport {
+  id: string;
+  remote: string;
+  version: string;
+  kind: 'visit' | 'lcp' | 'inp' | 'failure' | 'error';
+  network: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Which micro-frontends our servers draw. Each decision is kept with its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3983,6 +4009,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-health';
         value: string | RemoteHealth;
+      } | null)
+    | ({
+        relationTo: 'remote-reports';
+        value: string | RemoteReport;
       } | null)
     | ({
         relationTo: 'remote-drawing';
@@ -5272,6 +5302,8 @@ export interface BankDetailsSelect<T extends boolean = true> {
   sealed?: T;
   proposedBy?: T;
   proposedById?: T;
+  agreedBy?: T;
+  agreedById?: T;
   decidedBy?: T;
   decisionReason?: T;
   blockedBy?: T;
@@ -5337,6 +5369,7 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
   aiSummary?: T;
   improvements?: T;
   factors?: T;
+  adverseAction?: T;
   policyVersion?: T;
   appliedAt?: T;
   demo?: T;
@@ -5952,6 +5985,18 @@ export interface RemoteHealthSelect<T extends boolean = true> {
   lcpSlow?: T;
   inpVisits?: T;
   inpSlow?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-reports_select".
+ */
+export interface RemoteReportsSelect<T extends boolean = true> {
+  remote?: T;
+  version?: T;
+  kind?: T;
+  network?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -41,7 +41,7 @@ async function recordOf(version: string): Promise<ReleaseRecord | undefined> {
 
 /** A visitor with a number of their own, from an address of their own. */
 async function visitor(browser: Browser, number: number): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: SITE, extraHTTPHeaders: { 'x-forwarded-for': `198.19.7.${number}` } })
+  const context = await browser.newContext({ baseURL: SITE, extraHTTPHeaders: { 'x-forwarded-for': `198.19.${number}.7` } })
   await context.addCookies([{ name: 'framewell-share', value: String(number), url: SITE }])
   return context
 }

@@ -45,6 +45,7 @@ const app: RemoteApp<ReactNode> = {
     '/qualification': framedLater(async () => (await import('./credit/QualificationPage')).QualificationPage, waiting),
     '/terms': framedLater(async () => (await import('./credit/TermsPage')).TermsPage, waiting),
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
+    '/stop-bank-account': account(async () => (await import('./payments/StopBankAccountPage')).StopBankAccountPage),
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
     '/company-people': account(async () => (await import('./parties/CompanyPeoplePage')).CompanyPeoplePage),

@@ -17,6 +17,13 @@ export const routes: readonly RouteMeta[] = [
     indexed: true,
   },
   { path: '/sign-in', title: 'Sign in', description: 'Sign-in for builders and fabrication partners.', chrome: 'site', indexed: false },
+  {
+    path: '/stop-bank-account',
+    title: 'Stop a bank account',
+    description: 'Where an owner stops a new bank account.',
+    chrome: 'site',
+    indexed: false,
+  },
   { path: '/join', title: 'Join a company', description: 'Where an invitation is accepted.', chrome: 'site', indexed: false },
   { path: '/account', title: 'Your account', description: 'Your decisions, quotes and productions.', chrome: 'site', indexed: false },
   {

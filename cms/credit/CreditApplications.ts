@@ -62,6 +62,8 @@ export const CreditApplications: CollectionConfig = {
     { name: 'aiSummary', type: 'textarea', required: true, label: 'Summary' },
     storedDataField({ name: 'improvements', required: true }),
     storedDataField({ name: 'factors', required: true }),
+    // What the applicant was told when they got less than they could have, with the reasons; none for the rest.
+    storedDataField({ name: 'adverseAction' }),
     { name: 'policyVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
     { name: 'appliedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', index: true, admin: { position: 'sidebar' } },

@@ -12,7 +12,7 @@ export const creditPersonal: PersonalData = {
     },
   ],
   none: {
-    credit_applications: ['improvements', 'factors'],
+    credit_applications: ['improvements', 'factors', 'adverse_action'],
     credit_policy: [
       'tier_terms_premium_limit_text',
       'tier_terms_preferred_limit_text',

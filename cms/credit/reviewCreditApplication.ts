@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
+import { isTied } from '../parties/independence'
 import type { CreditApplication } from '../payload-types'
 import { tellReview } from './creditNews'
 import { policyVersion } from './creditPolicies'
@@ -15,9 +16,10 @@ import { answersOf, rowOf, termsOf } from './storedApplication'
  * A person's decision on an application, by the rule of the domain. With its audit record and the applicant's news in one transaction; the
  * application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
  */
-export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse }, review) => {
+export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse, session }, review) => {
   const { id, action, reason } = review
   const stored = await lockApplication(req, id)
+  if (action !== 'reject' && (await isTied(req, session?.id ?? '', applicantOf(stored)))) throw refuse('notIndependent')
   const policy = await policyVersion(req, stored.policyVersion)
   const outcome = reviewApplication(answersOf(stored), termsOf(stored), review, policy)
   if ('refusal' in outcome) throw refuse(outcome.refusal, { fields: outcome.fields })
@@ -38,6 +40,11 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
   })
   await tellReview(req, updated, action)
   return { application: rowOf(updated) }
+}
+
+function applicantOf({ company, email }: CreditApplication) {
+  const id = typeof company === 'object' ? company?.id : company
+  return { companies: id ? [id] : [], addresses: [email] }
 }
 
 async function lockApplication(req: PayloadRequest, id: string): Promise<CreditApplication> {

@@ -1,5 +1,6 @@
 import * as migration_20261126_060000_baseline from './20261126_060000_baseline';
 import * as migration_20261126_162806_returned_payouts from './20261126_162806_returned_payouts';
+import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261126_162806_returned_payouts.up,
     down: migration_20261126_162806_returned_payouts.down,
-    name: '20261126_162806_returned_payouts'
+    name: '20261126_162806_returned_payouts',
+  },
+  {
+    up: migration_20261126_172243_separation_of_duties.up,
+    down: migration_20261126_172243_separation_of_duties.down,
+    name: '20261126_172243_separation_of_duties'
   },
 ];

@@ -30,6 +30,8 @@ import { recordStage } from './recordStage'
 import { signOrder } from './signOrder'
 
 const DAY_MS = 86_400_000
+/** Longer than the demo's oldest order. */
+const OWNERS_DAYS = 120
 const BUILDER = 'Hale Rental Homes (demo)'
 const SHOP = 'Miami Valley Framing (demo)'
 
@@ -47,10 +49,17 @@ export function seedOrders(payload: BasePayload, now = new Date()): Promise<stri
     req.context.seeding = true
     await makeBuilder(req, builder, now)
     await giveShop(req, shop)
+    await backdateOwners(req, now)
     const made: string[] = []
     for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, shop, operator }, demo, now))
     return made
   })
+}
+
+/** The demo's people have belonged to their companies for as long as its orders go back, so that they can change where those are paid. */
+async function backdateOwners(req: PayloadRequest, now: Date): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`update memberships set created_at = ${new Date(now.getTime() - OWNERS_DAYS * DAY_MS).toISOString()}::timestamptz`)
 }
 
 async function isEmpty(req: PayloadRequest): Promise<boolean> {

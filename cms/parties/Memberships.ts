@@ -1,10 +1,14 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { checkBeforeChange, checkBeforeDeletion } from '../accounts/checkBeforeRights'
 import { recheckFormerMember, recheckMember } from '../notifications/live/recheckAfterChange'
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
+
+/** Since when somebody is a member decides what they may change: no request moves it. */
+const keepBeginning: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
+  operation === 'update' ? { ...data, createdAt: originalDoc?.createdAt } : data
 
 /** Which person belongs to which company, and as what. */
 export const Memberships: CollectionConfig = {
@@ -14,7 +18,7 @@ export const Memberships: CollectionConfig = {
   access: { create: nobody, read: operators, update: operators, delete: operators },
   indexes: [{ fields: ['company', 'person'], unique: true }],
   hooks: {
-    beforeChange: [checkBeforeChange],
+    beforeChange: [checkBeforeChange, keepBeginning],
     beforeDelete: [checkBeforeDeletion],
     afterChange: [auditPartyChange('membership'), recheckMember],
     afterDelete: [auditRemoval, recheckFormerMember],

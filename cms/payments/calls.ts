@@ -9,7 +9,8 @@ import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoring/factoringCalls'
-import { decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
+import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
+import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
@@ -57,6 +58,9 @@ export const paymentCalls = bindCalls(calls, {
   listBankDetails,
   proposeBankDetail,
   decideBankDetail,
+  agreeToBankDetail,
+  openBankDetailStop,
+  stopBankDetail,
   listPayoutRuns: { run: listPayoutRuns, oneMoment: true },
   proposePayoutRun,
   decidePayoutRun,

@@ -9,6 +9,7 @@ import { paymentCalls } from './calls'
 import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
+import { bankDetailStopLinks } from './payouts/bankDetailStop'
 import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
 import { paymentsPersonal } from './personal'
 import { PaymentProjects } from './projects/PaymentProjects'
@@ -37,4 +38,5 @@ export const payments = feature({
   calls: paymentCalls,
   jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices],
   documents: [moneyPapers],
+  links: [bankDetailStopLinks],
 })

@@ -4,7 +4,7 @@ import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
 import { getRelease, listReleases, tryOwnRelease, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
-import { reportRemoteFailure, reportVisit } from './reportRemoteFailure'
+import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRemoteFailure'
 import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
@@ -24,6 +24,7 @@ export const releaseCalls = bindCalls(calls, {
   tryRelease,
   tryOwnRelease,
   reportRemoteFailure,
+  reportDrawFailure,
   reportVisit,
   issueShipKey,
   revokeShipKey,

@@ -8,13 +8,14 @@ import { RemoteDrawing } from './RemoteDrawing'
 import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
+import { RemoteReports } from './RemoteReports'
 import { ShipKeys } from './ShipKeys'
 import { seedServerDrawing } from './serverDrawing'
 
 export const releases = feature({
   name: 'releases',
   personal: releasesPersonal,
-  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteDrawing, ShipKeys],
+  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, ShipKeys],
   calls: releaseCalls,
   seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],
   jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
 import { findReleases, remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
 import { discardRelease, sweepWaiting } from './releaseStore'
@@ -27,7 +29,9 @@ export async function pruneReleases(req: PayloadRequest, now = new Date()): Prom
       .filter(
         ({ status, updatedAt }) => !['live', 'candidate'].includes(status) && now.getTime() - Date.parse(updatedAt) > KEPT_DAYS * DAY_MS,
       )
+    const database = await transactionOf(req)
     for (const { id, version } of old) {
+      await database.execute(sql`delete from remote_reports where remote = ${remote} and version = ${version}`)
       await req.payload.update({ collection: 'remote-releases', id, data: { filesKept: false }, depth: 0, overrideAccess: true, req })
       await recordAudit(req, { action: 'release-prune', subjectType: 'remote-releases', subjectId: id, after: { remote, version } })
     }

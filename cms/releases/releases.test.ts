@@ -1,8 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { CANDIDATE_LIMITS } from '@framewell/domain/releases/releaseHealth'
+import { CANDIDATE_LIMITS, NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import { MOST_FAILURE_GROUPS } from '@framewell/domain/releases/reports'
+import { TICKET } from '@framewell/domain/releases/visitTicket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -141,11 +142,9 @@ describe('a candidate', () => {
     })
   })
 
-  it('that is slow on visitors’ pages is taken back by itself', async () => {
+  it('that is slow for visitors of many networks is taken back by itself', async () => {
     const live = await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
-    const visit = (of: ReleaseManifest, lcp: number) =>
-      cms.request('/api/releases/visits', { json: { releases: [{ remote: of.remote, version: of.version }], lcp, inp: 80 } })
     for (let page = 0; page < CANDIDATE_LIMITS.fewestVisits; page += 1) {
       await visit(live.manifest, 900)
       await visit(manifest, 4000)
@@ -156,7 +155,45 @@ describe('a candidate', () => {
       health: { visits: 50, lcpVisits: 50, lcpSlow: 50, inpSlow: 0 },
     })
   })
+
+  it('is not taken back by one network, however many of its pages fail or are slow', async () => {
+    await desk.ship()
+    const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
+    for (let page = 0; page <= CANDIDATE_LIMITS.fewestVisits; page += 1) {
+      // Another address of the same network each time, each with a page of its own.
+      await desk.report(manifest, { message: `Made up ${page}` }, `198.18.5.${page}`)
+      await visit(manifest, 60_000, desk.ticket([manifest], `198.18.5.${page}`))
+    }
+    for (let page = 0; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest, {}, `2001:db8:7:${page}::1`)
+    expect((await desk.historyOf('mfe-portal'))[0]).toMatchObject({
+      status: 'candidate',
+      health: { visits: 1, failures: 2, lcpVisits: 1, lcpSlow: 1 },
+    })
+  })
+
+  it('is not judged by pages that were never sent, sent without it, altered, or open too long', async () => {
+    const live = await desk.ship()
+    const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
+    const own = desk.ticket([manifest])
+    const forged = [
+      { ticket: `${'A'.repeat(58)}==`, given: own.given },
+      { ticket: `${own.ticket.startsWith('A') ? 'B' : 'A'}${own.ticket.slice(1)}`, given: own.given },
+      { ...desk.ticket([live.manifest]), given: own.given },
+      desk.ticket([live.manifest]),
+    ]
+    for (const proof of forged) {
+      expect(await desk.report(manifest, proof)).toEqual({ recorded: false })
+      expect(await (await visit(manifest, 60_000, proof)).json()).toEqual({ counted: 0 })
+    }
+    expect((await cms.request('/api/releases/visits', { json: { releases: [own.given[0]] } })).status).toBe(400)
+    const old = desk.ticket([manifest], '192.0.2.7', Date.now() - TICKET.lifeSeconds * 1000)
+    expect(await desk.report(manifest, old), 'operators read it').toEqual({ recorded: true })
+    expect((await desk.historyOf('mfe-portal'))[0]?.health).toEqual(NO_HEALTH)
+  })
 })
+
+const visit = (of: ReleaseManifest, lcp: number, proof = desk.ticket([of])) =>
+  cms.request('/api/releases/visits', { json: { ...proof, releases: [{ remote: of.remote, version: of.version }], lcp, inp: 80 } })
 
 describe('reports of failures', () => {
   it('with one message share one record, whatever path they make up', async () => {
@@ -168,14 +205,23 @@ describe('reports of failures', () => {
     expect(docs).toMatchObject([{ count: 5, stage: 'load', message: 'It answered 500' }])
   })
 
-  it('with made-up messages cannot fill the table, and one address cannot condemn a release for ever', async () => {
+  it('with made-up messages cannot fill the table, and a page counts once however often it reports', async () => {
     const { manifest } = await desk.ship()
     for (let at = 0; at < MOST_FAILURE_GROUPS + 15; at += 1) await desk.report(manifest, { message: `Made up ${at}` })
     const { totalDocs } = await cms.payload.count({ collection: 'remote-failures', where: { version: { equals: manifest.version } } })
     expect(totalDocs).toBe(MOST_FAILURE_GROUPS + 1)
     const other = (await desk.ship()).manifest
-    for (let at = 0; at < 18; at += 1) await desk.report(other, {}, '203.0.113.7')
-    expect((await desk.historyOf('mfe-portal'))[0]?.health.failures).toBe(10)
+    const page = desk.ticket([other])
+    for (let at = 0; at < 18; at += 1) await desk.report(other, page)
+    expect((await desk.historyOf('mfe-portal'))[0]?.health.failures).toBe(1)
+  })
+
+  it('of a host that could not draw are recorded for it alone, and judge nobody', async () => {
+    const { manifest } = await desk.ship()
+    const failed = { remote: manifest.remote, version: manifest.version, path: '/', stage: 'draw', message: 'No window' }
+    expect((await cms.request('/api/releases/draw-failures', { json: failed })).status).toBe(403)
+    expect(await (await cms.request('/api/releases/draw-failures', { json: failed, internal: true })).json()).toEqual({ recorded: true })
+    expect((await desk.historyOf('mfe-portal'))[0]?.health).toEqual(NO_HEALTH)
   })
 })
 

@@ -1,36 +1,61 @@
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { type ReleaseHealth, SLOW_ABOVE_MS, whyWithdraw } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
-  COUNTED_REPORTS,
   type FailureStage,
   MOST_FAILURE_GROUPS,
+  type reportDrawFailure as reportDrawFailureCall,
   type reportRemoteFailure as reportRemoteFailureCall,
   type reportVisit as reportVisitCall,
 } from '@framewell/domain/releases/reports'
+import { type ReportKind, releaseName } from '@framewell/domain/releases/visitTicket'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import { consume } from '../http/gate/limitRate'
 import type { RemoteRelease } from '../payload-types'
 import { beginWithin } from '../tracing'
 import { findRelease } from './findReleases'
 import { addHealth, healthOf } from './healthOf'
 import { lockReleases, withdrawCandidate } from './moveReleases'
+import { readTicket, type Visit } from './readTicket'
 
 const OTHERS = 'More failures with other messages'
 const AUTOMATIC = { id: 'automatic', email: 'automatic rollback', role: 'system' } as const
 
 /**
- * Counts a failure that a visitor's page reported. Anybody may report, so only releases that exist count, failures with one message share
- * one record, and a release has a bounded number of records.
+ * Records a failure that a page of ours reported. Its ticket shows that the page was sent with this release; the release's figures count it once for
+ * each network. Failures with one message share one record, and a release has a bounded number of records.
  */
-export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = async ({ req, address, now }, report) => {
-  const { remote, version, stage, path, message, stack } = report
-  const release = await shownRelease(req, remote, version)
+export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = async ({ req, now }, { ticket, given, ...report }) => {
+  const visit = readTicket(ticket, given, now)
+  if (!visit || !given.includes(releaseName(report))) return { recorded: false }
+  const release = await shownRelease(req, report.remote, report.version)
   if (!release) return { recorded: false }
+  await record(req, release, report, now)
+  const kind = isShownAnyway(report.stage) ? 'error' : 'failure'
+  if (await countOnce(req, release, kind, visit)) {
+    await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
+    await judge(req, release, now)
+  }
+  return { recorded: true }
+}
+
+/** Records that a host of ours could not draw a release. Visitors' browsers drew it, so it says nothing about what they saw. */
+export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async ({ req, now }, report) => {
+  const release = await shownRelease(req, report.remote, report.version)
+  if (release) await record(req, release, report, now)
+  return { recorded: release !== null }
+}
+
+async function record(
+  req: PayloadRequest,
+  release: RemoteRelease,
+  report: CallInput<typeof reportDrawFailureCall>,
+  now: Date,
+): Promise<void> {
+  const { remote, version, stage, path, message, stack = '' } = report
   beginWithin()?.end({ name: `remote ${remote} failed`, attributes: { ...nameOf(release), 'framewell.stage': stage }, failed: true })
   const database = await transactionOf(req)
   await lock(req, 'remote-failure', `${remote} ${version}`)
@@ -44,28 +69,27 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
     values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${apart ? stack : ''}, 1, ${now.toISOString()}, ${now.toISOString()})
     on conflict (remote, version, stage, message) do update
       set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
-  if (await isCounted(req, `${remote} ${version}`, address)) {
-    await addHealth(req, release, isShownAnyway(stage) ? { errors: 1 } : { failures: 1 })
-    await judge(req, release, now)
-  }
-  return { recorded: true }
 }
 
-/** Counts a visit for each release that stood on the page. */
-export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { releases, lcp, inp }) => {
+/** Counts a visit for each release that was on the page, once for each network and figure. */
+export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { ticket, given, releases, lcp, inp }) => {
+  const visit = readTicket(ticket, given, now)
+  if (!visit) return { counted: 0 }
   let counted = 0
   // In one order everywhere: two pages that report at once never wait for each other.
-  for (const { remote, version } of [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1))) {
-    const release = await shownRelease(req, remote, version)
+  for (const named of [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1))) {
+    const release = given.includes(releaseName(named)) ? await shownRelease(req, named.remote, named.version) : null
     if (!release) continue
     const vitals = { ...(lcp === undefined ? {} : { 'web_vital.lcp_ms': lcp }), ...(inp === undefined ? {} : { 'web_vital.inp_ms': inp }) }
-    beginWithin()?.end({ name: `remote ${remote} visited`, attributes: { ...nameOf(release), ...vitals }, failed: false })
-    const slow: Partial<ReleaseHealth> = {
-      visits: 1,
-      ...(lcp === undefined ? {} : { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 }),
-      ...(inp === undefined ? {} : { inpVisits: 1, inpSlow: inp > SLOW_ABOVE_MS.inp ? 1 : 0 }),
+    beginWithin()?.end({ name: `remote ${named.remote} visited`, attributes: { ...nameOf(release), ...vitals }, failed: false })
+    const once = (kind: ReportKind) => countOnce(req, release, kind, visit)
+    const first: Partial<ReleaseHealth> = {
+      ...((await once('visit')) ? { visits: 1 } : {}),
+      ...(lcp !== undefined && (await once('lcp')) ? { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 } : {}),
+      ...(inp !== undefined && (await once('inp')) ? { inpVisits: 1, inpSlow: inp > SLOW_ABOVE_MS.inp ? 1 : 0 } : {}),
     }
-    await addHealth(req, release, slow)
+    if (Object.keys(first).length === 0) continue
+    await addHealth(req, release, first)
     await judge(req, release, now)
     counted += 1
   }
@@ -84,14 +108,19 @@ async function shownRelease(req: PayloadRequest, remote: RemoteName, version: st
   return findRelease(req, { remote: { equals: remote }, version: { equals: version } })
 }
 
-async function isCounted(req: PayloadRequest, release: string, address: string): Promise<boolean> {
-  try {
-    await consume(req.payload.db.pool, `remote-failure ${release}`.slice(0, 120), COUNTED_REPORTS, address)
-    return true
-  } catch (error) {
-    if (error instanceof CallProblem) return false
-    throw error
-  }
+/** @returns false for a page that is too old, and where the network was counted before. */
+async function countOnce(
+  req: PayloadRequest,
+  { remote, version }: RemoteRelease,
+  kind: ReportKind,
+  { network, ended }: Visit,
+): Promise<boolean> {
+  if (ended) return false
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    insert into remote_reports (remote, version, kind, network) values (${remote}, ${version}, ${kind}, ${network})
+    on conflict (remote, version, kind, network) do nothing returning id`)
+  return rows.length > 0
 }
 
 /** Takes a candidate back that does worse than the live release, as part of the report that showed it. */

@@ -11,6 +11,7 @@ import { addMember, makeCompany, personFor } from '../parties/members'
 import { openProject } from '../payments/projects/openProject'
 import type { TestCms } from './bootCms'
 import type { TestRequest } from './sendTo'
+import { settle } from './settle'
 import type { TestPerson } from './signInAs'
 
 export interface CsvLine {
@@ -35,6 +36,7 @@ export async function moneyDesk(cms: MoneyHost) {
       await addMember(req, id, await personFor(req, { name: `A ${kind}`, email: person.email }), 'owner')
       return id
     })
+    await settle(payload, company)
     return { person, company }
   }
   const builder = await member('builder')

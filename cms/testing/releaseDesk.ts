@@ -1,8 +1,11 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { neighborhoodOf } from '@framewell/domain/http/networkOf'
 import { type LiveSet, liveSetSchema } from '@framewell/domain/releases/liveSet'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { releaseName, TICKET, TICKET_HEAD_BYTES, ticketNetworkText, ticketText } from '@framewell/domain/releases/visitTicket'
 import { env } from '../env'
 import type { TestCms } from './bootCms'
 import { shipTestRelease, type TestRelease } from './shipTestRelease'
@@ -38,9 +41,13 @@ export async function releaseDesk(cms: TestCms) {
     auditOf: async (id: string) =>
       (await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: id } }, sort: '-createdAt', limit: 1 })).docs[0],
 
+    /** The ticket of a page that a host sent with these releases; each has an address far from all others unless said. */
+    ticket: (of: readonly ReleaseManifest[], address = farAddress(), at = Date.now()) => ticketOf(of, address, at),
+
     /** A page says that a release failed on it. */
-    async report(of: ReleaseManifest, change: Record<string, string> = {}, address?: string) {
+    async report(of: ReleaseManifest, change: Record<string, unknown> = {}, address?: string) {
       const failure = {
+        ...ticketOf([of], address ?? farAddress(), Date.now()),
         remote: of.remote,
         version: of.version,
         path: '/qualification',
@@ -52,6 +59,19 @@ export async function releaseDesk(cms: TestCms) {
       return answer.json()
     },
   }
+}
+
+const farAddress = () => `10.${randomInt(256)}.${randomInt(256)}.7`
+
+/** As a host makes it (host/server/visitTickets.ts). */
+function ticketOf(of: readonly ReleaseManifest[], address: string, at: number) {
+  const given = of.map(releaseName).sort()
+  const head = randomBytes(TICKET_HEAD_BYTES)
+  const hmac = (text: string) => createHmac('sha256', env.INTERNAL_TOKEN).update(text).digest()
+  head.writeUInt32BE(Math.floor(at / 1000) + TICKET.lifeSeconds, TICKET.randomBytes)
+  hmac(ticketNetworkText(neighborhoodOf(address))).copy(head, TICKET.randomBytes + TICKET.endBytes, 0, TICKET.networkBytes)
+  const signature = hmac(ticketText(head.toString('base64'), given)).subarray(0, TICKET.signatureBytes)
+  return { ticket: Buffer.concat([head, signature]).toString('base64'), given }
 }
 
 export type ReleaseDesk = Awaited<ReturnType<typeof releaseDesk>>

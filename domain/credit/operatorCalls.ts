@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { NOT_INDEPENDENT } from '../parties/independence'
 import { scoredFactorSchema } from './applicantCalls'
 import { BUDGET_SCALES } from './application'
 import { QUALIFICATION_STATUSES, TIERS } from './tier'
@@ -122,6 +123,7 @@ export const reviewCreditApplication = defineCall({
     }),
   output: z.object({ application: applicationRowSchema }),
   errors: {
+    notIndependent: NOT_INDEPENDENT,
     limitAboveTier: { status: 422, message: 'This limit is above what the tier allows. Lower it or choose another tier.' },
     changedMeanwhile: { status: 409, message: 'Somebody else reviewed this application meanwhile. Look at it again before you decide.' },
   },

@@ -21,6 +21,25 @@ export function networkOf(value: string): string {
     .join(':')}::/64`
 }
 
+/** Groups of an IPv6 address that one customer of a provider may have to themselves: 48 of 128 bits. */
+const CUSTOMER_GROUPS = 3
+
+/**
+ * The network around an address, where independence matters more than precision: the 256 IPv4 addresses or the IPv6 /48 around it, which one person
+ * can rent whole. Anything else stays as it is.
+ */
+export function neighborhoodOf(address: string): string {
+  const network = networkOf(address)
+  if (DOTTED.test(network)) return network.replace(/\.\d+$/, '.0/24')
+  const groups = groupsOf(network.replace(/\/64$/, ''))
+  return groups
+    ? `${groups
+        .slice(0, CUSTOMER_GROUPS)
+        .map((group) => group.toString(16))
+        .join(':')}::/48`
+    : network
+}
+
 /** The eight groups of an IPv6 address; undefined for anything else. */
 function groupsOf(text: string): number[] | undefined {
   if (!text.includes(':')) return undefined

@@ -5,14 +5,17 @@ import { getPaymentAnalytics, listEscrow, listTransactions, searchEscrow, search
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
+  agreeToBankDetail,
   decideBankDetail,
   decidePayoutRun,
   downloadPayoutFile,
   failPayout,
   listBankDetails,
   listPayoutRuns,
+  openBankDetailStop,
   proposeBankDetail,
   proposePayoutRun,
+  stopBankDetail,
 } from './payoutCalls'
 import { completePhase, previewPhase } from './phaseCalls'
 import { getPaymentProject, releaseRetainage } from './projectCalls'
@@ -53,6 +56,9 @@ export const paymentCalls = {
   listBankDetails,
   proposeBankDetail,
   decideBankDetail,
+  agreeToBankDetail,
+  openBankDetailStop,
+  stopBankDetail,
   listPayoutRuns,
   proposePayoutRun,
   decidePayoutRun,

@@ -5,6 +5,7 @@ import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
+import { NOT_INDEPENDENT } from '../parties/independence'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
 import { money, projectIdSchema } from './moneyAccess'
 
@@ -146,6 +147,7 @@ export const resolveDispute = defineCall({
   errors: {
     unknownDispute,
     resolved,
+    notIndependent: NOT_INDEPENDENT,
     nothingHeld: { status: 409, message: 'Nothing is held that could go back to the builder.' },
     splitAmount: { status: 422, message: 'A split gives each side a part: more than nothing, less than all that is held.' },
   },

@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { PARTNERS } from '../parties/company'
+import { NOT_INDEPENDENT } from '../parties/independence'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from './factoring'
 import { money, projectIdSchema } from './moneyAccess'
 
@@ -122,6 +123,7 @@ export const decideFactoring = defineCall({
   errors: {
     ...FACTORING_ERRORS,
     alreadyDecided: { status: 409, message: 'This request has been decided.' },
+    notIndependent: NOT_INDEPENDENT,
   },
   idempotent: true,
 })

@@ -6,6 +6,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
+import { BANK_DETAIL_RULES } from './bankDetailRules'
 import { money } from './moneyAccess'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
 
@@ -32,6 +33,12 @@ export const bankDetailSchema = z.object({
   decidedBy: z.string().nullable(),
   /** Why it is blocked; null while it never was. */
   blockReason: z.string().nullable(),
+  /** ISO time before which it cannot be confirmed unless an established owner agrees; null when it need not wait. */
+  waitsUntil: z.string().nullable(),
+  /** The owner who agreed to details that a new owner or a member entered. */
+  agreedBy: z.string().nullable(),
+  /** True when the reader is an owner whose agreement would end the wait. */
+  needsMyAgreement: z.boolean(),
 })
 export type BankDetail = z.infer<typeof bankDetailSchema>
 
@@ -74,9 +81,75 @@ export const decideBankDetail = defineCall({
   output: z.object({ detail: bankDetailSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'These bank details have been decided.' },
-    samePerson: { status: 403, message: 'Who entered bank details cannot confirm them. A second operator has to.' },
+    samePerson: {
+      status: 403,
+      message:
+        'You entered these bank details, or you invited, created or approved the person or company behind them. Another operator has to confirm them.',
+    },
+    ownerTooNew: {
+      status: 409,
+      message: `Someone who has been an owner for less than ${BANK_DETAIL_RULES.establishedAfterDays} days entered these bank details. Another owner can agree to them, or you can confirm them when the waiting period ends.`,
+    },
   },
   idempotent: true,
+})
+
+/** An established owner ends the wait of details that a new owner or a member entered. */
+export const agreeToBankDetail = defineCall({
+  ...money,
+  name: 'agreeToBankDetail',
+  method: 'POST',
+  path: '/api/payments/bank/details/{id}/agree',
+  summary: 'Agree, as an established owner, to bank details that a new owner entered',
+  input: z.object({ id: z.uuid() }),
+  recheck: true,
+  output: z.object({ detail: bankDetailSchema }),
+  errors: {
+    notAsked: {
+      status: 409,
+      message: `These bank details do not wait for you. Only someone else who has been an owner for ${BANK_DETAIL_RULES.establishedAfterDays} days can agree to them.`,
+    },
+  },
+  idempotent: true,
+})
+
+const stopLink = z.object({ id: z.uuid(), owner: z.uuid(), token: z.string().min(16).max(128) })
+const unknownStop = { status: 404, message: 'This link does not open a bank account. Check that it is complete.' } as const
+const stoppableSchema = bankDetailSchema
+  .pick({ company: true, accountName: true, accountLastFour: true, proposedBy: true, proposedAt: true, status: true })
+  .extend({ stoppable: z.boolean() })
+export type StoppableBankDetail = z.infer<typeof stoppableSchema>
+
+/** What an owner's mailed link would stop; opening it changes nothing. */
+export const openBankDetailStop = defineCall({
+  name: 'openBankDetailStop',
+  method: 'GET',
+  path: '/api/payments/bank/details/{id}/stop',
+  summary: 'The bank account that a link mailed to an owner can stop',
+  feature: 'payments',
+  access: 'public',
+  input: stopLink,
+  output: stoppableSchema,
+  errors: { unknownStop },
+  rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
+})
+
+/** Stops an account by the link that was mailed to an owner: no sign-in, because whoever entered it may hold the owner's session. */
+export const stopBankDetail = defineCall({
+  name: 'stopBankDetail',
+  method: 'POST',
+  path: '/api/payments/bank/details/{id}/stop',
+  summary: 'Stop a bank account by the link mailed to an owner: nothing more is paid to it',
+  feature: 'payments',
+  access: 'public',
+  input: stopLink,
+  output: stoppableSchema,
+  errors: {
+    unknownStop,
+    notStoppable: { status: 409, message: 'This bank account can no longer be stopped by this link. Call us.' },
+  },
+  idempotent: true,
+  rateLimit: { points: 10, windowSeconds: 600, by: ['address'] },
 })
 
 export const payoutSchema = z.object({
@@ -165,6 +238,10 @@ export const decidePayoutRun = defineCall({
   errors: {
     notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
     approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
+    notIndependent: {
+      status: 403,
+      message: 'The first approval is from an account that you made, or that made yours. Another person has to approve this run.',
+    },
     bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
     accountChanged: {

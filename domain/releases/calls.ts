@@ -1,6 +1,6 @@
 import { promoteRelease, setCandidate, withdrawRelease } from './movingCalls'
 import { listReleases } from './releaseRecord'
-import { reportRemoteFailure, reportVisit } from './reports'
+import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reports'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { getLiveReleases, getRelease, getReleaseFile } from './servingCalls'
 import { issueShipKey, revokeShipKey } from './shipKeys'
@@ -20,6 +20,7 @@ export const releaseCalls = {
   tryOwnRelease,
   tryRelease,
   reportRemoteFailure,
+  reportDrawFailure,
   reportVisit,
   issueShipKey,
   revokeShipKey,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { CANDIDATE_LIMITS, fitnessToTakeOver, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
 
 it('says of a release what was measured, and nothing of what was not', () => {
-  expect(healthWords(NO_HEALTH)).toEqual(['0 visits'])
-  expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['0 visits', '100% failed'])
+  expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
+  expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['0 visitors', '100% failed'])
   expect(healthWords({ visits: 1250, failures: 25, errors: 50, lcpVisits: 100, lcpSlow: 12, inpVisits: 50, inpSlow: 1 })).toEqual([
-    '1,250 visits',
+    '1,250 visitors',
     '2% failed',
-    '0.04 errors a visit',
+    '4% met an error',
     '12% showed after 2.5 s',
     '2% answered after 200 ms',
   ])
@@ -28,7 +28,7 @@ describe('a candidate', () => {
 
   it.each<[string, Partial<ReleaseHealth>, string]>([
     ['fails', { failures: fewestFailures }, 'It failed on 10% of its pages, the live release on 1%.'],
-    ['raises errors', { errors: 10 }, 'It raised 0.20 errors a visit, the live release 0.02.'],
+    ['raises errors', { errors: 10 }, "20% of its visitors met an error, of the live release's 2%."],
     ['shows slowly', { lcpVisits: 100, lcpSlow: 40 }, 'Its pages showed slowly on 40% of its visits'],
     ['answers slowly', { inpVisits: 100, inpSlow: 30 }, 'It answered slowly on 30% of its visits'],
   ])('that %s is taken back, with the figures', (_, change, words) => {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { figure, percent } from '../numbers/figure'
 
-/** How a release did on visitors' pages, counted by page load. */
+/** How a release did on visitors' pages: each network that pages were sent to counts once for each figure. */
 export const releaseHealthSchema = z.object({
   visits: z.number(),
   /** Pages whose area could not be shown by this release. */
   failures: z.number(),
-  /** Errors and rejections that nobody caught, from this release's files. */
+  /** Visitors whose pages met an error or rejection that nobody caught, from this release's files. */
   errors: z.number(),
-  /** Visits that measured the largest paint, and those for which it was slow. */
+  /** Visitors whose pages measured the largest paint, and those for whom it was slow. */
   lcpVisits: z.number(),
   lcpSlow: z.number(),
-  /** Visits that measured an interaction, and those whose slowest was slow. */
+  /** Visitors whose pages measured an interaction, and those whose slowest was slow. */
   inpVisits: z.number(),
   inpSlow: z.number(),
 })
@@ -24,12 +24,12 @@ export const SLOW_ABOVE_MS = { lcp: 2500, inp: 200 } as const
 
 /** When a candidate is taken back. Shares are of its visits, and must be this much above the live release's. */
 export const CANDIDATE_LIMITS = {
-  /** Fewer failed pages than this prove nothing. */
+  /** Failures in fewer independent networks than this prove nothing. */
   fewestFailures: 5,
   failureShare: 0.05,
-  /** Fewer visits than this prove nothing about errors and speed. */
+  /** Fewer independent visitors than this prove nothing about errors and speed. */
   fewestVisits: 50,
-  errorsPerVisit: 0.1,
+  errorShare: 0.1,
   slowShare: 0.15,
 } as const
 
@@ -38,14 +38,14 @@ const BROKEN_SHARE = 0.2
 
 /** Why a candidate must be taken back, in a sentence; null while it does no worse than the live release. */
 export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
-  const { fewestFailures, failureShare, fewestVisits, errorsPerVisit, slowShare } = CANDIDATE_LIMITS
+  const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
     return `It failed on ${percent(failuresOf(candidate))} of its pages, the live release on ${percent(failuresOf(live))}.`
   }
   if (candidate.visits < fewestVisits) return null
   const errors = share(candidate.errors, candidate.visits)
-  if (errors > share(live.errors, live.visits) + errorsPerVisit) {
-    return `It raised ${errors.toFixed(2)} errors a visit, the live release ${share(live.errors, live.visits).toFixed(2)}.`
+  if (errors > share(live.errors, live.visits) + errorShare) {
+    return `${percent(errors)} of its visitors met an error, of the live release's ${percent(share(live.errors, live.visits))}.`
   }
   const lcp = share(candidate.lcpSlow, candidate.lcpVisits)
   if (candidate.lcpVisits >= fewestVisits && lcp > share(live.lcpSlow, live.lcpVisits) + slowShare) {
@@ -62,9 +62,9 @@ export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): stri
 export function healthWords(health: ReleaseHealth): string[] {
   const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
   return [
-    `${figure(visits)} ${visits === 1 ? 'visit' : 'visits'}`,
+    `${figure(visits)} ${visits === 1 ? 'visitor' : 'visitors'}`,
     ...(visits + failures > 0 ? [`${percent(failuresOf(health))} failed`] : []),
-    ...(visits > 0 ? [`${share(errors, visits).toFixed(2)} errors a visit`] : []),
+    ...(visits > 0 ? [`${percent(share(errors, visits))} met an error`] : []),
     ...(lcpVisits > 0 ? [`${percent(share(lcpSlow, lcpVisits))} showed after ${SLOW_ABOVE_MS.lcp / 1000} s`] : []),
     ...(inpVisits > 0 ? [`${percent(share(inpSlow, inpVisits))} answered after ${SLOW_ABOVE_MS.inp} ms`] : []),
   ]

@@ -1,19 +1,32 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { remoteNameSchema } from './remoteName'
+import { visitTicketSchema } from './visitTicket'
 
 export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 /** Different failures of one release that are kept apart; more are counted together. */
 export const MOST_FAILURE_GROUPS = 50
-/** Reports of one address that count for one release in an hour, so that nobody alone condemns a release by repeating himself. */
-export const COUNTED_REPORTS = { points: 10, windowSeconds: 3600 } as const
-
 /** Remotes whose areas stand on one page. */
 const MOST_REMOTES_OF_A_PAGE = 20
 
 const version = z.string().max(64)
+
+/** Shows that the page was sent, and with which releases. */
+const proof = {
+  ticket: visitTicketSchema,
+  /** Its releases, as givenReleases makes them. */
+  given: z.array(z.string().max(200)).max(MOST_REMOTES_OF_A_PAGE * 2),
+}
+const failure = z.object({
+  remote: remoteNameSchema,
+  version,
+  path: z.string().max(300),
+  stage: z.enum(FAILURE_STAGES),
+  message: z.string().max(500),
+  stack: z.string().max(4000).default(''),
+})
 
 /** A page that could not load or render a remote says so; the record is what operators see. */
 export const reportRemoteFailure = defineCall({
@@ -23,16 +36,21 @@ export const reportRemoteFailure = defineCall({
   summary: 'Record that a remote failed on a page',
   feature: 'releases',
   access: 'public',
-  input: z.object({
-    remote: remoteNameSchema,
-    version,
-    path: z.string().max(300),
-    stage: z.enum(FAILURE_STAGES),
-    message: z.string().max(500),
-    stack: z.string().max(4000).default(''),
-  }),
+  input: failure.extend(proof),
   output: z.object({ recorded: z.boolean() }),
   rateLimit: { points: 20, windowSeconds: 60, by: ['address'] },
+})
+
+/** A host that could not draw a release says so; browsers draw it then. */
+export const reportDrawFailure = defineCall({
+  name: 'reportDrawFailure',
+  method: 'POST',
+  path: '/api/releases/draw-failures',
+  summary: 'Record that a host could not draw a release',
+  feature: 'releases',
+  access: 'internal',
+  input: failure,
+  output: z.object({ recorded: z.boolean() }),
 })
 
 /** A page that is left says how its remotes did. */
@@ -44,6 +62,7 @@ export const reportVisit = defineCall({
   feature: 'releases',
   access: 'public',
   input: z.object({
+    ...proof,
     releases: z
       .array(z.object({ remote: remoteNameSchema, version }))
       .min(1)

@@ -3,10 +3,11 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { AreaFrame } from './AreaFrame'
 import { forgetRelease } from './loadRelease'
 import { noteShown } from './noteShown'
+import { rememberSet } from './pageTicket'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile } from './RemoteFailure'
 import { RemotePart } from './RemotePart'
@@ -61,6 +62,7 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
   const retry = () => (releases ? begin() : window.location.reload())
   // What arrived and then failed would fail again; what was late or cut off comes by itself.
   useComeBack(release ? undefined : candidates.find(({ version }) => failed.some((one) => one.version === version && !one.arrived)), begin)
+  useLayoutEffect(() => rememberSet(liveSet), [liveSet])
   useEffect(() => {
     if (release) noteShown(release)
   }, [release])

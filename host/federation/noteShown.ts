@@ -1,5 +1,7 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
+import { pageTicket } from './pageTicket'
+
 type Named = Pick<LiveRelease, 'remote' | 'version'>
 
 /** The releases whose areas this page has shown, by remote. */
@@ -41,6 +43,6 @@ function observe(
 
 function sendVisit(): void {
   const releases = [...shown.values()]
-  const body = JSON.stringify({ releases, lcp, inp })
+  const body = JSON.stringify({ ...pageTicket(), releases, lcp, inp })
   navigator.sendBeacon?.('/api/releases/visits', new Blob([body], { type: 'application/json' }))
 }

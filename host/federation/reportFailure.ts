@@ -1,6 +1,7 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { LOAD_TIMEOUT_MS, takenFromPage } from './loadRelease'
+import { pageTicket } from './pageTicket'
 import { failedFile, RemoteFailure } from './RemoteFailure'
 import { fileUrl, findTampered } from './releaseFiles'
 
@@ -11,6 +12,7 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
     // Its schemas are loaded only when something failed.
     const { reportRemoteFailure } = await import(/* webpackChunkName: "report" */ '@framewell/domain/releases/reports')
     await shell.call(reportRemoteFailure, {
+      ...pageTicket(),
       remote: release.remote,
       version: release.version,
       path: location.pathname.slice(0, 300),

@@ -9,6 +9,7 @@ import { setAsideTyped } from './early/setAsideTyped'
 import { takeHeldPresses } from './early/takeHeldPresses'
 import { forgetRelease, loadRelease } from './loadRelease'
 import { noteShown } from './noteShown'
+import { rememberSet } from './pageTicket'
 import { readyPart } from './partOf'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
@@ -35,7 +36,9 @@ export interface TakeOverOptions {
  * take over what stands there, at once and in one piece. What was typed and pressed before is done then. Answers what ends the area.
  */
 export function takeOver({ container, source, drawn, shell, navigation, onFailure }: TakeOverOptions): () => void {
-  const release = navigation.get().liveSet?.remotes.find(({ live }) => live.remote === source.remote)?.live
+  const { liveSet: pinned } = navigation.get()
+  if (pinned) rememberSet(pinned)
+  const release = pinned?.remotes.find(({ live }) => live.remote === source.remote)?.live
   let root: Root | null = null
   let over = false
   const leave = () => {

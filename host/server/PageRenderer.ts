@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
+import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { preloadLinks } from '../federation/preloadLinks'
 import { partsOf } from '../sections/later/loadParts'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
@@ -25,6 +26,8 @@ export interface RenderedPage {
   /** Headers besides those of every page. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: SplicedPage
+  /** The releases it was rendered with, as its tickets name them. */
+  readonly given: readonly string[]
   /** About what it takes in memory, in all its encodings. */
   readonly bytes: number
 }
@@ -156,6 +159,7 @@ export class PageRenderer {
         ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
       },
       body: await spliceNonce(halves),
+      given: givenReleases(pinned.liveSet),
     }
   }
 

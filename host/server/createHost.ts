@@ -5,6 +5,7 @@ import { framingFault } from '@framewell/domain/http/framingFault'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { makeAreas } from './areas/makeAreas'
 import { BASE_CSS_HASH } from './baseStyle'
+import { clientAddress } from './clientAddress'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
@@ -25,6 +26,7 @@ import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
 import { makeRequestTracing } from './tracing'
 import { giveShare } from './visitorShare'
+import { makeVisitTickets } from './visitTickets'
 import { withHiddenToken } from './withHiddenToken'
 
 const DAY_MS = 86_400_000
@@ -102,7 +104,9 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     })
   const everyones = policyWith()
   const policy = (nonce: string, ownOrigin?: string) => (ownOrigin ? policyWith(ownOrigin) : everyones)(nonce)
-  const sendPage = makePageSender({ headers, policy })
+  const ticketOf = makeVisitTickets({ internalToken: env.INTERNAL_TOKEN, now: () => content.now() })
+  const ticketFor = (request: IncomingMessage, given: readonly string[]) => ticketOf(given, clientAddress(request, env.TRUSTED_PROXIES))
+  const sendPage = makePageSender({ headers, policy, ticketFor })
   const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
   const builtFiles = new ImmutableFiles({
     prefix: '/static/',

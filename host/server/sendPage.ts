@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderedPage } from './PageRenderer'
-import { type Encoding, makeNonce } from './spliceNonce'
+import type { Encoding } from './spliceNonce'
 
 interface PageSenderOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Of a page that loads scripts from a developer's machine too, where one is named. */
   readonly policy: (nonce: string, ownOrigin?: string) => string
+  /** The ticket of one page for one visitor, which is its nonce. */
+  readonly ticketFor: (request: IncomingMessage, given: readonly string[]) => string
 }
 
 /** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
-export function makePageSender({ headers, policy }: PageSenderOptions) {
+export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions) {
   const always = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', ...headers }).flat()
   const alwaysPersonal = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie', ...headers }).flat()
   return (
@@ -27,7 +29,7 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
       return
     }
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const nonce = makeNonce()
+    const nonce = ticketFor(request, page.given)
     const pieces = page.body[encoding](nonce)
     const kept = page.status === 200 && cacheControl === 'no-cache'
     // Names and values in one row: Node writes them as they are.

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spliceNonce } from './spliceNonce'
 
-const someNonce = () => randomBytes(16).toString('base64')
+const someNonce = () => randomBytes(43).toString('base64')
 const halvesOf = (before: string, after: string) => ({ before: Buffer.from(`${before}<style nonce="`), after: Buffer.from(`">${after}`) })
 const joined = (pieces: readonly Buffer[]) => Buffer.concat(pieces)
 const pageOf = ({ before, after }: ReturnType<typeof halvesOf>, nonce: string) => Buffer.concat([before, Buffer.from(nonce), after])

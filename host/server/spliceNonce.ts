@@ -1,24 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { constants, crc32, createBrotliCompress, createDeflateRaw } from 'node:zlib'
+import { TICKET_LENGTH } from '@framewell/domain/releases/visitTicket'
 
-const NONCE_BYTES = 16
-let random = randomBytes(0)
-let used = 0
-
-/** Length of a nonce in a page: base64 of 16 bytes. Its last two characters are always '=='. */
-export const NONCE_LENGTH = 24
-/** Stands for the nonce while a page is compressed. */
-const NONCE_PLACEHOLDER = makeNonce()
-
-/** A nonce for one response: 16 random bytes, fetched from the system for many responses at once. */
-export function makeNonce(): string {
-  if (used + NONCE_BYTES > random.length) {
-    random = randomBytes(NONCE_BYTES * 512)
-    used = 0
-  }
-  used += NONCE_BYTES
-  return random.toString('base64', used - NONCE_BYTES, used)
-}
+/** Length of a nonce in a page: it is the page's ticket, in base64. Its last two characters are always '=='. */
+const NONCE_LENGTH = TICKET_LENGTH
+/** Stands for the nonce while a page is compressed: random, so that it resembles nothing in the page. */
+const NONCE_PLACEHOLDER = `${randomBytes(NONCE_LENGTH)
+  .toString('base64')
+  .slice(0, NONCE_LENGTH - 2)}==`
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -4,6 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { BANK_DETAIL_RULES } from '@framewell/domain/payments/bankDetailRules'
 import { BANK_DETAIL_STATUSES, type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -90,11 +91,19 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         { term: 'Entered by', detail: detail.proposedBy },
         { term: 'Status', detail: STATUS_WORDS[detail.status] },
         ...(detail.blockReason ? [{ term: 'Payment came back', detail: detail.blockReason }] : []),
+        ...(detail.agreedBy ? [{ term: 'Agreed by', detail: detail.agreedBy }] : []),
+        ...(detail.waitsUntil ? [{ term: 'Can be confirmed from', detail: <ShortTime iso={detail.waitsUntil} /> }] : []),
         ...(detail.decidedBy ? [{ term: 'Decided by', detail: detail.decidedBy }] : []),
       ]}
     />
     {detail.status === 'waiting' ? (
       <>
+        {detail.waitsUntil ? (
+          <Text>
+            Someone who has been an owner for less than {BANK_DETAIL_RULES.establishedAfterDays} days entered this account. It waits until
+            then, or until another owner agrees to it. Every owner has been emailed and can stop it.
+          </Text>
+        ) : null}
         <Text tone="muted">Call the company at a number you had before, and have them say the last digits.</Text>
         <Stack direction="row" gap={3}>
           <ReasonDialog

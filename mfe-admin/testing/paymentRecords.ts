@@ -104,6 +104,9 @@ export const detail: BankDetail = {
   proposedAt: AT,
   decidedBy: null,
   blockReason: null,
+  waitsUntil: null,
+  agreedBy: null,
+  needsMyAgreement: false,
 }
 export const run: PayoutRun = {
   id: ID(80),

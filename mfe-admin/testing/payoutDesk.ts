@@ -1,6 +1,6 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
-import { bankDetailRefusal } from '@framewell/domain/payments/bankDetailRefusal'
+import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import {
   type BankDetail,
@@ -150,7 +150,7 @@ export function payoutDesk({
       ({ id, decision }) => {
         const found = details.find((one) => one.id === id)
         if (!found) throw refuseCall(decideBankDetail, 'notFound')
-        const refusal = bankDetailRefusal(found.status, found.proposedBy === ME)
+        const refusal = decisionRefusal(found, decision, found.proposedBy === ME, new Date())
         if (refusal) throw refuseCall(decideBankDetail, refusal)
         const decided: BankDetail = { ...found, status: decision === 'confirm' ? 'active' : 'rejected', decidedBy: ME }
         details = details.map((one) => {

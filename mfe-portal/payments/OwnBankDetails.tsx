@@ -1,23 +1,20 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { type BankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
+import { agreeToBankDetail, type BankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BANK_DETAIL_STATES } from './bankDetailStates'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const QUERY = [...PAYMENT_QUERIES, 'bank-details'] as const
-const STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {
-  waiting: { words: 'Waits for confirmation', tone: 'warn' },
-  active: { words: 'In use', tone: 'ok' },
-  blocked: { words: 'Not used: a payment came back', tone: 'bad' },
-  replaced: { words: 'Replaced', tone: 'neutral' },
-  rejected: { words: 'Rejected', tone: 'bad' },
-}
 
 /** Where the person's company is paid: the last digits of what was entered, and a way to enter another account. */
 export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
@@ -32,15 +29,9 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
         {({ data }) => (
           <Stack as="ul" role="list" gap={2}>
             {data.length === 0 ? <Text as="li">No bank account yet. What is paid out to your company needs one.</Text> : null}
-            {data.map(({ id, accountName, accountLastFour, status, blockReason }) => (
-              <li key={id}>
-                {accountName}, account that ends in {accountLastFour} <Badge tone={STATES[status].tone}>{STATES[status].words}</Badge>
-                {status === 'blocked' ? (
-                  <Text tone="muted" size="small">
-                    The bank's reason: {blockReason}. Enter a bank account below; what we owe you is paid to it once we have confirmed it
-                    with you.
-                  </Text>
-                ) : null}
+            {data.map((detail) => (
+              <li key={detail.id}>
+                <OwnBankDetail detail={detail} />
               </li>
             ))}
           </Stack>
@@ -49,11 +40,41 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
       <BankAccountDialog
         companyId={companyId}
         title="Enter a bank account"
-        description="A person of ours calls you back before it is used. Until then payouts go where they went."
+        description="We call to verify this account before we use it, and email every owner. If you became an owner lately, another owner has to agree, or it waits a week."
         next="They are used once we have confirmed them with you."
         trigger={<Button>Enter a bank account</Button>}
         queries={QUERY}
       />
+    </Stack>
+  )
+}
+
+const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
+  const { id, accountName, accountLastFour, status, blockReason, proposedBy, waitsUntil, needsMyAgreement } = detail
+  const queryClient = useQueryClient()
+  const { send, busy, failure } = useSend(agreeToBankDetail, { onSettled: () => void queryClient.invalidateQueries({ queryKey: QUERY }) })
+  return (
+    <Stack gap={2} align="start">
+      <span>
+        {accountName}, account that ends in {accountLastFour}{' '}
+        <Badge tone={BANK_DETAIL_STATES[status].tone}>{BANK_DETAIL_STATES[status].words}</Badge>
+      </span>
+      {status === 'blocked' ? (
+        <Text tone="muted" size="small">
+          The bank's reason: {blockReason}. Enter a bank account below; what we owe you is paid to it once we have confirmed it with you.
+        </Text>
+      ) : null}
+      {waitsUntil ? (
+        <Text tone="muted">
+          {proposedBy} entered it. We can confirm it once another owner agrees, or from <ShortTime iso={waitsUntil} />.
+        </Text>
+      ) : null}
+      <SendAlert failure={failure} />
+      {needsMyAgreement ? (
+        <Button pending={busy} pendingText="Saving..." onClick={() => void send({ id })}>
+          Agree to this account
+        </Button>
+      ) : null}
     </Stack>
   )
 }

@@ -112,7 +112,10 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
           proposedBy: PERSON.name,
           proposedAt: at,
           decidedBy: null,
-        blockReason: null,
+          blockReason: null,
+          waitsUntil: null,
+          agreedBy: null,
+          needsMyAgreement: false,
         }
         details = [detail]
         return { detail }

@@ -10,6 +10,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { notify } from '../../notifications/notify'
+import { isTied } from '../../parties/independence'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { noteOnOrder } from '../orderSeam'
 import { post } from '../post'
@@ -34,6 +35,8 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
+  const sides = [project.companyId, ...(project.fabricatorCompanyId ? [project.fabricatorCompanyId] : [])]
+  if (await isTied(req, session?.id ?? '', { companies: sides })) throw refuse('notIndependent')
   const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)

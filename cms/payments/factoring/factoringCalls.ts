@@ -33,6 +33,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
+import { isTied } from '../../parties/independence'
 import { moneyChanged } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
@@ -195,6 +196,8 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   const project = await lockAnyProject(req, named.projectId)
   const [stored] = await findRequests(req, sql`q.id = ${id}`)
   if (!project || !stored) throw refuse('notFound')
+  const shop = project.fabricatorCompanyId
+  if (decision === 'approve' && shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
   const decided = decidedAdvance(stored, decision, await advanceStanding(req, project))
   if ('refusal' in decided) throw refuse(decided.refusal)
   const db = await transactionOf(req)

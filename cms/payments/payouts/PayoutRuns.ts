@@ -68,6 +68,9 @@ export const BankDetails = moneyCollection({
     { name: 'sealed', type: 'text', required: true, hidden: true, access: { read: () => false } },
     { name: 'proposedBy', type: 'text', required: true },
     { name: 'proposedById', type: 'text', required: true },
+    // An established owner, for details that a new owner entered.
+    { name: 'agreedBy', type: 'text' },
+    { name: 'agreedById', type: 'text' },
     { name: 'decidedBy', type: 'text' },
     { name: 'decisionReason', type: 'text' },
     // The payout that came back from it, and why.

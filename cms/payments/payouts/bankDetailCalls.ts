@@ -1,39 +1,29 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { bankDetailsDecided, bankDetailsEntered } from '@framewell/domain/notifications/events/payouts'
+import { bankDetailsDecided } from '@framewell/domain/notifications/events/payouts'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import { bankDetailRefusal } from '@framewell/domain/payments/bankDetailRefusal'
-import {
-  bankDetailSchema,
-  type decideBankDetail as decideCall,
-  type listBankDetails as listCall,
-  type proposeBankDetail as proposeCall,
+import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
+import type {
+  agreeToBankDetail as agreeCall,
+  decideBankDetail as decideCall,
+  listBankDetails as listCall,
+  proposeBankDetail as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
 import { recordAudit } from '../../audit/recordAudit'
-import { isoTime } from '../../database/isoTime'
 import { lock } from '../../database/lock'
-import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
 import { companiesOf } from '../../parties/companyOf'
+import { isTied } from '../../parties/independence'
 import { projectScope } from '../projects/projectScope'
+import { mailOwners } from './bankDetailStop'
 import { sealBank } from './sealedBank'
-
-async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``) {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
-      b.account_last_four as "accountLastFour", b.account_type as "accountType", b.proposed_by as "proposedBy",
-      ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", b.proposed_by_id as "proposedById"
-    from bank_details b join companies c on c.id = b.company_id where ${where} ${behind}`)
-  return z.array(bankDetailSchema.extend({ proposedById: z.string() })).parse(rows)
-}
+import { closeDetail, detailAnswer, detailOf, findDetails, lockedDetail } from './storedDetail'
 
 export const listBankDetails: Operation<typeof listCall> = async ({ req }, { status, search, ...asked }) => {
   const scope = await projectScope(req)
@@ -47,13 +37,13 @@ export const listBankDetails: Operation<typeof listCall> = async ({ req }, { sta
       where: sql`${own} and (${status} = 'all' or b.status::text = ${status}) and ${holdsWords(search, [sql`c.name`, sql`b.account_name`])}`,
       newest: sql`b.created_at`,
       id: sql`b.id`,
-      find: (where, { order, cut }) => findDetails(req, where, sql`${order} ${cut}`),
+      find: async (where, { order, cut }) => (await findDetails(req, where, sql`${order} ${cut}`)).map(detailAnswer),
     },
     asked,
   )
 }
 
-/** New details wait for a second person; the company is told at once, at the addresses it has had all along. */
+/** New details wait for a second person. Every owner is mailed at once, also one who was removed lately, with a link that stops them. */
 export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, refuse, session }, { companyId, ...account }) => {
   const company = hasRole(req, OPERATOR_ROLES) ? await companyById(req, companyId) : await ownCompany(req, companyId)
   if (!company) throw refuse('unknownCompany')
@@ -83,8 +73,8 @@ export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, re
     subjectId: String(id),
     after: { company, accountName: account.accountName, account: `…${lastFour(account.accountNumber)}` },
   })
-  await notify(req, bankDetailsEntered, { company, lastFour: lastFour(account.accountNumber), by: session?.name ?? '' })
-  return { detail: await detailOf(req, String(id)) }
+  await mailOwners(req, { id: String(id), company, lastFour: lastFour(account.accountNumber), by: session?.name ?? '' })
+  return { detail: detailAnswer(await detailOf(req, String(id))) }
 }
 
 async function companyById(req: PayloadRequest, id: string | undefined): Promise<string | undefined> {
@@ -98,33 +88,27 @@ async function ownCompany(req: PayloadRequest, id: string | undefined): Promise<
   return (id === undefined ? own[0] : own.find((company) => company.id === id))?.id
 }
 
-async function detailOf(req: PayloadRequest, id: string) {
-  const [detail] = await findDetails(req, sql`b.id = ${id}`)
-  if (!detail) throw new Error('Bank details were stored and cannot be found')
-  return detail
-}
-
-export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, reason }) => {
-  const [named] = await findDetails(req, sql`b.id = ${id}`)
-  if (!named) throw refuse('notFound')
-  await lock(req, 'bank-details', named.companyId)
-  const detail = await detailOf(req, id)
-  const refusal = bankDetailRefusal(detail.status, detail.proposedById === session?.id)
+export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision, reason }) => {
+  const detail = await lockedDetail(req, id)
+  if (!detail) throw refuse('notFound')
+  const tied = await isTied(req, session?.id ?? '', {
+    accounts: [detail.proposedById, ...(detail.agreedById ? [detail.agreedById] : [])],
+    companies: detail.proposedByStaff ? [] : [detail.companyId],
+  })
+  const refusal = decisionRefusal(detail, decision, tied, now)
   if (refusal) throw refuse(refusal)
   const db = await transactionOf(req)
   if (decision === 'confirm')
     await db.execute(
       sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${detail.companyId} and status in ('active', 'blocked')`,
     )
-  await db.execute(sql`
-    update bank_details set status = ${decision === 'confirm' ? 'active' : 'rejected'}, decided_by = ${session?.name ?? ''}, decision_reason = ${reason},
-      updated_at = now() where id = ${id}`)
+  await closeDetail(req, id, { status: decision === 'confirm' ? 'active' : 'rejected', by: session?.name ?? '', reason })
   await recordAudit(req, {
     action: `bank-details-${decision}`,
     subjectType: 'bank-details',
     subjectId: id,
     before: { status: 'waiting' },
-    after: { company: detail.companyId, account: `…${detail.accountLastFour}` },
+    after: { company: detail.companyId, account: `…${detail.accountLastFour}`, agreedBy: detail.agreedById },
     reason,
   })
   await notify(req, bankDetailsDecided, {
@@ -133,5 +117,24 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
     confirmed: decision === 'confirm',
     reason,
   })
-  return { detail: await detailOf(req, id) }
+  return { detail: detailAnswer(await detailOf(req, id)) }
+}
+
+/** An established owner, other than whoever entered them, ends the wait of a company's new details. */
+export const agreeToBankDetail: Operation<typeof agreeCall> = async ({ req, refuse, session }, { id }) => {
+  const detail = await lockedDetail(req, id)
+  const own = (await companiesOf(req)).some((company) => company.id === detail?.companyId)
+  if (!detail || !own) throw refuse('notFound')
+  if (!detail.needsMyAgreement || !session) throw refuse('notAsked')
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`update bank_details set agreed_by = ${session.name}, agreed_by_id = ${session.id}, updated_at = now() where id = ${id}`,
+  )
+  await recordAudit(req, {
+    action: 'bank-details-agree',
+    subjectType: 'bank-details',
+    subjectId: id,
+    after: { company: detail.companyId, account: `…${detail.accountLastFour}` },
+  })
+  return { detail: detailAnswer(await detailOf(req, id)) }
 }

@@ -20,6 +20,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows } from '../../lists/listRows'
 import { changed } from '../../notifications/changed'
+import { isTied } from '../../parties/independence'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
@@ -131,6 +132,8 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   const person = { id: session?.id ?? '', name: session?.name ?? '' }
   const outcome = approveRun({ status: run.status, approvedBy: run.approvals.map((approval) => approval.id) }, person.id)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const before = run.approvals.map((approval) => approval.id)
+  if (before.length > 0 && (await isTied(req, person.id, { accounts: before }))) throw refuse('notIndependent')
   const approvals = JSON.stringify([...run.approvals, person])
   if (outcome.status === 'sent') {
     if (run.payOn < bankDateOf(now)) throw refuse('dayPassed')

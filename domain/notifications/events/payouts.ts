@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
-import { companyAudience, OPERATORS } from '../audience'
+import { addressAudience, companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const payout = z.object({
@@ -91,15 +91,40 @@ export const bankDetailsEntered = defineEvent({
   title: 'New bank details were entered',
   feature: 'payments',
   kind: 'warning',
-  payload: details.extend({ by: z.string() }),
-  audience: ofCompany,
-  values: ({ lastFour, by }) => ({ lastFour, by }),
+  payload: details.extend({ by: z.string(), name: z.string(), email: z.string() }),
+  secrets: z.object({ link: z.string().optional() }),
+  audience: ({ email, name }) => [addressAudience(email, name)],
+  values: ({ lastFour, by, link }) => ({ lastFour, by, link: link ?? '/account' }),
   words: {
     subject: 'New bank details were entered for your company',
-    text: '{by} entered a bank account that ends in {lastFour}. It is used once a second person has confirmed it. If this was not you, tell us at once.',
-    action: { label: 'See your bank details', path: '/account' },
+    text: '{by} entered a bank account ending in {lastFour} for your company. We start paying to it once one of our operators has confirmed it.\n\nIf this is not right, open the link below. It shows the account and lets you stop it, without signing in. After you stop it, nothing more is paid to it.',
+    action: { label: 'Review or stop this account', path: '{link}' },
   },
-  example: { company: '6f1e', lastFour: '5678', by: 'Ada' },
+  example: {
+    company: '6f1e',
+    lastFour: '5678',
+    by: 'Ada',
+    name: 'Ada',
+    email: 'ada@example.com',
+    link: 'https://example.com/stop-bank-account',
+  },
+  essential: true,
+})
+
+export const bankDetailsStopped = defineEvent({
+  name: 'payment-bank-details-stopped',
+  title: 'An owner stopped a bank account',
+  feature: 'payments',
+  kind: 'error',
+  payload: details.extend({ name: z.string(), by: z.string() }),
+  audience: ({ company }) => [companyAudience(company), OPERATORS],
+  values: ({ lastFour, name, by }) => ({ lastFour, name, by }),
+  words: {
+    subject: '{name}: the bank account ending in {lastFour} was stopped',
+    text: '{by} stopped the bank account ending in {lastFour} of {name}. Nothing more is paid to it. Payouts already sent to the bank are not called back by this. Find out who entered it before you use another one.',
+    action: open,
+  },
+  example: { company: '6f1e', lastFour: '5678', name: 'Ada Homes', by: 'Ada' },
   essential: true,
   urgent: true,
 })
@@ -114,7 +139,7 @@ export const bankDetailsDecided = defineEvent({
   values: ({ lastFour, confirmed, reason }) => ({
     lastFour,
     decision: confirmed ? 'confirmed' : 'rejected',
-    next: confirmed ? 'Payouts go there from now on.' : reason,
+    next: confirmed ? 'Payouts go there from now on. If that is not right, open the mail we sent when it was entered and stop it.' : reason,
   }),
   words: {
     subject: 'Your new bank details were {decision}',
@@ -125,4 +150,4 @@ export const bankDetailsDecided = defineEvent({
   essential: true,
 })
 
-export const payoutEvents = [payoutArrived, payoutNotArrived, payoutReturned, bankDetailsEntered, bankDetailsDecided]
+export const payoutEvents = [payoutArrived, payoutNotArrived, payoutReturned, bankDetailsEntered, bankDetailsStopped, bankDetailsDecided]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
-import { reportRemoteFailure } from '@framewell/domain/releases/reports'
+import { reportDrawFailure } from '@framewell/domain/releases/reports'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAreaWorker } from '../../testing/buildAreaWorker'
 import { startTestHost, testContent } from '../../testing/startTestHost'
@@ -41,7 +41,7 @@ async function hostDrawing({ screen = `h('p', null, 'Drawn')`, before = '', draw
     const answer = await host.get(path)
     return { status: answer.status, html: await answer.text() }
   }
-  const reports = () => host.cms.seen.filter(({ url }) => url === reportRemoteFailure.path).map(({ body }) => JSON.parse(body))
+  const reports = () => host.cms.seen.filter(({ url }) => url === reportDrawFailure.path).map(({ body }) => JSON.parse(body))
   return { ...host, page, reports }
 }
 

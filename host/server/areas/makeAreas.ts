@@ -1,5 +1,5 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { reportRemoteFailure } from '@framewell/domain/releases/reports'
+import { reportDrawFailure } from '@framewell/domain/releases/reports'
 import { type CmsAddress, makeCmsClient } from '../cmsClient'
 import type { Log } from '../log'
 import type { ReleaseCopies } from '../ReleaseCopies'
@@ -34,7 +34,7 @@ export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, pati
     const stage = failure instanceof AlteredFile ? 'integrity' : 'draw'
     const stack = failure instanceof DrawFailure ? failure.releaseStack : ''
     const report = { remote, version, path: '/', stage, message: failure.message.slice(0, 500), stack: stack.slice(0, 4000) } as const
-    call(reportRemoteFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
+    call(reportDrawFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
   }
   const readFile = (release: LiveRelease, file: string) => readReleaseFile(copies, release, file)
   const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })

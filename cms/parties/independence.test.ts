@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { mailboxOf } from '@framewell/domain/parties/mailbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
+import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
+import type { TestPerson } from '../testing/signInAs'
+import { isTied } from './independence'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+})
+afterAll(() => house.cms.stop())
+
+const reason = 'Looked at it'
+const record = (action: string, subjectType: string, subject: string, actor: string, daysAgo = 0) =>
+  house.cms.payload.db.pool.query(
+    `insert into audit_records (action, subject_type, subject_id, actor_id, actor_email, created_at)
+     values ($1, $2, $3, $4, 'actor', now() - make_interval(days => $5))`,
+    [action, subjectType, subject, actor, daysAgo],
+  )
+const tied = async (decider: string, behind: Parameters<typeof isTied>[2]) => {
+  const req = await house.cms.localReq()
+  return inTransaction(req, () => isTied(req, decider, behind))
+}
+const staff = () => house.cms.signInAs('operator')
+
+describe('two accounts', () => {
+  it('are tied when one made the other, however long ago', async () => {
+    const [maker, made, other] = [await staff(), await staff(), await staff()]
+    await record('account-create', 'accounts', made.id, maker.id, 900)
+    expect(await tied(maker.id, { accounts: [made.id] })).toBe(true)
+    expect(await tied(made.id, { accounts: [maker.id] })).toBe(true)
+    expect(await tied(other.id, { accounts: [made.id] })).toBe(false)
+  })
+
+  it('that one person made are tied until both are settled', async () => {
+    const [maker, first, second] = [await staff(), await staff(), await staff()]
+    await record('account-create', 'accounts', first.id, maker.id, 5)
+    await record('account-create', 'accounts', second.id, maker.id, 90)
+    expect(await tied(first.id, { accounts: [second.id] })).toBe(false)
+    await record('password-change', 'accounts', second.id, maker.id, 2)
+    expect(await tied(first.id, { accounts: [second.id] })).toBe(true)
+  })
+
+  it('are tied by a mailbox, whatever tag stands in it', async () => {
+    const [one, two] = [await staff(), await staff()]
+    await house.cms.payload.db.pool.query('update accounts set email = $2 where id = $1', [two.id, one.email.replace('@', '+shop@')])
+    expect(await tied(one.id, { accounts: [two.id] })).toBe(true)
+    expect(await tied(one.id, { addresses: [one.email.toUpperCase()] })).toBe(true)
+    expect(mailboxOf(' A.b+c+d@Example.com ')).toBe('a.b@example.com')
+  })
+})
+
+describe('whoever made one side of a decision about money', () => {
+  const made = (operator: TestPerson, company: string) => record('company-create', 'companies', company, operator.id, 400)
+
+  it('approves no early payout of that shop', async () => {
+    const [operator, other] = [await staff(), await staff()]
+    const number = await house.desk.project(6_000_000, 'Prepay')
+    expect((await house.payDeposit(number)).body.imported).toBe(true)
+    await made(operator, house.desk.shop.company)
+    const asked = await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+    const decide = (who: TestPerson, decision: string) =>
+      house.desk.ask(who, `/factoring/${asked.body.request.id}/decide`, { decision, reason })
+    expect((await decide(operator, 'approve')).body.code).toBe('notIndependent')
+    expect((await decide(other, 'approve')).body.request.status).toBe('approved')
+  })
+
+  it('decides no dispute of it', async () => {
+    const [operator, other] = [await staff(), await staff()]
+    const number = await house.desk.project(5_000_000, 'Prepay')
+    await house.payDeposit(number)
+    await made(operator, house.desk.builder.company)
+    const opened = await house.desk.ask(house.desk.builder.person, '/disputes', {
+      projectId: number,
+      reason: 'missing_parts',
+      description: 'Four studs are missing',
+    })
+    expect(opened.status, JSON.stringify(opened.body)).toBe(201)
+    const resolve = (who: TestPerson) => house.desk.ask(who, `/disputes/${opened.body.dispute.id}/resolve`, { outcome: 'release', reason })
+    expect((await resolve(operator)).body.code).toBe('notIndependent')
+    expect((await resolve(other)).status).toBe(200)
+  })
+
+  it('approves no credit for their own address', async () => {
+    const operator = await staff()
+    const application = {
+      projectLocation: 'Dayton, OH',
+      projectType: 'Spec',
+      startTimeline: '6+ months',
+      budgetScale: 'Small (<$100K)',
+      familiarityWithSteel: 'Expert',
+      contactName: 'Ann Operator',
+      email: operator.email.replace('@', '+build@'),
+    }
+    const { id } = await (await house.cms.request('/api/qualification/apply', { json: application })).json()
+    const review = (who: TestPerson, json: object) =>
+      house.cms.request(`/api/qualification/applications/${id}/review`, { json: { reason, ...json }, cookie: who.cookie })
+    const premium = { action: 'override', tier: 'Premium', creditLimit: 500_000 }
+    expect((await (await review(operator, premium)).json()).code).toBe('notIndependent')
+    expect((await review(house.desk.operators[0], premium)).status).toBe(200)
+  })
+
+  it('is no second approval of a payout run', async () => {
+    const [operator, twin, other] = [await staff(), await staff(), await staff()]
+    await record('account-create', 'accounts', twin.id, operator.id)
+    const { rows } = await house.cms.payload.db.pool.query(
+      `insert into payout_runs (id, number, status, pay_on, total_cents, proposed_by, approvals) values ($1, $2, 'proposed', '2099-01-05', 0, 'Ann', '[]') returning id`,
+      [randomUUID(), `PR-${randomUUID().slice(0, 8)}`],
+    )
+    const approve = (who: TestPerson) => house.desk.ask(who, `/payout-runs/${rows[0].id}/decide`, { decision: 'approve' })
+    expect((await approve(operator)).body.run.status).toBe('approved_once')
+    expect((await approve(twin)).body.code).toBe('notIndependent')
+    expect((await approve(other)).body.run.status).toBe('sent')
+  })
+})

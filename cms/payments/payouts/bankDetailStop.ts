@@ -1,0 +1,88 @@
+import { withLinkToken } from '@framewell/domain/http/linkToken'
+import { bankDetailsEntered, bankDetailsStopped } from '@framewell/domain/notifications/events/payouts'
+import { isStoppable, STOP_BANK_DETAIL_PATH } from '@framewell/domain/payments/bankDetailRules'
+import type {
+  openBankDetailStop as openStopCall,
+  StoppableBankDetail,
+  stopBankDetail as stopCall,
+} from '@framewell/domain/payments/payoutCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import { env } from '../../env'
+import type { Operation } from '../../http/calls/bindCall'
+import { privateLink } from '../../http/calls/privateLink'
+import { notify } from '../../notifications/notify'
+import { formerOwnersOf, type Owner, ownersOf } from '../../parties/owners'
+import { closeDetail, findDetails, lockedDetail, type StoredDetail } from './storedDetail'
+
+/** Stops a company's new bank account: one link for each owner who was mailed. */
+export const bankDetailStopLinks = privateLink('bank-details-stop')
+
+const stopKey = (detail: string, owner: string) => `${detail}:${owner}`
+
+interface Entered {
+  readonly id: string
+  readonly company: string
+  readonly lastFour: string
+  /** Name of whoever entered them. */
+  readonly by: string
+}
+
+/**
+ * Mails each owner, whoever entered the account, and those who stopped being owners lately: who takes over a company may remove them first. Goes to
+ * the addresses they sign in with.
+ */
+export async function mailOwners(req: PayloadRequest, { id, ...entered }: Entered): Promise<void> {
+  const owners = [...(await ownersOf(req, entered.company)), ...(await formerOwnersOf(req, entered.company))]
+  for (const { accountId, name, email } of owners) {
+    const query = new URLSearchParams({ id, owner: accountId })
+    const path = withLinkToken(`${STOP_BANK_DETAIL_PATH}?${query}`, bankDetailStopLinks.tokenFor(stopKey(id, accountId)))
+    await notify(req, bankDetailsEntered, { ...entered, name, email }, { secrets: { link: env.SITE_URL + path }, whenFull: 'send' })
+  }
+}
+
+export const openBankDetailStop: Operation<typeof openStopCall> = async ({ req, refuse, now }, { id, owner, token }) => {
+  if (!bankDetailStopLinks.isTokenOf(token, stopKey(id, owner))) throw refuse('unknownStop')
+  const [detail] = await findDetails(req, sql`b.id = ${id}`)
+  if (!detail) throw refuse('unknownStop')
+  return stopAnswer(detail, now)
+}
+
+export const stopBankDetail: Operation<typeof stopCall> = async ({ req, refuse, now }, { id, owner, token }) => {
+  if (!bankDetailStopLinks.isTokenOf(token, stopKey(id, owner))) throw refuse('unknownStop')
+  const detail = await lockedDetail(req, id)
+  if (!detail) throw refuse('unknownStop')
+  if (!isStoppable(detail, now)) throw refuse('notStoppable')
+  const person = await personOf(req, owner)
+  await closeDetail(req, id, { status: 'rejected', by: person.name, reason: 'Stopped by an owner from the mail' })
+  await recordAudit(req, {
+    action: 'bank-details-stop',
+    subjectType: 'bank-details',
+    subjectId: id,
+    before: { status: detail.status },
+    after: { company: detail.companyId, account: `…${detail.accountLastFour}` },
+    actor: { id: owner, email: person.email },
+  })
+  await notify(req, bankDetailsStopped, {
+    company: detail.companyId,
+    name: detail.company,
+    lastFour: detail.accountLastFour,
+    by: person.name,
+  })
+  return stopAnswer({ ...detail, status: 'rejected' }, now)
+}
+
+function stopAnswer(detail: StoredDetail, now: Date): StoppableBankDetail {
+  const { company, accountName, accountLastFour, proposedBy, proposedAt, status } = detail
+  return { company, accountName, accountLastFour, proposedBy, proposedAt, status, stoppable: isStoppable(detail, now) }
+}
+
+/** Whoever the link was mailed to; their account may be gone by now. */
+async function personOf(req: PayloadRequest, account: string): Promise<Pick<Owner, 'name' | 'email'>> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select name, email from accounts where id = ${account}`)
+  return z.object({ name: z.string(), email: z.string() }).optional().parse(rows[0]) ?? { name: 'An owner', email: 'visitor' }
+}

@@ -1,0 +1,78 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { BANK_DETAIL_RULES } from '@framewell/domain/payments/bankDetailRules'
+import { type BankDetail, bankDetailSchema } from '@framewell/domain/payments/payoutCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
+import { lock } from '../../database/lock'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import { ownerSince } from '../../parties/ownerSince'
+
+const detailRows = z.array(
+  bankDetailSchema.extend({
+    proposedById: z.string(),
+    proposedByStaff: z.boolean(),
+    agreedById: z.string().nullable(),
+    changedAt: z.string(),
+  }),
+)
+export type StoredDetail = z.infer<typeof detailRows>[number]
+
+const established = (since: SqlPart, at: SqlPart) =>
+  sql`coalesce(${since} <= ${at} - make_interval(days => ${BANK_DETAIL_RULES.establishedAfterDays}), false)`
+
+/** Bank details `b` of companies `c`, with who may end their wait. */
+export async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDetail[]> {
+  const db = await transactionOf(req)
+  const reader = sql`${req.user ? String(req.user.id) : ''}`
+  const staff = sql`exists (select 1 from accounts a where a.id::text = b.proposed_by_id
+    and a.role::text in (select jsonb_array_elements_text(${JSON.stringify(OPERATOR_ROLES)}::jsonb)))`
+  const { rows } = await db.execute(sql`
+    select d.*, d."waitsUntil" is not null and d."proposedById" <> ${reader} and
+      ${established(ownerSince(sql`d."companyId"`, reader), sql`now()`)} as "needsMyAgreement"
+    from (select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
+      b.account_last_four as "accountLastFour", b.account_type as "accountType", b.proposed_by as "proposedBy",
+      ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
+      b.agreed_by as "agreedBy", b.agreed_by_id as "agreedById", ${isoTime(sql`b.updated_at`)} as "changedAt",
+      case when b.status = 'waiting' and b.agreed_by_id is null and not ${staff}
+        and not ${established(ownerSince(sql`b.company_id`, sql`b.proposed_by_id`), sql`b.created_at`)}
+        then ${isoTime(sql`b.created_at + make_interval(days => ${BANK_DETAIL_RULES.waitDays})`)} end as "waitsUntil"
+      from bank_details b join companies c on c.id = b.company_id where ${where} ${behind}) d`)
+  return detailRows.parse(rows)
+}
+
+/** @throws Error for an id that is not stored. */
+export async function detailOf(req: PayloadRequest, id: string): Promise<StoredDetail> {
+  const [detail] = await findDetails(req, sql`b.id = ${id}`)
+  if (!detail) throw new Error('Bank details were stored and cannot be found')
+  return detail
+}
+
+/** Keeps a company's details from being decided elsewhere until the transaction ends; undefined for an id that is not stored. */
+export async function lockedDetail(req: PayloadRequest, id: string): Promise<StoredDetail | undefined> {
+  const [named] = await findDetails(req, sql`b.id = ${id}`)
+  if (!named) return undefined
+  await lock(req, 'bank-details', named.companyId)
+  return detailOf(req, id)
+}
+
+/** What a reader sees of them. */
+export function detailAnswer(stored: StoredDetail): BankDetail {
+  const { proposedById, proposedByStaff, agreedById, changedAt, ...answer } = stored
+  return answer
+}
+
+interface Decision {
+  readonly status: 'active' | 'rejected'
+  /** Name of whoever decided. */
+  readonly by: string
+  readonly reason: string
+}
+
+export async function closeDetail(req: PayloadRequest, id: string, { status, by, reason }: Decision): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update bank_details set status = ${status}, decided_by = ${by}, decision_reason = ${reason}, updated_at = now() where id = ${id}`)
+}

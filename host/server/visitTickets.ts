@@ -1,0 +1,37 @@
+import { createHmac, randomFillSync } from 'node:crypto'
+import { neighborhoodOf } from '@framewell/domain/http/networkOf'
+import { TICKET, TICKET_HEAD_BYTES, ticketNetworkText, ticketText } from '@framewell/domain/releases/visitTicket'
+
+interface VisitTicketsOptions {
+  /** What the cms checks the signature with. */
+  readonly internalToken: string
+  /** The clock, in milliseconds. */
+  readonly now: () => number
+}
+
+/** Random bytes are fetched from the system for many pages at once. */
+const POOLED = 512
+
+/**
+ * Makes the ticket of each page that is sent, which is also its nonce: nobody guesses it, and a report can show that this page was sent, with these
+ * releases, to this network. Pages from the page cache are given one like all others.
+ */
+export function makeVisitTickets({ internalToken, now }: VisitTicketsOptions) {
+  const pool = Buffer.alloc(TICKET.randomBytes * POOLED)
+  let used = pool.length
+  const sign = (text: string, bytes: number) => createHmac('sha256', internalToken).update(text).digest().subarray(0, bytes)
+
+  /** @param given the page's releases, as givenReleases makes them */
+  return (given: readonly string[], address: string): string => {
+    if (used === pool.length) {
+      randomFillSync(pool)
+      used = 0
+    }
+    const head = Buffer.alloc(TICKET_HEAD_BYTES)
+    pool.copy(head, 0, used, used + TICKET.randomBytes)
+    used += TICKET.randomBytes
+    head.writeUInt32BE(Math.floor(now() / 1000) + TICKET.lifeSeconds, TICKET.randomBytes)
+    sign(ticketNetworkText(neighborhoodOf(address)), TICKET.networkBytes).copy(head, TICKET.randomBytes + TICKET.endBytes)
+    return Buffer.concat([head, sign(ticketText(head.toString('base64'), given), TICKET.signatureBytes)]).toString('base64')
+  }
+}

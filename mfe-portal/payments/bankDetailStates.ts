@@ -1,0 +1,11 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BankDetail } from '@framewell/domain/payments/payoutCalls'
+
+/** How a company reads where its bank account stands. */
+export const BANK_DETAIL_STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {
+  waiting: { words: 'Waits for confirmation', tone: 'warn' },
+  active: { words: 'In use', tone: 'ok' },
+  blocked: { words: 'Not used: a payment came back', tone: 'bad' },
+  replaced: { words: 'Replaced', tone: 'neutral' },
+  rejected: { words: 'Rejected', tone: 'bad' },
+}
