@@ -76,7 +76,7 @@ test('a builder picks a plan of the catalog, starts its production once and foll
     await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(builder.email)}`)
   ).docs
   expect(
-    mails.filter(({ subject }) => subject.includes('has started')),
+    mails.filter(({ subject }) => subject.includes('was requested')),
     'one mail with the private link',
   ).toHaveLength(1)
   await office.close()

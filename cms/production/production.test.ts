@@ -75,7 +75,7 @@ describe('milestones', () => {
     const audit = await cms.payload.find({ collection: 'audit-records', where: { action: { equals: 'production-milestone' } } })
     expect(audit.docs[0]).toMatchObject({ actorEmail: email, subjectId: production.id })
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      `Production ${production.number} of The Bova has started`,
+      `Production ${production.number} of The Bova was requested`,
       `${production.number}: Design review completed`,
     ])
   })

@@ -9,6 +9,7 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -28,7 +29,7 @@ const PAYMENT_WORDS: Readonly<Record<ProjectRow['paymentStatus'], string>> = {
 const ESCROW_WORDS: Readonly<Record<ProjectRow['escrowStatus'], string>> = {
   none: 'Not opened',
   active: 'Active',
-  held: 'Held',
+  held: 'In dispute',
   released: 'Released',
 }
 const TONES: Readonly<Record<ProjectRow['status'], BadgeTone>> = {
@@ -101,7 +102,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     cell: ({ paymentStatus, escrowStatus }) => (
       <>
         {PAYMENT_WORDS[paymentStatus]}
-        <small>Escrow: {ESCROW_WORDS[escrowStatus].toLowerCase()}</small>
+        <small>Order funds: {ESCROW_WORDS[escrowStatus].toLowerCase()}</small>
       </>
     ),
     csv: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
@@ -194,11 +195,12 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Delivered', detail: actualDelivery ? longDate(actualDelivery) : 'Not yet' },
           { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },
-          { term: 'Escrow', detail: ESCROW_WORDS[escrowStatus] },
+          { term: 'Order funds', detail: ESCROW_WORDS[escrowStatus] },
           { term: 'Payment', detail: PAYMENT_WORDS[paymentStatus] },
           { term: 'Open disputes', detail: disputes },
         ]}
       />
+      <NotChecked />
       <RecordTrail subjectId={project.id} />
     </Stack>
   )

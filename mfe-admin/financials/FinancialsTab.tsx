@@ -113,8 +113,9 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
   )
 }
 
-/** 'bank_receipt' is 'Bank receipt'. */
+/** 'bank_receipt' is 'Bank receipt'. What is on credit did not come in. */
 function kindWords(kind: string): string {
+  if (kind === 'house_credit') return 'Trade credit extended, not cash'
   const words = kind.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

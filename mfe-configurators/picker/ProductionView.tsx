@@ -12,6 +12,7 @@ import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
           Production {number}
         </Heading>
         <Text tone="muted">
-          {planName}, started on {longDate(startedAt)}.
+          {planName}, requested on {longDate(startedAt)}.{orderNumber ? '' : ' Nothing is made before it becomes an order that you sign.'}
         </Text>
       </Head>
       <ProgressBar label={`${progress}% complete`} value={progress} />
@@ -69,6 +70,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 ]}
               />
             </section>
+            <NotChecked />
             <Text size="small" tone="muted">
               {sentTo
                 ? `The private link of this page is on its way to ${sentTo}.`

@@ -10,6 +10,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
 import { DashboardMoney } from './DashboardMoney'
 import { DashboardShop } from './DashboardShop'
@@ -71,6 +72,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
           </li>
         ))}
       </Stages>
+      <NotChecked />
       <Columns>
         <DashboardMoney order={order} />
         <Stack gap={8}>

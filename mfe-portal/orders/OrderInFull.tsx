@@ -5,6 +5,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { useTab } from '@framewell/remote-kit/address/useTab'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -49,6 +50,7 @@ const OrderParts = ({ order }: { order: Order }) => {
   return (
     <Stack gap={6}>
       <OrderHead order={order} />
+      <NotChecked />
       <OrderChanges order={order} />
       <Tabs
         label={`Order ${order.number} by part`}

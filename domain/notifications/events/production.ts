@@ -24,7 +24,7 @@ const example = {
 
 export const productionStarted = defineEvent({
   name: 'production-started',
-  title: 'Production started',
+  title: 'Production requested',
   feature: 'production',
   kind: 'success',
   payload: production,
@@ -32,8 +32,8 @@ export const productionStarted = defineEvent({
   audience: ({ email, name }) => (email === null ? [] : [addressAudience(email, name)]),
   values: ({ number, planName, link: path }) => ({ number, planName, link: path ?? '' }),
   words: {
-    subject: 'Production {number} of {planName} has started',
-    text: 'Production {number} of {planName} has started. The first step is the design review.\n\nWhoever has this link can see the production, so keep it to yourself and your team.',
+    subject: 'Production {number} of {planName} was requested',
+    text: 'We have your request for production {number} of {planName}. Nothing is made before it becomes an order that you sign.\n\nWhoever has this link can see the production, so keep it to yourself and your team.',
     action: { label: 'Follow it', path: '{link}' },
   },
   example,
