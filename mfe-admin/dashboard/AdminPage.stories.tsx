@@ -38,7 +38,7 @@ export const AFigureOpens: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Escrow Exposure/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow exposure' }))
-    await expect(await drawer.findByText(/Sum of the balances of all escrow accounts/)).toBeVisible()
+    await expect(await drawer.findByText(/the sum of all escrow accounts of the ledger/)).toBeVisible()
     await expect(await drawer.findByRole('img', { name: 'Escrow exposure, by months' })).toBeVisible()
     await expect(await drawer.findByRole('link', { name: 'FW-2026-00031, Whitfield Homes' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
