@@ -34,7 +34,7 @@ test('overview: each figure opens what it counts, each item of action leads to w
   await expect(card).toContainText(metricText(Number(escrow?.dollars), 'dollars'))
   await card.click()
   const figure = page.getByRole('dialog', { name: 'Escrow exposure' })
-  await expect(figure.getByText(/^Sum of the balances of all escrow accounts/)).toBeVisible()
+  await expect(figure.getByText(/the sum of all escrow accounts of the ledger/)).toBeVisible()
   await expect(figure.getByRole('heading', { name: /^The \d+ rows? behind it/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
