@@ -192,7 +192,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   await test.step('every statement balances to the cent, for each of them', async () => {
     for (const person of [builder, phone, office]) {
       const sums = await statementOf(person, number)
-      expect(sums.Escrow).toBe(0)
+      expect(sums['Order funds, cash and credit']).toBe(0)
       expect(sums.Retainage).toBe(0)
       expect(sums['Fabricator payable']).toBe(0)
       if (person !== phone) expect(sums.Receivable).toBe(0)
