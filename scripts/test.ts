@@ -128,21 +128,13 @@ async function chooseRounds(words: readonly string[]): Promise<typeof ROUNDS> {
   return featureRounds(found)
 }
 
-/** Said where the browser itself ended: no test failed, and the rest was not run. */
-const BROWSER_GONE = 'Browser connection was closed'
-
 async function runStep(step: Step, env: Record<string, string>): Promise<Report> {
   say(`${bold(step.name)} …`)
   const began = performance.now()
   let output = ''
   let failed = false
-  let browserGone = false
   for (const [command = '', ...args] of step.commands) {
-    let result = await runCommand(command, args, { cwd: ROOT, env })
-    if (process.env.CI && result.code !== 0 && result.output.includes(BROWSER_GONE)) {
-      browserGone = true
-      result = await runCommand(command, args, { cwd: ROOT, env })
-    }
+    const result = await runCommand(command, args, { cwd: ROOT, env })
     output += result.output
     failed ||= result.code !== 0
   }
@@ -161,7 +153,6 @@ async function runStep(step: Step, env: Record<string, string>): Promise<Report>
     cases: cases.map(({ name, ms }) => ({ name: `${step.name}: ${name}`, ms })),
     troubles: [
       ...troubles.map((trouble) => ({ ...trouble, name: `${step.name}: ${trouble.name}` })),
-      ...(browserGone ? [{ name: step.name, said: 'The browser ended in the middle of it; all of it was run again.', healed: true }] : []),
       ...(nameless ? [{ name: step.name, said: output.trimEnd().split('\n').slice(-SAID_LINES).join('\n'), healed: false }] : []),
     ],
   }

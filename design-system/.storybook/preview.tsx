@@ -9,6 +9,7 @@ import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
 import { StoryBoundary, takeThrown } from './StoryBoundary'
 import { settled } from './settled'
+import { stayOnPage, takeRefusedPage } from './stayOnPage'
 
 const addresses: Readonly<Record<string, string>> = {
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': archivo,
@@ -18,6 +19,8 @@ const addresses: Readonly<Record<string, string>> = {
 const sheet = document.createElement('style')
 sheet.textContent = fontFaceCss((file) => addresses[file.specifier]) + tokensCss + globalCss
 document.head.prepend(sheet)
+
+stayOnPage()
 
 // Waiting ends when the thing is there; this is only how long a busy machine may take.
 configure({ asyncUtilTimeout: 60_000 })
@@ -51,6 +54,8 @@ const preview: Preview = {
   afterEach: () => {
     const error = takeThrown()
     if (error) throw error
+    const address = takeRefusedPage()
+    if (address !== undefined) throw new Error(`The story tried to leave its page for ${address}`)
   },
   tags: ['autodocs'],
   parameters: {

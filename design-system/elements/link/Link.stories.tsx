@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { takeRefusedPage } from '../../.storybook/stayOnPage'
 import { Button } from '../button/Button'
 import { Text } from '../text/Text'
 import { Link } from './Link'
@@ -65,5 +66,14 @@ export const ThroughTheShellsRouter: Story = {
     await expect(navigated).not.toHaveBeenCalled()
     await userEvent.click(page.getByRole('link', { name: String(args.children) }))
     await expect(navigated.mock.calls).toEqual([['/terms']])
+  },
+}
+
+/** A story that leaves its page would end the run of all others: it stays, and fails by name. */
+export const StaysOnItsPage: Story = {
+  args: { href: 'https://example.com/', children: 'Another site' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Another site' }))
+    await waitFor(() => expect(takeRefusedPage()).toBe('https://example.com/'))
   },
 }

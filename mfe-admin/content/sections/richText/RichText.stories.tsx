@@ -187,6 +187,38 @@ export const NamesItsSourcesAsFootnotes: Story = {
   },
 }
 
+/** Collects the elements that match as they are put into the page, until it is stopped. */
+function watchDrawn(selector: string) {
+  const drawn = new Set<Element>()
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      for (const element of node.matches(selector) ? [node] : node.querySelectorAll(selector)) drawn.add(element)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return { drawn, stop: () => observer.disconnect() }
+}
+
+export const DrawsALinkOnce: Story = {
+  args,
+  play: async () => {
+    const { text } = await begin()
+    paste(text, 'text/html', '<p>Wind was <a href="https://www.noaa.gov/wind">150 mph</a></p>')
+    await within(text).findByRole('link', { name: '150 mph' })
+    await seeText('Saved')
+    await userEvent.click(screen.getByRole('tab', { name: 'Link Management' }))
+    const { drawn, stop } = watchDrawn('[role=textbox] a')
+    await userEvent.click(screen.getByRole('tab', { name: 'Content' }))
+    const link = await screen.findByRole('link', { name: '150 mph' })
+    await userEvent.click(link)
+    await userEvent.keyboard(' at the coast')
+    await waitFor(() => expect(link.parentElement).toHaveTextContent('at the coast'))
+    stop()
+    await expect([...drawn]).toEqual([link])
+  },
+}
+
 export const RefusesMoreThanATextHolds: Story = {
   args,
   play: async () => {

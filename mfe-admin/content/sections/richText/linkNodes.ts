@@ -36,15 +36,14 @@ export class StoredLinkNode extends ElementNode {
 
   override createDOM(): HTMLElement {
     const element = document.createElement('a')
-    const { url } = this.__fields
-    // Where it leads is drawn only where it may lead there; in the editor nothing follows it.
-    if (typeof url === 'string' && isSafeLink(url)) element.href = url
-    else element.href = '#'
+    element.setAttribute('href', addressIn(this.__fields))
     return element
   }
 
-  override updateDOM(): boolean {
-    return true
+  /** Changes the link in place: a press on a link that has just left the page would follow it. */
+  override updateDOM(_before: unknown, element: HTMLElement): false {
+    element.setAttribute('href', addressIn(this.__fields))
+    return false
   }
 
   getFields(): LinkFields {
@@ -74,6 +73,11 @@ export class StoredLinkNode extends ElementNode {
   override isInline(): true {
     return true
   }
+}
+
+/** Where a link leads if that address is safe, else '#'. In the editor nothing follows it. */
+function addressIn({ url }: LinkFields): string {
+  return typeof url === 'string' && isSafeLink(url) ? url : '#'
 }
 
 /** An address that Payload's editor made a link by itself. */
