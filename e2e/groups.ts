@@ -26,7 +26,7 @@ export function groupsOf(files: readonly string[]): readonly (typeof GROUPS)[num
   return GROUPS.filter(({ projects }) => files.length === 0 || projects.some(hasFile))
 }
 
-const PANEL = /goto\(['`]\/cms\/|\/cms\/login|InPanel/
+const PANEL = /goto\(['`]\/cms['`/]|\/cms\/login|InPanel/
 
 /** Whether a journey of the files visits the panel, which takes longer to build than all else; without files that is asked of all. */
 export function openPanel(files: readonly string[]): boolean {

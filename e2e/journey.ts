@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { demoAccount } from './demoAccount'
+import { diagnose } from './diagnosis'
 import { SITE } from './product'
 
 /** Every journey is a visitor of its own: it comes from its own address, so that no journey uses up another's limits. */
@@ -16,10 +17,13 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void; hea
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf([project.name, ...titlePath].join(' ')) })
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
+      const began = Date.now()
+      const pages: Page[] = []
       const allowed: RegExp[] = []
       const heard: string[] = []
       const hear = (each: Page) => {
+        pages.push(each)
         each.on('console', (message: ConsoleMessage) => {
           if (['error', 'warning'].includes(message.type())) heard.push(message.text())
         })
@@ -27,10 +31,11 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void; hea
       }
       hear(page)
       await use({ allow: (pattern) => allowed.push(pattern), hear })
-      expect(
-        heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
-        'what the console said',
-      ).toEqual([])
+      const unannounced = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      if (testInfo.status !== testInfo.expectedStatus || unannounced.length > 0) {
+        await testInfo.attach('diagnosis', { body: await diagnose({ pages, heard, began }), contentType: 'text/plain' })
+      }
+      expect(unannounced, 'what the console said').toEqual([])
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, PORT, ROOT, SITE } from './product'
+import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, LEFT_BY_FAILURES, PORT, ROOT, SITE } from './product'
 
 // Journeys read the product's database by its own code, which asks the environment where the data and its keys are.
 Object.assign(process.env, { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR })
@@ -25,7 +25,8 @@ const FIRST = ['readers', 'readers-phone', 'builders', 'builders-phone']
 /** Journeys against the whole product, started by the README's command on its own ports and its own data. */
 export default defineConfig({
   testDir: '.',
-  outputDir: join(ROOT, '.cache', 'e2e'),
+  // A run empties its folder before it begins: each group has its own.
+  outputDir: join(LEFT_BY_FAILURES, process.env.E2E_GROUP ?? 'single'),
   globalSetup: './signInOnce.ts',
   // One product for all: what would see another journey's changes waits for it, here by dependencies, in `npm test` by groups. `--no-deps` runs one file alone.
   workers: 2,
@@ -39,8 +40,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: SITE,
-    // Recording every step costs a third of the run: `npx playwright test --trace retain-on-failure` when a failure needs it.
-    trace: 'off',
+    screenshot: 'only-on-failure',
+    // A film of every step would cost a third of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
   projects: [

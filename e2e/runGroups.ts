@@ -4,11 +4,15 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isPortFree } from '../scripts/freePort'
 import { type GROUPS, groupReport, groupsOf, openPanel } from './groups'
-import { DATA_DIR, PORT, ROOT, SITE } from './product'
+import { DATA_DIR, LEFT_BY_FAILURES, PORT, ROOT, SITE } from './product'
 
 const READY_WITHIN_MS = 600_000
+const PRODUCT_LOG = join(LEFT_BY_FAILURES, 'product.log')
 const files = process.argv.slice(2)
 // A group without any of the files is not begun: its sign-ins would count against the limit of the next one's.
 const groups = groupsOf(files)
@@ -19,8 +23,13 @@ if (!(await isPortFree(PORT))) throw new Error(`Port ${PORT} is taken: set E2E_P
 const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: String(PORT), DATA_DIR, WITHOUT_PANEL: String(!openPanel(files)) },
-  stdio: ['ignore', 'inherit', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
 })
+await mkdir(LEFT_BY_FAILURES, { recursive: true })
+const productLog = createWriteStream(PRODUCT_LOG)
+product.stdout.pipe(process.stdout, { end: false })
+product.stderr.pipe(process.stderr, { end: false })
+for (const words of [product.stdout, product.stderr]) words.pipe(productLog, { end: false })
 const ended = once(product, 'exit')
 let failed = false
 try {
@@ -37,7 +46,13 @@ async function runGroup(group: (typeof GROUPS)[number]): Promise<boolean> {
   const config = ['--config', 'e2e/playwright.config.ts', '--no-deps', '--pass-with-no-tests']
   const run = spawn('node_modules/.bin/playwright', ['test', ...config, ...projects, ...files], {
     cwd: ROOT,
-    env: { ...process.env, E2E_STARTED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: groupReport(group.name) },
+    env: {
+      ...process.env,
+      E2E_STARTED: '1',
+      E2E_GROUP: group.name,
+      E2E_PRODUCT_LOG: PRODUCT_LOG,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: groupReport(group.name),
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(run, 'exit')

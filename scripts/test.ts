@@ -153,7 +153,7 @@ async function runStep(step: Step, env: Record<string, string>): Promise<Report>
     cases: cases.map(({ name, ms }) => ({ name: `${step.name}: ${name}`, ms })),
     troubles: [
       ...troubles.map((trouble) => ({ ...trouble, name: `${step.name}: ${trouble.name}` })),
-      ...(nameless ? [{ name: step.name, said: output.trimEnd().split('\n').slice(-SAID_LINES).join('\n'), healed: false }] : []),
+      ...(nameless ? [{ name: step.name, said: output.trimEnd().split('\n').slice(-SAID_LINES).join('\n'), healed: false, left: [] }] : []),
     ],
   }
 }
@@ -182,12 +182,14 @@ function printSlowest(cases: readonly TestCase[]): void {
   for (const { name, ms } of slowest(cases, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
 }
 
-/** What failed stands again at the end, where it is found. */
+/** Repeats at the end what failed, with what it left to look at, and counts the second attempts. */
 function printTroubles(troubles: readonly Trouble[]): void {
-  for (const { name, said, healed } of troubles) {
-    console.log(`\n${healed ? 'Passed only at a later attempt' : red('Failed')}: ${bold(name)}`)
-    console.log(said.split('\n').slice(0, SAID_LINES).join('\n'))
+  for (const { name, said, healed, left } of troubles) {
+    console.log(`\n${healed ? 'Passed only at a second attempt' : red('Failed')}: ${bold(name)}`)
+    console.log([...said.split('\n').slice(0, SAID_LINES), ...left].join('\n'))
   }
+  const healed = troubles.filter((trouble) => trouble.healed)
+  if (healed.length > 0) console.log(`\nSecond attempts: ${healed.length} (${healed.map(({ name }) => name).join('; ')})`)
 }
 
 main().catch(fail)

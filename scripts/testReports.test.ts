@@ -26,16 +26,20 @@ it('counts what Vitest reports, a file that could not run as a failure, and tell
       { name: 'tiers wait', ms: 40 },
     ],
     troubles: [
-      { name: 'tiers hold', said: 'expected 2 to be 3', healed: false },
-      { name: 'tiers wait', said: 'not yet', healed: true },
-      { name: 'limits.test.ts', said: 'no such file', healed: false },
+      { name: 'tiers hold', said: 'expected 2 to be 3', healed: false, left: [] },
+      { name: 'tiers wait', said: 'not yet', healed: true, left: [] },
+      { name: 'limits.test.ts', said: 'no such file', healed: false, left: [] },
     ],
   })
 })
 
-it('finds the journeys of nested suites, and adds up their attempts; one that passed later is passed, and told', () => {
+it('finds the journeys of nested suites, adds up their attempts, and tells one that passed later with what the failed attempt left', () => {
+  const attachments = [
+    { name: 'screenshot', contentType: 'image/png', path: '/test-results/applies.png' },
+    { name: 'diagnosis', contentType: 'text/plain', body: Buffer.from('page: /credit').toString('base64') },
+  ]
   const results = [
-    { duration: 1000, errors: [{ message: '\u001b[31mno such button\u001b[39m' }] },
+    { duration: 1000, errors: [{ message: '\u001b[31mno such button\u001b[39m' }], attachments },
     { duration: 500, errors: [] },
   ]
   const spec = { title: 'a builder applies', tests: [{ projectName: 'builders', status: 'flaky', results }] }
@@ -43,7 +47,14 @@ it('finds the journeys of nested suites, and adds up their attempts; one that pa
   expect(readPlaywright(report)).toEqual({
     counts: { passed: 2, failed: 2, skipped: 3 },
     cases: [{ name: 'a builder applies (builders)', ms: 1500 }],
-    troubles: [{ name: 'a builder applies (builders)', said: 'no such button', healed: true }],
+    troubles: [
+      {
+        name: 'a builder applies (builders)',
+        said: 'no such button',
+        healed: true,
+        left: ['screenshot: /test-results/applies.png', 'page: /credit'],
+      },
+    ],
   })
 })
 

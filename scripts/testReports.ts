@@ -18,6 +18,8 @@ export interface Trouble {
   readonly said: string
   /** A later attempt passed: counted as passed, and told all the same. */
   readonly healed: boolean
+  /** What it left to look at: files by their path, texts whole. */
+  readonly left: readonly string[]
 }
 
 export interface Report {
@@ -50,9 +52,10 @@ function troublesOfFile(file: unknown): Trouble[] {
       name: textAt(test, 'fullName'),
       said: listAt(test, 'failureMessages').map(String).join('\n'),
       healed: textAt(test, 'status') !== 'failed',
+      left: [],
     }))
   if (tests.some(({ healed }) => !healed) || textAt(file, 'status') !== 'failed') return tests
-  return [...tests, { name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false }]
+  return [...tests, { name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false, left: [] }]
 }
 
 /** The JSON report of Playwright, whose suites hold suites. */
@@ -78,8 +81,15 @@ export function readPlaywright(report: unknown): Report {
           .map((error) => stripVTControlCharacters(textAt(error, 'message')))
           .join('\n'),
         healed: status === 'flaky',
+        left: results.flatMap((result) => listAt(result, 'attachments')).map(leftBehind),
       })),
   }
+}
+
+/** An attachment as it is printed: the path of a file, or the text itself, which the report carries in base64. */
+function leftBehind(attachment: unknown): string {
+  const path = textAt(attachment, 'path')
+  return path ? `${textAt(attachment, 'name')}: ${path}` : Buffer.from(textAt(attachment, 'body'), 'base64').toString()
 }
 
 interface Journey {
