@@ -70,7 +70,7 @@ export const steelFramingBenefits: SeedPage = {
         },
         { label: 'What does it weigh?', cells: ['About half', 'The reference'] },
         { label: 'What is left over?', cells: ['Nothing on site: members arrive at length', 'Offcuts, culls and a dumpster'] },
-        { label: 'How is it joined?', cells: ['Screws, at the joints the drawing numbers', 'Nails; some connections with hardware'] },
+        { label: 'How is it joined?', cells: ['Screws, counted on the bill', 'Nails; some connections with hardware'] },
         {
           label: 'Does it conduct heat?',
           cells: ['Yes: it needs continuous insulation outside', 'Little: cavity insulation goes further'],
@@ -99,8 +99,8 @@ export const steelFramingBenefits: SeedPage = {
         },
         {
           icon: 'wind',
-          title: 'Load paths are drawn, not improvised',
-          text: 'Straps, hold-downs and screws are on the drawing, from ridge to anchor bolt. The inspector checks against a count.',
+          title: 'Bracing is drawn, not improvised',
+          text: 'Straps are on the drawing; hold-downs, anchors and screws are counted on the bill. Whether they are enough for your site is for an engineer to say.',
         },
         {
           icon: 'ruler',
@@ -161,7 +161,7 @@ export const steelFramingBenefits: SeedPage = {
           'A one-off cabin with a carpenter who owns the tools, a small addition to a wooden house, a lot that no truck reaches: build it in wood. Steel pays where plans repeat, where a schedule costs interest, where wind, fire or termites set the insurance, and where the crew is hard to find.',
         ),
         paragraph(
-          'It also asks for two things up front: decisions, because a hole that was not drawn must be cut in steel, and insulation outside the studs, because metal conducts. Both are in our drawings from the start. How the tools fit together stands in the [platform overview](/platform-overview).',
+          'It also asks for two things up front: decisions, because a hole that was not drawn must be cut in steel, and insulation outside the studs, because metal conducts. Decide both before you order: our drawings show neither. How the tools fit together stands in the [platform overview](/platform-overview).',
         ),
       ),
       actions: [],

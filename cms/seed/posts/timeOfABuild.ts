@@ -48,7 +48,7 @@ export const timeOfABuild: SeedPost = {
         'The frame is finished before the slab is. A shop rolls and assembles while the site digs and pours; two things that came one after the other run side by side.',
         'The date is known. Panels have a production slot. Lumber, framers and weather do not come in slots.',
         'Openings are where the drawing has them, to a fraction of an inch. Windows, cabinets and stairs can be measured from the model and ordered weeks earlier.',
-        'Inspection finds less. Holes for services are on the panel drawings, straps and hold-downs are on the drawing, nothing was notched to make a pipe fit.',
+        'Inspection can find less. Straps are on the drawing, hold-downs and anchors are already counted on the bill, and nothing was notched to make a pipe fit.',
         'Weather does less. Members do not swell or twist in the rain, so board can follow when the roof is on, not when the moisture meter says so.',
       ),
       paragraph(
