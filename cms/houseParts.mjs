@@ -33,6 +33,10 @@ const EXCHANGED = {
     ],
     ['collectionSlug: relationTo,\n          fileSrc', 'collectionSlug: relationTo,\n          doc: data ?? undefined,\n          fileSrc'],
   ],
+  // The navigation was opened before the width of the screen was known, and closed again: the page moved aside under a press.
+  'ui/dist/elements/Nav/context.js': [
+    ['if (largeBreak === true || midBreak', 'if (largeBreak === undefined) return undefined;\n    if (largeBreak === true || midBreak'],
+  ],
   // A document without a title is untitled, not a number of thirty-six signs.
   'ui/dist/providers/DocumentTitle/index.js': [
     ['fallback: id?.toString(),', 'fallback: undefined,'],

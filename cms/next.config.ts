@@ -26,7 +26,7 @@ const config: NextConfig = {
         {
           loaders: [houseParts],
         },
-      '**/@payloadcms/ui/dist/{fields/{Relationship,Select}/Input,forms/Form/{fieldReducer,index}}.js': {
+      '**/@payloadcms/ui/dist/{elements/Nav/context,fields/{Relationship,Select}/Input,forms/Form/{fieldReducer,index}}.js': {
         loaders: [houseParts],
       },
       '**/@payloadcms/{next/dist/elements/DocumentHeader/Tabs/{index,Tab/TabLink},richtext-lexical/dist/features/upload/client/component/index}.js':

@@ -21,6 +21,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'landing',
     'lostWords',
     'panelPictures',
+    'panelPresses',
     'panelRows',
     'panelWriting',
     'preview',
