@@ -12,10 +12,10 @@ import type { Account } from '../payload-types'
 import { factorsOf, isFactorRequired } from './factors/factorState'
 import { makeTicket } from './factors/tickets'
 import { type Credentials, findCredentials } from './findAccount'
-import { deviceCookie, knownDevice } from './knownDevice'
-import { isPassword } from './passwordHash'
+import { judgePassword } from './judgePassword'
+import { deviceCookie } from './knownDevice'
 import { type OpenedSession, openSession } from './sessions'
-import { countFailure, forgetFailures, lockedFor } from './signInThrottle'
+import { typedName } from './typedName'
 
 export interface Authenticated extends OpenedSession {
   readonly account: Account
@@ -30,18 +30,10 @@ export interface Authenticated extends OpenedSession {
  * secondFactorNeeded or enrolmentNeeded where a password is not enough: no session is opened then, whichever form asks.
  */
 export async function authenticate(req: PayloadRequest, { name, password }: { name: string; password: string }): Promise<Authenticated> {
-  const { pool } = req.payload.db
-  const attempt = { name, address: factsOf(req).address, device: knownDevice(req.headers, name) }
-  const seconds = await lockedFor(pool, attempt)
-  if (seconds > 0) return refuse(req, name, seconds)
   const found = await findCredentials(req, name)
-  const right = await isPassword(password, found)
-  const opened = found && right ? await open(req, found) : undefined
-  if (!opened) {
-    await countFailure(pool, attempt)
-    return refuse(req, name)
-  }
-  await forgetFailures(pool, attempt)
+  const judged = await judgePassword(req, { name, password, found, use: (account) => open(req, account) })
+  if (!('right' in judged)) return refuse(req, found?.id ?? typedName(name), 'lockedSeconds' in judged ? judged.lockedSeconds : 0)
+  const opened = judged.right
   if ('next' in opened) {
     const purpose = opened.next === 'secondFactorNeeded' ? 'second-factor' : 'enrolment'
     const ticket = await makeTicket(req, { purpose, account: opened.id, data: {} })
@@ -50,10 +42,11 @@ export async function authenticate(req: PayloadRequest, { name, password }: { na
   return opened
 }
 
-async function refuse(req: PayloadRequest, name: string, lockedSeconds = 0): Promise<never> {
+/** @param who the account, or what stands for the name that was typed */
+async function refuse(req: PayloadRequest, who: string, lockedSeconds: number): Promise<never> {
   const locked = lockedSeconds > 0
   req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
-  await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: name.slice(0, 254), after: { locked } })
+  await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: who, after: { locked } })
   throw new CallProblem<typeof signIn>(locked ? 'accountLocked' : 'invalidCredentials', locked ? { retryAfterSeconds: lockedSeconds } : {})
 }
 

@@ -3,20 +3,21 @@ import type { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/calls/bindCall'
 import { CallProblem } from '../http/calls/CallProblem'
-import { credentialsOf } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
-import { hashPassword, isPassword } from './passwordHash'
+import { judgeOwnPassword } from './judgePassword'
+import { hashPassword } from './passwordHash'
 import { setPassword } from './setPassword'
 
 type ChangeCall = typeof passwordCalls.changePassword
 
 /** Changes one's own password, for whoever knows the current one. */
-export const changePassword: Operation<ChangeCall> = async ({ req, session }, { currentPassword, password }) => {
-  const person = session ? await credentialsOf(req, session.id) : undefined
-  if (!person) throw new CallProblem('signInRequired')
-  const no = changeRefusal(await isPassword(currentPassword, person), () => isCommonPassword(password, [person.name, person.email]))
-  if (no) throw new CallProblem<ChangeCall>(no.refusal)
+export const changePassword: Operation<ChangeCall> = async ({ req, session, refuse }, { currentPassword, password }) => {
+  if (!session) throw new CallProblem('signInRequired')
+  const judged = await judgeOwnPassword(req, session, currentPassword)
+  if ('lockedSeconds' in judged) throw refuse('tooManyTries', { retryAfterSeconds: judged.lockedSeconds })
+  const no = changeRefusal('right' in judged, () => isCommonPassword(password, [session.name, session.email]))
+  if (no) throw refuse(no.refusal)
   const fresh = await hashPassword(password)
-  await inTransaction(req, () => setPassword(req, person, fresh, 'password-change'))
+  await inTransaction(req, () => setPassword(req, session, fresh, 'password-change'))
   return { changed: true }
 }

@@ -131,6 +131,51 @@ describe('recovery codes', () => {
   })
 })
 
+describe('wrong codes of somebody who knows the password', () => {
+  const storm = async (person: TestPerson, codeAt: (at: number) => string) => {
+    const { ticket } = (await signIn(person.email)).body.expected
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, at) =>
+        ask('/api/session/second-factor', { ticket, code: codeAt(at) }, { address: `198.51.${at % 40}.7` }),
+      ),
+    )
+    return answers.map(({ body }) => String(body.code))
+  }
+  const cookiesOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+
+  it('are never judged more often than the limit, 400 at once from 40 addresses, and do not keep the owner out', async () => {
+    const person = await cms.signInAs('operator')
+    const { secret, codes } = await withApp(person)
+    const first = await cms.request('/api/session/second-factor', {
+      json: { ticket: (await signIn(person.email)).body.expected.ticket, code: codeOf(secret, 1) },
+    })
+    const device = cookiesOf(first)
+    const said = await storm(person, (at) => codeOf(secret, 50 + at))
+    expect(said.filter((code) => code === 'wrongCode').length).toBeLessThanOrEqual(20)
+    expect(said.filter((code) => code === 'tooManyTries').length).toBeGreaterThanOrEqual(380)
+    // An unknown device waits with a code of the app; a recovery code opens there, and the app's next code on a known device.
+    const { ticket } = (await signIn(person.email)).body.expected
+    expect((await ask('/api/session/second-factor', { ticket, code: '000000' })).body.code).toBe('tooManyTries')
+    expect((await ask('/api/session/second-factor', { ticket, code: codes[0] })).status).toBe(200)
+    await cms.payload.db.pool.query('update totp_factors set last_step = 0 where account_id = $1', [person.id])
+    const next = (await signIn(person.email)).body.expected.ticket
+    expect((await ask('/api/session/second-factor', { ticket: next, code: codeOf(secret, 1) }, { cookie: device })).status).toBe(200)
+  })
+
+  it('of 24 letters do not lock the recovery codes of the owner elsewhere', async () => {
+    const person = await cms.signInAs('operator')
+    const { codes } = await withApp(person)
+    const said = await storm(person, (at) => `Z${String(at).padStart(23, '0')}`)
+    expect(said.filter((code) => code === 'wrongCode').length).toBeLessThanOrEqual(40 * 5)
+    const { ticket } = (await signIn(person.email)).body.expected
+    expect((await ask('/api/session/second-factor', { ticket, code: codes[0] })).status).toBe(200)
+  })
+})
+
 describe('a passkey', () => {
   it('signs in alone, once for each question, and stands beside the password', async () => {
     const person = await cms.signInAs('operator')

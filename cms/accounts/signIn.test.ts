@@ -44,12 +44,22 @@ describe('signing in', () => {
   })
 
   it('says the same for a wrong password and an unknown person, and keeps it on record', async () => {
-    const { email } = await cms.signInAs('editor')
+    const { email, id } = await cms.signInAs('editor')
     const [wrong, unknown] = [await signIn(email, 'not the password'), await signIn('nobody@framewell.test', 'not the password')]
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect((await wrong.json()).error).toBe('Invalid credentials provided')
     expect((await unknown.json()).error).toBe('Invalid credentials provided')
-    expect((await audits('sign-in-failed', email)).totalDocs).toBe(1)
+    expect((await audits('sign-in-failed', id)).totalDocs).toBe(1)
+  })
+
+  it('keeps nothing of what was typed as a name: it may be a password in the wrong field', async () => {
+    const typed = 'My Secret Passphrase 7'
+    expect((await signIn(typed, 'x')).status).toBe(401)
+    expect((await cms.request('/api/accounts/login', { json: { email: `${typed}@x.test`, password: 'x' } })).status).toBe(401)
+    const { rows } = await cms.payload.db.pool.query('select to_jsonb(a)::text as record from audit_records a')
+    const records = rows.map(({ record }) => String(record).toLowerCase())
+    expect(records.filter((record) => record.includes('sign-in-failed')).length).toBeGreaterThan(1)
+    expect(records.filter((record) => record.includes('secret passphrase'))).toEqual([])
   })
 
   it("hears no more than ten attempts a minute from one address, through Payload's own route neither", async () => {

@@ -3,6 +3,7 @@ import {
   afterFailure,
   countersOf,
   FORGOTTEN_AFTER_HOURS,
+  type SignInAttempt,
   type SignInFailures,
   waitSeconds,
 } from '@framewell/domain/accounts/signInThrottle'
@@ -11,13 +12,12 @@ import type { Pool } from 'pg'
 import { inPoolTransaction } from '../database/inPoolTransaction'
 import { env } from '../env'
 
-export interface Attempt {
-  /** The name typed, whether or not there is such an account. */
-  readonly name: string
+export interface Attempt extends Omit<SignInAttempt, 'network'> {
   readonly address: string
-  /** Set when the attempt comes from a device this account has signed in on before. */
-  readonly device: string | undefined
 }
+
+/** `right` is what the judge found; the others opened nothing. */
+export type Judged<T> = { readonly right: T } | { readonly wrong: true } | { readonly lockedSeconds: number }
 
 /** A stored counter, and the database's clock: the one that all servers share. */
 interface Stored extends SignInFailures {
@@ -26,24 +26,54 @@ interface Stored extends SignInFailures {
 }
 const STORED = 'key, failures, failed_at as "failedAt", locked_until as "lockedUntil", now() as now'
 
-/** @returns seconds until the next attempt is heard; 0 when it may be made now. */
-export async function lockedFor(pool: Pool, attempt: Attempt): Promise<number> {
-  const { rows } = await pool.query<Stored>(`select ${STORED} from sign_in_failures where key = any($1)`, [[...keysOf(attempt).keys()]])
-  return rows[0] ? waitSeconds(rows, rows[0].now) : 0
+/** How often an attempt waits for those that are being judged in this process before it is refused. */
+const MOST_ROUNDS = 3
+/** Attempts that are being judged in this process, by counter. */
+const inFlight = new Map<string, Set<Promise<unknown>>>()
+
+/**
+ * Judges an attempt to guess a secret. The attempt is counted as a failure before it is judged, in one transaction over its counters, so that
+ * parallel attempts never exceed the limit in any process. A right one is taken off the counters again. An attempt that would be refused only
+ * because others are being judged waits for those first: parallel sign-ins with the right password all succeed.
+ * @param judge undefined for a wrong secret. When it throws, the attempt stays counted.
+ */
+export async function judgeAttempt<T>(pool: Pool, attempt: Attempt, judge: () => Promise<T | undefined>): Promise<Judged<T>> {
+  const counters = countersFor(attempt)
+  const keys = [...counters.keys()]
+  for (let round = 0; ; round++) {
+    const reserved = await reserve(pool, counters)
+    if (typeof reserved === 'number') {
+      const others = keys.flatMap((key) => [...(inFlight.get(key) ?? [])])
+      if (others.length === 0 || round === MOST_ROUNDS) return { lockedSeconds: reserved }
+      await Promise.allSettled(others)
+      continue
+    }
+    const judged = judge().then(async (right) => {
+      if (right !== undefined) await giveBack(pool, keys[0] ?? '', reserved)
+      return right
+    })
+    const right = await whileInFlight(keys, judged)
+    return right === undefined ? { wrong: true } : { right }
+  }
 }
 
-/** Counts a failure; whoever has too many of them waits. */
-export async function countFailure(pool: Pool, attempt: Attempt): Promise<void> {
-  const free = keysOf(attempt)
-  await inPoolTransaction(pool, async (client) => {
-    // In one order everywhere, and held until all are counted: failures of one moment count each.
+/** Counts the attempt as failed. @returns seconds until the next one is heard, or what the counters held before */
+async function reserve(pool: Pool, counters: ReadonlyMap<string, number>): Promise<number | Stored[]> {
+  // In one order everywhere, and held until all are counted.
+  const keys = [...counters.keys()].sort()
+  const { rows: known } = await pool.query<Stored>(`select ${STORED} from sign_in_failures where key = any($1)`, [keys])
+  const seconds = known[0] ? waitSeconds(known, known[0].now) : 0
+  if (seconds > 0) return seconds
+  return inPoolTransaction(pool, async (client) => {
     const { rows } = await client.query<Stored>(
       `insert into sign_in_failures as kept (key, failures, failed_at) select key, 0, now() from unnest($1::text[]) key
        on conflict (key) do update set key = excluded.key returning ${STORED}`,
-      [[...free.keys()].sort()],
+      [keys],
     )
+    const wait = rows[0] ? waitSeconds(rows, rows[0].now) : 0
+    if (wait > 0) return wait
     for (const { key, now, ...before } of rows) {
-      const { failures, failedAt, lockedUntil } = afterFailure(before, free.get(key) ?? 0, now)
+      const { failures, failedAt, lockedUntil } = afterFailure(before, counters.get(key) ?? 0, now)
       await client.query('update sign_in_failures set failures = $2, failed_at = $3, locked_until = $4 where key = $1', [
         key,
         failures,
@@ -51,13 +81,37 @@ export async function countFailure(pool: Pool, attempt: Attempt): Promise<void> 
         lockedUntil,
       ])
     }
+    return rows
   })
 }
 
-/** A success ends the counts of its own name; what an address did with other names stays. */
-export async function forgetFailures(pool: Pool, attempt: Attempt): Promise<void> {
-  const [own] = keysOf(attempt).keys()
-  await pool.query('delete from sign_in_failures where key = $1', [own])
+/** A right attempt ends the count of its own name; what a network did with other names stays as it was. */
+async function giveBack(pool: Pool, own: string, reserved: readonly Stored[]): Promise<void> {
+  await inPoolTransaction(pool, async (client) => {
+    for (const { key, failedAt, now } of reserved) {
+      if (key === own) await client.query('delete from sign_in_failures where key = $1', [key])
+      // A lock here was set by this attempt or by one right after it: nobody is heard while an earlier one holds.
+      else
+        await client.query(
+          `update sign_in_failures set failures = greatest(failures - 1, 0), locked_until = null,
+             failed_at = case when failed_at = $3 then $2 else failed_at end
+           where key = $1`,
+          [key, failedAt, now],
+        )
+    }
+  })
+}
+
+async function whileInFlight<T>(keys: readonly string[], judged: Promise<T>): Promise<T> {
+  for (const key of keys) inFlight.set(key, (inFlight.get(key) ?? new Set()).add(judged))
+  try {
+    return await judged
+  } finally {
+    for (const key of keys) {
+      inFlight.get(key)?.delete(judged)
+      if (inFlight.get(key)?.size === 0) inFlight.delete(key)
+    }
+  }
 }
 
 /** Removes what no longer counts. */
@@ -69,9 +123,9 @@ export async function purgeFailures(pool: Pool): Promise<void> {
   )
 }
 
-/** The counters of an attempt, its own first, as they are stored, each with the failures that cost nothing. */
-function keysOf({ name, address, device }: Attempt): ReadonlyMap<string, number> {
-  return new Map(countersOf({ name, network: networkOf(address), device }).map(({ of, free }) => [keyed(of), free]))
+/** The counters of an attempt as they are stored, its own first, each with the failures that cost nothing. */
+function countersFor({ address, ...attempt }: Attempt): ReadonlyMap<string, number> {
+  return new Map(countersOf({ ...attempt, network: networkOf(address) }).map(({ of, free }) => [keyed(of), free]))
 }
 
 /** Names that somebody typed and addresses have no business in a table of counters; without the secret, nobody can try them out either. */

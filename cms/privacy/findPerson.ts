@@ -2,8 +2,8 @@ import { ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { typedName } from '../accounts/typedName'
 import { transactionOf } from '../database/transactionOf'
-import { hashToken, privateToken } from '../http/calls/privateToken'
 import type { Person } from './whoseRows'
 
 /** Whom a search asks about: an address somebody typed, or an account. */
@@ -41,5 +41,5 @@ export async function findPerson(req: PayloadRequest, asked: Asked): Promise<Fou
 
 /** What the audit trail names somebody without an account by: the same for the same address, which it does not hold. */
 export function recordName({ account, addresses }: Person): string {
-  return account ?? `person-${hashToken(privateToken('personal-data', addresses[0] ?? '')).slice(0, 16)}`
+  return account ?? typedName(addresses[0] ?? '')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { TOO_MANY_TRIES } from './passwords'
 import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 import { sessionSchema } from './session'
 
@@ -38,7 +39,6 @@ export type AddedPasskeyOptions = z.output<typeof addedOptions>
 const passkeyName = z.string().trim().min(1, 'Give it a name').max(60)
 
 const unknownTicket = { status: 404, message: 'This took too long, or was done already. Please begin again.' } as const
-const tooManyTries = { status: 429, message: 'Too many tries. Wait a while, then try again.' } as const
 const wrongCode = { status: 400, message: 'This code is not right, or was used already. Wait for the next one.' } as const
 const refusedPasskey = { status: 400, message: 'This passkey was not accepted. Try again, or use another way.' } as const
 
@@ -70,7 +70,7 @@ const confirmSignIn = defineCall({
   access: 'public',
   input: z.object({ ticket, code: factorCode }),
   output: z.object({ session: sessionSchema }),
-  errors: { unknownTicket, wrongCode, tooManyTries },
+  errors: { unknownTicket, wrongCode, tooManyTries: TOO_MANY_TRIES },
   rateLimit: attempts,
 })
 
@@ -139,7 +139,7 @@ const confirmTotp = defineCall({
   summary: 'Use the authenticator app from now on',
   input: z.object({ ticket: ticket.optional(), code: factorCode }),
   output: enrolled,
-  errors: { unknownTicket, wrongCode, tooManyTries },
+  errors: { unknownTicket, wrongCode, tooManyTries: TOO_MANY_TRIES },
   rateLimit: attempts,
 })
 

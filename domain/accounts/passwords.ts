@@ -29,6 +29,9 @@ export function resetPasswordPath(token: string): string {
   return `/reset-password#token=${token}`
 }
 
+/** What is answered while too many wrong passwords or codes came lately, wherever one is asked for. */
+export const TOO_MANY_TRIES = { status: 429, message: 'Too many tries. Wait a while, then try again.' } as const
+
 /** What every request for a new password is answered, whether there is such an account or not. */
 export const RESET_REQUESTED = 'If there is an account with this address, a link for a new password is on its way to it.'
 
@@ -79,6 +82,7 @@ const changePassword = defineCall({
   errors: {
     wrongPassword: { status: 403, message: PASSWORD_MESSAGES.currentWrong },
     commonPassword: { status: 400, message: PASSWORD_MESSAGES.common },
+    tooManyTries: TOO_MANY_TRIES,
   },
   rateLimit: { points: 10, windowSeconds: 900, by: ['address', 'account'] },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { factorCode, passkeyAnswer } from './factors'
+import { TOO_MANY_TRIES } from './passwords'
 import { ROLES } from './roles'
 
 /**
@@ -28,7 +29,7 @@ export const checkIdentity = defineCall({
   output: z.object({ checkedUntil: z.string() }),
   errors: {
     notConfirmed: { status: 403, message: 'That is not right. Try again.' },
-    tooManyTries: { status: 429, message: 'Too many tries. Wait a while, then try again.' },
+    tooManyTries: TOO_MANY_TRIES,
   },
   rateLimit: { points: 20, windowSeconds: 300, by: ['address', 'account'] },
 })

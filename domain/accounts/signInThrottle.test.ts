@@ -43,8 +43,10 @@ describe('failed sign-ins', () => {
 })
 
 it('a known device is counted by itself; others by name and network, for the name, and for the network', () => {
-  const attempt = { name: ' Ada@Hale.example ', network: '203.0.113.0', device: undefined }
+  const attempt = { name: ' Ada@Hale.example ', network: '203.0.113.0', device: undefined, guessable: true }
   expect(countersOf(attempt).map(({ free }) => free)).toEqual([5, 20, 50])
   expect(countersOf(attempt)).toEqual(countersOf({ ...attempt, name: 'ada@hale.example' }))
   expect(countersOf({ ...attempt, device: 'd1' })).toHaveLength(1)
+  // Recovery codes can't be guessed: no network counts for another.
+  expect(countersOf({ ...attempt, guessable: false })).toEqual(countersOf(attempt).slice(0, 1))
 })

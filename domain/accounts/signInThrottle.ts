@@ -12,12 +12,17 @@ const CLOCK_SET_BACK_MS = 60_000
 
 /** Who tries to sign in. */
 export interface SignInAttempt {
-  /** The name typed, whether or not there is such an account. */
+  /** The name typed, whether or not there is such an account; or what else is tried, such as an account's codes. */
   readonly name: string
   /** The network the attempt comes from (`networkOf`). */
   readonly network: string
   /** Set when the attempt comes from a device this account has signed in on before. */
   readonly device: string | undefined
+  /**
+   * False for a secret that is too long to guess, such as a recovery code: a network is then counted by itself only, and failures from
+   * elsewhere never lock the owner out.
+   */
+  readonly guessable: boolean
 }
 
 /** What one counter holds. */
@@ -33,14 +38,12 @@ export interface SignInFailures {
  * its owner has signed in on, which has a count of its own. All of it is the same for names that nobody has.
  * @returns the counters of an attempt, its own first, each with the failures that cost nothing
  */
-export function countersOf({ name, network, device }: SignInAttempt): readonly [Counter, ...Counter[]] {
+export function countersOf({ name, network, device, guessable }: SignInAttempt): readonly [Counter, ...Counter[]] {
   const person = name.trim().toLowerCase()
   if (device) return [{ of: `device\n${person}\n${device}`, free: MAX_SIGN_IN_ATTEMPTS }]
-  return [
-    { of: `here\n${person}\n${network}`, free: MAX_SIGN_IN_ATTEMPTS },
-    { of: `name\n${person}`, free: NAME_FAILURES },
-    { of: `address\n${network}`, free: ADDRESS_FAILURES },
-  ]
+  const here = { of: `here\n${person}\n${network}`, free: MAX_SIGN_IN_ATTEMPTS }
+  if (!guessable) return [here]
+  return [here, { of: `name\n${person}`, free: NAME_FAILURES }, { of: `address\n${network}`, free: ADDRESS_FAILURES }]
 }
 
 interface Counter {

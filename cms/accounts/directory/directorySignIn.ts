@@ -9,6 +9,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import type { CallContext } from '../../http/calls/callContext'
 import { beginSession } from '../factors/enrolling'
 import { makeTicket, spendTicket } from '../factors/tickets'
+import { typedName } from '../typedName'
 import { accountOf, type DirectoryPerson } from './directoryAccount'
 import { type Directory, directoryOf, providerOf } from './directoryProvider'
 
@@ -58,7 +59,7 @@ export const finishDirectorySignIn: Operation<Calls['finishDirectorySignIn']> = 
     await recordAudit(req, {
       action: 'sign-in-failed',
       subjectType: 'accounts',
-      subjectId: person.email ?? person.subject,
+      subjectId: typedName(person.email ?? person.subject),
       after: { directory: directory.issuer, problem: account },
     })
     return back(account)

@@ -1,36 +1,40 @@
 import type { PayloadRequest } from 'payload'
 import { factsOf } from '../../http/gate/requestFacts'
-import { countFailure, forgetFailures, lockedFor } from '../signInThrottle'
+import { personById } from '../findAccount'
+import { knownDevice } from '../knownDevice'
+import { type Judged, judgeAttempt } from '../signInThrottle'
 import { takeRecoveryCode } from './recoveryCodes'
 import { takeTotpCode } from './totp'
 
-type Judged = { readonly taken: 'totp' | 'recovery-code' } | { readonly lockedSeconds: number } | { readonly wrong: true }
+type CodeMeans = 'totp' | 'recovery-code'
+
+/** Six digits of an app, and no recovery code. */
+const OF_AN_APP = /^\d{6}$/
 
 /**
  * Judges a code of an account. Wrong ones are counted by account and by who tries, apart from wrong passwords: six digits are soon guessed
- * (NIST SP 800-63B 3.2.2, OWASP ASVS 5.0 6.5.5 and 6.3.1). A known device has no count of its own here.
+ * (NIST SP 800-63B 3.2.2, OWASP ASVS 5.0 6.5.5 and 6.3.1). A device that the account has signed in on has a count of its own, and recovery
+ * codes have another: somebody who knows the password can't lock the owner out by wrong codes.
  * @param take judges it; with what the account has, unless said
  */
 export async function judgeCode(
   req: PayloadRequest,
   account: string,
   code: string,
-  take: () => Promise<'totp' | 'recovery-code' | undefined> = () => takeCode(req, account, code),
-): Promise<Judged> {
-  const { pool } = req.payload.db
-  const attempt = { name: `second factor of ${account}`, address: factsOf(req).address, device: undefined }
-  const lockedSeconds = await lockedFor(pool, attempt)
-  if (lockedSeconds > 0) return { lockedSeconds }
-  const taken = await take()
-  if (!taken) {
-    await countFailure(pool, attempt)
-    return { wrong: true }
+  take: () => Promise<CodeMeans | undefined> = () => takeCode(req, account, code),
+): Promise<Judged<CodeMeans>> {
+  const person = await personById(req, account)
+  const guessable = OF_AN_APP.test(code)
+  const attempt = {
+    name: `${guessable ? 'second factor' : 'recovery codes'} of ${account}`,
+    address: factsOf(req).address,
+    device: knownDevice(req.headers, person?.email ?? ''),
+    guessable,
   }
-  await forgetFailures(pool, attempt)
-  return { taken }
+  return judgeAttempt(req.payload.db.pool, attempt, take)
 }
 
-async function takeCode(req: PayloadRequest, account: string, code: string): Promise<'totp' | 'recovery-code' | undefined> {
-  if (await takeTotpCode(req, account, code)) return 'totp'
+async function takeCode(req: PayloadRequest, account: string, code: string): Promise<CodeMeans | undefined> {
+  if (OF_AN_APP.test(code)) return (await takeTotpCode(req, account, code)) ? 'totp' : undefined
   return (await takeRecoveryCode(req, account, code)) ? 'recovery-code' : undefined
 }

@@ -17,10 +17,10 @@ export const confirmSignIn: Operation<Calls['confirmSignIn']> = async (context, 
   const known = await readTicket(req, ticket, 'second-factor', nothing)
   if (!known?.account) throw refuse('unknownTicket')
   const judged = await judgeCode(req, known.account, code)
-  if ('taken' in judged) {
+  if ('right' in judged) {
     // Spent before the session is opened: one sign-in opens one.
     if (!(await spendTicket(req, ticket, 'second-factor', nothing))) throw refuse('unknownTicket')
-    return { session: await beginSession(context, known.account, judged.taken) }
+    return { session: await beginSession(context, known.account, judged.right) }
   }
   await recordAudit(req, { action: 'second-factor-failed', subjectType: 'accounts', subjectId: known.account })
   if ('lockedSeconds' in judged) throw refuse('tooManyTries', { retryAfterSeconds: judged.lockedSeconds })
