@@ -1625,10 +1625,6 @@ export interface Account {
   id: string;
   name: string;
   role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -5385,7 +5381,6 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
 export interface AccountsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
-  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

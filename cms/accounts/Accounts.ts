@@ -7,7 +7,7 @@ import { recheckDeleted, recheckRole } from '../notifications/live/recheckAfterC
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
 import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
-import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
+import { guardCredentials, keepCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { endUnprovenSessions } from './guardSecuritySettings'
 import { onlyLivingSessions } from './livingSessions'
 import { panelEndpoints } from './panelEndpoints'
@@ -37,7 +37,7 @@ export const Accounts: CollectionConfig = {
   endpoints: panelEndpoints,
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [refuseOddCredentials, lockAccounts],
+    beforeOperation: [refuseOddCredentials, keepCredentials, lockAccounts],
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
     beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
@@ -46,6 +46,8 @@ export const Accounts: CollectionConfig = {
     afterDelete: [auditAccountDeletion, recheckDeleted],
   },
   fields: [
+    // Written when the account is made; then only by the link sent to a new one (addresses/).
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: () => false } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',
@@ -55,18 +57,11 @@ export const Accounts: CollectionConfig = {
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },
-    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/late#SignIns' }, disableListColumn: true } },
     {
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true,
-      label: 'Current password',
-      admin: {
-        description: 'Asked for when you change your own password or address.',
-        components: { Field: '/cms/accounts/panel/CurrentPassword#CurrentPassword' },
-        disableListColumn: true,
-        disableListFilter: true,
-      },
+      name: 'addressChange',
+      type: 'ui',
+      admin: { components: { Field: '/cms/accounts/panel/late#AddressChange' }, disableListColumn: true },
     },
+    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/late#SignIns' }, disableListColumn: true } },
   ],
 }

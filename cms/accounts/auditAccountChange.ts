@@ -5,7 +5,7 @@ import { tellPasswordChanged } from './setPassword'
 
 const facts = (from: Record<string, unknown> | undefined) => (from ? { email: from.email, name: from.name, role: from.role } : undefined)
 
-/** Keeps on record who made an account and who changed its role, address, name or password; a new password is told to its owner as well. */
+/** Keeps on record who made an account and who changed its role, name or password; a new password is told to its owner as well. */
 export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? undefined : facts(previousDoc)
   const after = facts(doc)

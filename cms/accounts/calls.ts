@@ -1,5 +1,16 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/calls/bindCalls'
+import { confirmAddress } from './addresses/confirmAddress'
+import {
+  cancelAddressChange,
+  cancelAddressChangeOf,
+  getAddressOf,
+  getOwnAddress,
+  requestAddress,
+  requestAddressOf,
+  resendAddressLink,
+} from './addresses/requestAddress'
+import { stopAddressChange } from './addresses/stopAddressChange'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
 import { decideDirectoryRequest, getDirectory, listDirectoryRequests } from './directory/directoryDesk'
@@ -34,6 +45,15 @@ export const accountCalls = bindCalls(calls, {
   requestPasswordReset: { run: requestPasswordReset, transaction: false },
   resetPassword: { run: resetPassword, transaction: false },
   changePassword: { run: changePassword, transaction: false },
+  getOwnAddress,
+  requestAddress: { run: requestAddress, transaction: false },
+  resendAddressLink,
+  cancelAddressChange,
+  confirmAddress,
+  stopAddressChange: { run: stopAddressChange, transaction: false },
+  getAddressOf,
+  requestAddressOf,
+  cancelAddressChangeOf,
   listOwnSessions,
   endOwnSession,
   endOtherSessions,

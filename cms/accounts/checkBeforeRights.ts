@@ -11,13 +11,12 @@ import {
 import { isChecked } from './sessionDetails'
 import { sessionIdOf } from './sessions'
 
-/** Who gives or takes rights, or makes an account somebody else's, has shown lately who they are: a session left open is no way to them. */
+/** Who gives or takes rights, or sets somebody else's password, has shown lately who they are: a session left open is no way to them. */
 export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const change = {
     actor: req.user?.id,
     account: operation === 'create' ? undefined : originalDoc?.id,
     role: { before: originalDoc?.role, after: data.role },
-    newAddress: data.email !== originalDoc?.email,
     newPassword: typeof data.password === 'string',
   }
   if (changesRights(change)) await requireFreshCheck(req)

@@ -7,6 +7,7 @@ import { isPublicAddress } from '../webhooks/isPublicAddress'
 import { publicLookup } from '../webhooks/publicLookup'
 import { CALLBACK } from './directory/directorySignIn'
 import { guardedFetch } from './directory/guardedFetch'
+import { typedName } from './typedName'
 
 let cms: TestCms
 let directory: Awaited<ReturnType<typeof startDirectory>>
@@ -145,7 +146,7 @@ describe('signing in by the company’s directory', () => {
       expect([weak.place, weak.cookie]).toEqual(['/admin-login?directory=weak', ''])
     }
     expect(await query("select 1 from accounts where email = 'eve@hale.test'")).toEqual([])
-    expect((await records('sign-in-failed', eve.email)).map(({ after }) => after.problem)).toEqual(['weak', 'weak'])
+    expect((await records('sign-in-failed', typedName(eve.email))).map(({ after }) => after.problem)).toEqual(['weak', 'weak'])
     const strong = await signIn('eve', { ...eve, acr: 'phrh' })
     expect((await sessionOf(strong.cookie)).role).toBe('editor')
     expect((await settings({ ...setup(), acr: '' })).status).toBe(200)

@@ -96,21 +96,19 @@ describe('a new password', () => {
     expect(await mailsTo(cms.payload, 'nobody-here@framewell.test')).toEqual([])
   })
 
-  it('needs the current one, over REST too, and so does a new address', async () => {
+  it('needs the current one, and is not taken from its owner over REST', async () => {
     const { email, id, cookie } = await cms.signInAs('super_admin')
     const second = (await signIn(email, TEST_PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const patch = (json: object) => cms.request(`/api/accounts/${id}`, { method: 'PATCH', json, cookie })
-    for (const change of [{ password: NEW }, { email: `new-${email}` }]) {
-      for (const current of [{}, { currentPassword: 'a guess at it' }]) expect((await patch({ ...change, ...current })).status).toBe(400)
-    }
-    expect((await patch({ password: 'qwertyuiop12', currentPassword: TEST_PASSWORD })).status).toBe(400)
+    for (const current of [{}, { currentPassword: 'a guess at it' }, { currentPassword: TEST_PASSWORD }])
+      expect((await patch({ password: NEW, ...current })).status).toBe(400)
     expect((await patch({ hash: 'x', salt: 'y', sessions: [], resetPasswordToken: 'z' })).status).toBe(200)
     expect(await lives(second)).toBe(true)
-    expect((await patch({ password: NEW, currentPassword: TEST_PASSWORD })).status).toBe(200)
+    const call = (json: object) => cms.request('/api/password', { json, cookie })
+    expect((await call({ currentPassword: TEST_PASSWORD, password: NEW })).status).toBe(200)
     expect([await lives(cookie), await lives(second)]).toEqual([true, false])
     expect((await signIn(email, NEW)).status).toBe(200)
     expect(await actions(id)).toContain('password-change')
-    const call = (json: object) => cms.request('/api/password', { json, cookie })
     expect((await call({ currentPassword: 'not it at all', password: 'nine quiet steel beams' })).status).toBe(403)
     expect((await call({ currentPassword: NEW, password: 'letmeinletmein' })).status).toBe(400)
     expect((await call({ currentPassword: NEW, password: 'nine quiet steel beams' })).status).toBe(200)

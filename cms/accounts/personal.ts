@@ -11,6 +11,8 @@ export const accountsPersonal: PersonalData = {
     { table: 'passkeys', area: 'Second factors', whose: OWN, ends: 'delete', leaveOut: ['public_key'] },
     { table: 'recovery_codes', area: 'Second factors', whose: OWN, ends: 'delete' },
     { table: 'sign_in_tickets', area: 'Sign-ins under way', whose: OWN, ends: 'delete', leaveOut: ['data'] },
+    { table: 'proved_addresses', area: 'Addresses', whose: OWN, ends: 'delete' },
+    { table: 'address_changes', area: 'Addresses', whose: OWN, ends: 'delete' },
     { table: 'directory_accounts', area: 'Company directory', whose: OWN, ends: 'delete' },
     { table: 'directory_requests', area: 'Company directory', whose: { any: [OWN, { address: 'email' }] }, ends: 'delete' },
     {

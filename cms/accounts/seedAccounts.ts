@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import { demoSignIns } from '../seed/demoAccounts'
+import { proveAddress } from './addresses/provenAddress'
 import { findCredentials } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
 import { isPassword } from './passwordHash'
@@ -22,7 +23,9 @@ async function seedDemo(payload: Payload, req: PayloadRequest): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'accounts', req })
   if (totalDocs > 0) return
   for (const { name, email, password, role } of demoSignIns) {
-    await payload.create({ collection: 'accounts', data: { name, email, password, role }, req })
+    const { id } = await payload.create({ collection: 'accounts', data: { name, email, password, role }, req })
+    // Nobody holds a demo address: its domain is reserved (RFC 2606), and its mail stays in the panel.
+    await proveAddress(req, id, email)
   }
 }
 

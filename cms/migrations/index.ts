@@ -1,6 +1,7 @@
 import * as migration_20261126_060000_baseline from './20261126_060000_baseline';
 import * as migration_20261126_162806_returned_payouts from './20261126_162806_returned_payouts';
 import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
+import * as migration_20261126_170000_proved_addresses from './20261126_170000_proved_addresses';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261126_172243_separation_of_duties.up,
     down: migration_20261126_172243_separation_of_duties.down,
     name: '20261126_172243_separation_of_duties'
+  },
+  {
+    up: migration_20261126_170000_proved_addresses.up,
+    down: migration_20261126_170000_proved_addresses.down,
+    name: '20261126_170000_proved_addresses'
   },
 ];

@@ -2,6 +2,7 @@ import { pathForSlug } from '@framewell/domain/content/page'
 import { articlePublished } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { IS_PROVED } from '../accounts/addresses/provenAddress'
 import { listingOf } from '../content/blog/deriveListing'
 import { transactionOf } from '../database/transactionOf'
 import { defineJob, type QueueableJob } from '../jobs/defineJob'
@@ -42,7 +43,8 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
     if (document?._status !== 'published') return
     const database = await transactionOf(req)
     const found = await database.execute(sql`
-      select s.id::text as id, s.email, a.id::text as account from newsletter_subscribers s left join accounts a on a.email = s.email
+      select s.id::text as id, s.email, accounts.id::text as account
+      from newsletter_subscribers s left join accounts on accounts.email = s.email and ${IS_PROVED}
       where s.status = 'subscribed' and (${after}::uuid is null or s.id > ${after}::uuid) order by s.id limit ${BATCH}`)
     const recipients = recipientsSchema.parse(found.rows)
     const article = {

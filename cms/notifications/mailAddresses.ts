@@ -1,8 +1,7 @@
 import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
 import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { provenAccountAt } from '../accounts/addresses/provenAddress'
 import { composeMail, saidOf } from './composeMail'
 import { queueMail, type WhenFull } from './queueMail'
 import { siteNameOf } from './siteName'
@@ -19,8 +18,8 @@ interface Raised {
 }
 
 /**
- * Writes the mails of an event to addresses, in the operation's transaction. Whoever has an account under such an address finds it in the app
- * too, without what only the mail may hold.
+ * Writes the mails of an event to addresses, in the operation's transaction. Whoever has an account and has proved such an address finds it in
+ * the app too, without what only the mail may hold.
  * @returns when the last of them leaves; 'now' where there is none.
  */
 export async function mailAddresses(
@@ -43,16 +42,8 @@ export async function mailAddresses(
       whenFull,
     })
     if (left !== 'now') leaves = left
-    const account = event.channels?.includes('notice') === false ? undefined : await accountUnder(req, email)
+    const account = event.channels?.includes('notice') === false ? undefined : await provenAccountAt(req, email)
     if (account !== undefined) await storeNotice(req, { id, event, words, values: event.values({ ...payload }), account })
   }
   return leaves
-}
-
-async function accountUnder(req: PayloadRequest, email: string): Promise<string | undefined> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute<{ id: string }>(
-    sql`select id::text as id from accounts where email = ${email.trim().toLowerCase()}`,
-  )
-  return rows[0]?.id
 }

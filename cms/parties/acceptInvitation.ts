@@ -6,6 +6,7 @@ import { joinOutcome } from '@framewell/domain/parties/invitation'
 import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { proveAddress } from '../accounts/addresses/provenAddress'
 import { isCommonPassword } from '../accounts/isCommonPassword'
 import { deviceCookie } from '../accounts/knownDevice'
 import { openSession } from '../accounts/sessions'
@@ -37,6 +38,8 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   await lockRow(req, 'party-invitations', hashToken(token), 'token_hash')
   const invitation = await behindInvitation(context, token, now)
   const account = await accountFor(context, invitation, name, password)
+  // Its link came to that address by mail.
+  await proveAddress(req, account.id, invitation.email)
   const db = await transactionOf(req)
   await db.execute(
     sql`update people set account_id = ${account.id}, name = ${account.name}, updated_at = now() where id = ${invitation.personId}`,

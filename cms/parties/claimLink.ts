@@ -1,5 +1,6 @@
 import { claimOutcome } from '@framewell/domain/parties/claim'
 import type { claimLink as claimLinkCall } from '@framewell/domain/parties/partyCalls'
+import { provenAddressOf } from '../accounts/addresses/provenAddress'
 import type { Operation } from '../http/calls/bindCall'
 import { behindPrivateLink } from './claimables'
 import { companyOf } from './companyOf'
@@ -11,7 +12,9 @@ export const claimLink: Operation<typeof claimLinkCall> = async ({ req, refuse, 
   if (!company || !session) throw refuse('noCompany')
   const thing = await behindPrivateLink(req, link)
   if (!thing) throw refuse('unknownLink')
-  const outcome = claimOutcome(thing, { email: session.email, companyId: company.id })
+  const email = await provenAddressOf(req, session.id)
+  if (email === undefined) throw refuse('unprovedAddress')
+  const outcome = claimOutcome(thing, { email, companyId: company.id })
   if (outcome === 'ownedByOther' || outcome === 'otherAddress') throw refuse(outcome)
   if (outcome === 'claimed') await giveThing(req, link.kind, thing.id, company.id)
   return { company }

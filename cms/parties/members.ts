@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyKind, MemberRole } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { IS_PROVED } from '../accounts/addresses/provenAddress'
 import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 
@@ -11,7 +12,7 @@ export async function personFor(req: PayloadRequest, { name, email }: { name: st
   const address = email.trim().toLowerCase()
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into people (id, name, email, account_id)
-    values (${randomUUID()}, ${name}, ${address}, (select id from accounts where email = ${address}))
+    values (${randomUUID()}, ${name}, ${address}, (select id from accounts where email = ${address} and ${IS_PROVED}))
     on conflict (email) do update set account_id = coalesce(people.account_id, excluded.account_id), updated_at = now()
     returning id`)
   return String(rows[0]?.id)

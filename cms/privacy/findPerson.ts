@@ -10,6 +10,7 @@ import type { Person } from './whoseRows'
 type Asked = { readonly address: string } | { readonly account: string }
 
 const foundSchema = z.object({
+  proved: z.boolean(),
   account: z.object({ id: z.string(), role: z.enum(ROLES), email: z.string(), name: z.string() }).nullable(),
   person: z.object({ email: z.string(), name: z.string() }).nullable(),
 })
@@ -19,18 +20,24 @@ export interface FoundPerson extends Person {
   readonly role: (typeof ROLES)[number] | null
 }
 
-/** Everything a person is known by: their account, and the addresses of it and of who they are to their companies. */
+/**
+ * Everything a person is known by: their account, and the addresses of it and of who they are to their companies. An address that its holder
+ * has not proved finds nothing but the account itself.
+ */
 export async function findPerson(req: PayloadRequest, asked: Asked): Promise<FoundPerson> {
   const db = await transactionOf(req)
   const own = 'account' in asked ? sql`a.id = ${asked.account}` : sql`a.email = ${asked.address} or p.email = ${asked.address}`
   const { rows } = await db.execute(sql`
     select case when a.id is null then null else json_build_object('id', a.id, 'role', a.role, 'email', a.email, 'name', a.name) end as account,
-      case when p.id is null then null else json_build_object('email', p.email, 'name', p.name) end as person
+      case when p.id is null then null else json_build_object('email', p.email, 'name', p.name) end as person,
+      exists (select from proved_addresses proof where proof.account_id = a.id and proof.email = a.email) as proved
     from accounts a full join people p on p.account_id = a.id where ${own}
     order by a.id is null limit 1`)
-  const { account, person } = rows[0] ? foundSchema.parse(rows[0]) : { account: null, person: null }
+  const { account, person, proved } = rows[0] ? foundSchema.parse(rows[0]) : { account: null, person: null, proved: false }
   const typed = 'address' in asked ? [asked.address] : []
-  const addresses = [...typed, account?.email, person?.email].filter((one) => one !== undefined).map((one) => one.toLowerCase())
+  const addresses = [...typed, proved ? account?.email : undefined, person?.email]
+    .filter((one) => one !== undefined)
+    .map((one) => one.toLowerCase())
   return {
     account: account?.id ?? null,
     addresses: [...new Set(addresses)],

@@ -15,7 +15,7 @@ export interface TestPerson {
 const SALT = randomBytes(32).toString('hex')
 const HASH = pbkdf2Sync(TEST_PASSWORD, SALT, 25_000, 512, 'sha256').toString('hex')
 
-/** Makes an account of the role with a live session. */
+/** Makes an account of the role with a live session and a proved address. */
 export async function signInAs(payload: Payload, role: Role): Promise<TestPerson> {
   const collectionConfig = payload.collections.accounts.config
   const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`
@@ -23,6 +23,7 @@ export async function signInAs(payload: Payload, role: Role): Promise<TestPerson
   const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + tokenExpiration * 1000) }
   const data = { email, name: `Test ${role}`, role, hash: HASH, salt: SALT, sessions: [session] }
   const { id } = await payload.db.create({ collection: 'accounts', data })
+  await payload.db.pool.query('insert into proved_addresses (account_id, email) values ($1, $2)', [id, email])
   const user = { ...(await payload.findByID({ collection: 'accounts', id })), _strategy: 'local-jwt' }
   const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid: session.id, user })
   const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesRights, directoryOutcome, endsLastSuperAdmin, needsCurrentPassword } from './accountRules'
+import { changesRights, directoryOutcome, endsLastSuperAdmin } from './accountRules'
 import { afterPassword, mustHaveFactor, passkeyRefusal, recoveryRefusal, removalRefusal, totpRefusal } from './factorRules'
 import { MOST_PASSKEYS } from './factors'
 import { changeRefusal, passwordFault, resetRefusal } from './passwordRules'
@@ -15,22 +15,13 @@ describe('rights', () => {
   })
 
   const role = { before: 'editor', after: undefined } as const
-  const change = { actor: 'a', account: 'a', role, newAddress: false, newPassword: false }
+  const change = { actor: 'a', account: 'a', role, newPassword: false }
   it('change with a role, with an account, and with what makes it somebody else’s', () => {
     expect(changesRights(change)).toBe(false)
-    expect(changesRights({ ...change, newAddress: true, newPassword: true })).toBe(false)
-    expect(changesRights({ ...change, actor: 'b', newAddress: true })).toBe(true)
+    expect(changesRights({ ...change, newPassword: true })).toBe(false)
     expect(changesRights({ ...change, actor: 'b', newPassword: true })).toBe(true)
     expect(changesRights({ ...change, role: { before: 'editor', after: 'operator' } })).toBe(true)
     expect(changesRights({ ...change, account: undefined })).toBe(true)
-  })
-
-  it('one’s own password and address need the current password', () => {
-    expect(needsCurrentPassword({ ...change, newAddress: true })).toBe(true)
-    expect(needsCurrentPassword({ ...change, newPassword: true })).toBe(true)
-    expect(needsCurrentPassword(change)).toBe(false)
-    expect(needsCurrentPassword({ ...change, actor: 'b', newPassword: true })).toBe(false)
-    expect(needsCurrentPassword({ ...change, actor: undefined, account: undefined, newPassword: true })).toBe(false)
   })
 })
 

@@ -8,7 +8,6 @@ interface AccountChange {
   readonly actor: string | undefined
   readonly account: string | undefined
   readonly role: { readonly before: Role | undefined; readonly after: Role | undefined }
-  readonly newAddress: boolean
   readonly newPassword: boolean
 }
 
@@ -17,15 +16,10 @@ export function endsLastSuperAdmin({ before, after }: AccountChange['role'], isL
   return isLast && before === 'super_admin' && after !== undefined && after !== 'super_admin'
 }
 
-/** Whether somebody has to show that they know the current password: for their own new one, or their own new address. */
-export function needsCurrentPassword({ actor, account, newAddress, newPassword }: Omit<AccountChange, 'role'>): boolean {
-  return actor !== undefined && actor === account && (newAddress || newPassword)
-}
-
-/** Whether a change gives or takes rights, or makes an account somebody else's: who does that has shown lately who they are. */
-export function changesRights({ actor, account, role, newAddress, newPassword }: AccountChange): boolean {
+/** Whether a change gives or takes rights, or sets somebody else's password: who does that has shown lately who they are. */
+export function changesRights({ actor, account, role, newPassword }: AccountChange): boolean {
   const newRole = role.after !== undefined && role.after !== role.before
-  return account === undefined || newRole || (actor !== account && (newAddress || newPassword))
+  return account === undefined || newRole || (actor !== account && newPassword)
 }
 
 /** The account that somebody of the directory might have here. */

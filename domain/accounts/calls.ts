@@ -1,3 +1,4 @@
+import { addressCalls } from './addressChange'
 import { directoryCalls } from './directory'
 import { factorCalls } from './factors'
 import { passwordCalls } from './passwords'
@@ -10,6 +11,7 @@ export const accountCalls = {
   signOut,
   currentSession,
   ...passwordCalls,
+  ...addressCalls,
   ...sessionListCalls,
   ...recheckCalls,
   ...factorCalls,

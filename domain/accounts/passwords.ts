@@ -14,6 +14,7 @@ export const PASSWORD_MESSAGES = {
   common: 'This password is among the first that attackers try. Use a longer or less usual one, for example four unrelated words.',
   padded: 'A password cannot begin or end with a space.',
   currentNeeded: 'Enter your current password to change your password or address.',
+  ownByCall: 'Change your own password on your sign-in page (/account-security).',
   currentWrong: 'This is not your current password.',
 } as const
 

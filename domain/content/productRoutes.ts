@@ -14,6 +14,7 @@ const REMOTE_ROUTES = [
   'reset-password',
   'account',
   'account-security',
+  'account-address',
   'company-people',
   'webhooks',
   'place-order',

@@ -130,6 +130,7 @@ export const claimLink = defineCall({
     unknownLink,
     ownedByOther: { status: 409, message: 'This belongs to another company already.' },
     otherAddress: { status: 409, message: 'This was made with another address. Sign in with that one to take it.' },
+    unprovedAddress: { status: 409, message: 'Confirm your address first, under Sign-in and security (/account-security).' },
     noCompany: { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' },
   },
 })

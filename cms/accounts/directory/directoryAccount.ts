@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { lock } from '../../database/lock'
 import { transactionOf } from '../../database/transactionOf'
+import { proveAddress } from '../addresses/provenAddress'
 import { endTickets } from '../factors/tickets'
 import { isLastSuperAdmin } from '../guardAccounts'
 import { endSessions } from '../sessions'
@@ -17,6 +18,8 @@ import type { Directory } from './directoryProvider'
 export interface DirectoryPerson {
   readonly subject: string
   readonly email: string | undefined
+  /** Whether the directory says that it checked the address. */
+  readonly emailProved: boolean
   readonly name: string
   readonly groups: readonly string[]
   /** How they were let in there, as the signed token says. */
@@ -58,6 +61,7 @@ async function create(req: PayloadRequest, directory: Directory, person: Directo
   // Payload wants a password; nobody knows this one, and no form takes it (see findAccount).
   const data = { email: person.email ?? '', name: person.name, role, password: randomBytes(32).toString('base64url') }
   const { id } = await req.payload.create({ collection: 'accounts', data, overrideAccess: true, req })
+  if (person.emailProved) await proveAddress(req, id, data.email)
   await linkAccount(req, { issuer: directory.issuer, subject: person.subject, account: id })
   return id
 }

@@ -111,7 +111,14 @@ async function confirmed(
     const { sub, email, email_verified, name, groups } = { ...token, ...more }
     // Many directories leave the word out: the address is then as good as the directory, and links no account by itself.
     const verified = email_verified === false ? undefined : email?.toLowerCase()
-    return { subject: sub, email: verified, name: name ?? email ?? sub.slice(0, 120), groups: groups ?? [], acr: token.acr }
+    return {
+      subject: sub,
+      email: verified,
+      emailProved: email_verified === true,
+      name: name ?? email ?? sub.slice(0, 120),
+      groups: groups ?? [],
+      acr: token.acr,
+    }
   } catch (error) {
     return notReached(req)(error)
   }

@@ -54,8 +54,8 @@ import { PriceTexts as PriceTexts_c2cb092724f90017baea1c706b60c70c } from '../..
 import { DataEditor as DataEditor_d4de1c3f2c69951d75c977cfa2c325cc } from '../../../cms/panel/late'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
+import { AddressChange as AddressChange_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cms/accounts/panel/late'
 import { SignIns as SignIns_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cms/accounts/panel/late'
-import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
 import { MicroFrontendsLink as MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083 } from '../../../cms/releases/panel/MicroFrontendsLink'
 import { ReleaseActions as ReleaseActions_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { SetServerDrawing as SetServerDrawing_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
@@ -127,8 +127,8 @@ export const importMap = {
   "/cms/panel/late#DataEditor": DataEditor_d4de1c3f2c69951d75c977cfa2c325cc,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
+  "/cms/accounts/panel/late#AddressChange": AddressChange_4beb8ef3501d114b61cd379ac23bf609,
   "/cms/accounts/panel/late#SignIns": SignIns_4beb8ef3501d114b61cd379ac23bf609,
-  "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
   "/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink": MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083,
   "/cms/releases/panel/late#ReleaseActions": ReleaseActions_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#SetServerDrawing": SetServerDrawing_28015f5691752184609d798b6d27d08c,

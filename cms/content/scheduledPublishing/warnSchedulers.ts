@@ -13,11 +13,10 @@ export async function warnSchedulers(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const schedules = await findSchedules(req)
   let failing = 0
-  for (const { jobId, collection, id, title, what, at, email, failed, abandoned } of schedules) {
+  for (const { jobId, collection, id, title, what, at, account, failed, abandoned } of schedules) {
     // Who may not publish any more hears nothing of pages: editors see it on the calendar.
-    if (abandoned || email === null || (what !== 'publish' && !failed)) continue
-    const { docs } = await payload.find({ collection: 'accounts', where: { email: { equals: email } }, depth: 0, overrideAccess: true })
-    const [person] = docs
+    if (abandoned || account === null || (what !== 'publish' && !failed)) continue
+    const person = await payload.findByID({ collection: 'accounts', id: account, depth: 0, disableErrors: true, overrideAccess: true })
     if (!person) continue
     // As the person who will be publishing: the score gate lets the system itself pass.
     const asPerson = await createLocalReq({ user: { ...person, collection: 'accounts' } }, payload)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../../catalog/seedPlans'
 import { seedPriceBook } from '../../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { TEST_PASSWORD, type TestPerson } from '../../testing/signInAs'
+import type { TestPerson } from '../../testing/signInAs'
 
 let cms: TestCms
 let first: TestPerson
@@ -119,10 +119,10 @@ describe('of what keeps no versions', () => {
   })
 
   it("an account's new password is set although its name was changed meanwhile to the same", async () => {
-    const account = `accounts/${second.id}`
+    const account = `accounts/${(await cms.signInAs('editor')).id}`
     const form = await read(account)
     await saved(account, { ...form, name: 'Renamed' })
-    const own = { ...form, password: 'correct horse battery staple', currentPassword: TEST_PASSWORD }
+    const own = { ...form, password: 'correct horse battery staple' }
     expect(await refused(account, own)).toEqual({ name: expect.stringContaining("'Renamed'") })
     await saved(account, { ...own, name: 'Renamed' }, second.cookie)
   })

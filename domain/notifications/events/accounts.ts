@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_LINK_HOURS, ADDRESS_UNDO_DAYS } from '../../accounts/addressChange'
 import { RESET_MINUTES } from '../../accounts/passwords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
@@ -59,4 +60,67 @@ export const signInMethodsChanged = defineEvent({
   essential: true,
 })
 
-export const accountEvents = [passwordResetAsked, passwordChanged, signInMethodsChanged]
+const change = account.extend({ newEmail: z.string() })
+const link = z.object({ link: z.string() })
+
+/** To the new address: its link is the proof. */
+export const addressToProve = defineEvent({
+  name: 'address-to-prove',
+  title: 'An address to confirm',
+  feature: 'accounts',
+  kind: 'info',
+  payload: account,
+  secrets: link,
+  audience: owner,
+  values: ({ link }) => ({ link, hours: String(ADDRESS_LINK_HOURS) }),
+  words: {
+    subject: 'Confirm your address',
+    text: 'Open this link within {hours} hours to use this address for your account. Nothing changes before you do.\n\nIf you did not ask for this, do nothing.',
+    action: { label: 'Confirm this address', path: '{link}' },
+  },
+  example: { ...example, link: 'https://example.com/account-address' },
+  essential: true,
+  channels: ['mail'],
+})
+
+/** To the old address, while the change waits. */
+export const addressChangeAsked = defineEvent({
+  name: 'address-change-asked',
+  title: 'Another address was asked for',
+  feature: 'accounts',
+  kind: 'warning',
+  payload: change,
+  secrets: link,
+  audience: owner,
+  values: ({ link, newEmail }) => ({ link, newEmail, days: String(ADDRESS_UNDO_DAYS) }),
+  words: {
+    subject: 'A new address for your account',
+    text: 'Somebody who is signed in to your account wants to use {newEmail} instead of this address. It changes when the link sent there is opened.\n\nIf that was not you, stop it here. You can also take it back for {days} days after it took effect. Everybody is then signed out, and you choose a new password.',
+    action: { label: 'Stop this change', path: '{link}' },
+  },
+  example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
+  essential: true,
+  channels: ['mail'],
+})
+
+/** To the old address, once the new one counts. */
+export const addressChanged = defineEvent({
+  name: 'address-changed',
+  title: 'The address of an account changed',
+  feature: 'accounts',
+  kind: 'warning',
+  payload: change,
+  secrets: link,
+  audience: owner,
+  values: ({ link, newEmail }) => ({ link, newEmail, days: String(ADDRESS_UNDO_DAYS) }),
+  words: {
+    subject: 'The address of your account was changed',
+    text: 'Your account now uses {newEmail} instead of this address. Every other session of it was ended.\n\nIf that was not you, take it back here within {days} days. Everybody is then signed out, and you choose a new password.',
+    action: { label: 'Take this change back', path: '{link}' },
+  },
+  example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
+  essential: true,
+  channels: ['mail'],
+})
+
+export const accountEvents = [passwordResetAsked, passwordChanged, signInMethodsChanged, addressToProve, addressChangeAsked, addressChanged]

@@ -1,0 +1,36 @@
+import { type addressCalls, canTakeEffect } from '@framewell/domain/accounts/addressChange'
+import { addressChanged } from '@framewell/domain/notifications/events/accounts'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/calls/bindCall'
+import { hashToken } from '../../http/calls/privateToken'
+import { notify } from '../../notifications/notify'
+import { endTickets } from '../factors/tickets'
+import { endSessions, sessionIdOf } from '../sessions'
+import { lockForMove, moveAddress } from './moveAddress'
+import { findChange, stopLinkOf } from './storedChange'
+
+/** The link sent to a new address was opened: it is the account's from now on, and every other session of the account ends. */
+export const confirmAddress: Operation<(typeof addressCalls)['confirmAddress']> = async ({ req, now, refuse }, { token }) => {
+  await lockForMove(req)
+  const change = await findChange(req, sql`c.token_hash = ${hashToken(token)} for update of accounts, c`)
+  if (!change || !canTakeEffect(change, now)) throw refuse('unknownLink')
+  const { id, account, name, oldEmail, newEmail } = change
+  if (!(await moveAddress(req, { account, from: oldEmail, to: newEmail }))) throw refuse('addressTaken')
+  const db = await transactionOf(req)
+  await db.execute(sql`update address_changes set took_effect_at = now() where id = ${id}`)
+  const changed = newEmail !== oldEmail
+  await recordAudit(req, {
+    action: changed ? 'address-change' : 'address-proved',
+    subjectType: 'accounts',
+    subjectId: account,
+    ...(changed ? { before: { email: oldEmail }, after: { email: newEmail } } : {}),
+    ...(req.user ? {} : { actor: { id: account, email: newEmail } }),
+  })
+  if (!changed) return { email: newEmail, changed }
+  await endTickets(req, account)
+  await endSessions(req, account, req.user?.id === account ? sessionIdOf(req) : undefined)
+  await notify(req, addressChanged, { account, name, email: oldEmail, newEmail }, { secrets: { link: stopLinkOf(id) }, whenFull: 'send' })
+  return { email: newEmail, changed }
+}

@@ -1,0 +1,63 @@
+import { type OwnAddress, stopAddressPath } from '@framewell/domain/accounts/addressChange'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isoTime } from '../../database/isoTime'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import { env } from '../../env'
+import { privateToken } from '../../http/calls/privateToken'
+import { IS_PROVED } from './provenAddress'
+
+const time = z.coerce.date()
+const changeSchema = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  oldEmail: z.string(),
+  newEmail: z.string(),
+  requestedAt: time,
+  expiresAt: time,
+  tookEffectAt: time.nullable(),
+  endedAt: time.nullable(),
+})
+export type StoredChange = z.output<typeof changeSchema>
+
+/** SQL of the change of an account that waits: there is at most one. */
+export const WAITS = sql`took_effect_at is null and ended_at is null and expires_at > now()`
+
+/** A change with its account's name. @param where over `address_changes c` */
+export async function findChange(req: PayloadRequest, where: SqlPart): Promise<StoredChange | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select c.id, c.account_id as account, accounts.name, c.old_email as "oldEmail", c.new_email as "newEmail", c.requested_at as "requestedAt",
+      c.expires_at as "expiresAt", c.took_effect_at as "tookEffectAt", c.ended_at as "endedAt"
+    from address_changes c join accounts on accounts.id = c.account_id where ${where}`)
+  return rows[0] ? changeSchema.parse(rows[0]) : undefined
+}
+
+const answerSchema = z.object({
+  email: z.string(),
+  proved: z.boolean(),
+  pending: z.object({ email: z.string(), requestedAt: z.string(), expiresAt: z.string() }).nullable(),
+})
+
+/** An account's address and the change that waits; undefined for an unknown account. */
+export async function addressOf(req: PayloadRequest, account: string): Promise<OwnAddress | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select email, ${IS_PROVED} as proved,
+      (select json_build_object('email', new_email, 'requestedAt', ${isoTime(sql`requested_at`)}, 'expiresAt', ${isoTime(sql`expires_at`)})
+       from address_changes where account_id = accounts.id and ${WAITS}) as pending
+    from accounts where id = ${account}`)
+  return rows[0] ? answerSchema.parse(rows[0]) : undefined
+}
+
+/** The token with which the old address stops a change: the mails of the request and of its effect hold the same. */
+export function stopTokenOf(id: string): string {
+  return privateToken('stop address change', id)
+}
+
+export function stopLinkOf(id: string): string {
+  return `${env.SITE_URL}${stopAddressPath(stopTokenOf(id))}`
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import type { Refusal } from '../http/refusal'
+import { PASSWORD_MESSAGES, TOO_MANY_TRIES } from './passwords'
+import { ROLES, SUPER_ADMIN_ROLES } from './roles'
+
+/** How long the link sent to a new address opens. */
+export const ADDRESS_LINK_HOURS = 24
+/** How long the old address can put itself back after a change took effect. */
+export const ADDRESS_UNDO_DAYS = 7
+
+/** What is answered where an address is written without its holder's proof. */
+export const ADDRESS_BY_PROOF =
+  'An address changes when the link sent to it is opened. Ask for it under Sign-in and security (/account-security), or below for somebody else.'
+
+/** Path of the page that proves an address. The token stands in the fragment, which reaches no server and no log. */
+export function addressPath(token: string): string {
+  return `/account-address#token=${token}`
+}
+
+/** Path of the page where the old address stops a change, or takes it back. */
+export function stopAddressPath(token: string): string {
+  return `/account-address?stop=yes#token=${token}`
+}
+
+interface KnownChange {
+  readonly tookEffectAt: Date | null
+  /** When it was canceled, replaced or stopped. */
+  readonly endedAt: Date | null
+  readonly expiresAt: Date
+}
+
+/** Whether the link sent to the new address still opens. */
+export function canTakeEffect({ tookEffectAt, endedAt, expiresAt }: KnownChange, now: Date): boolean {
+  return !tookEffectAt && !endedAt && now < expiresAt
+}
+
+/** Whether the old address can still stop a change: while it waits, and for ADDRESS_UNDO_DAYS after it took effect. */
+export function canBeStopped(change: KnownChange, now: Date): boolean {
+  const { tookEffectAt, endedAt } = change
+  if (endedAt) return false
+  return tookEffectAt ? now.getTime() < tookEffectAt.getTime() + ADDRESS_UNDO_DAYS * 86_400_000 : canTakeEffect(change, now)
+}
+
+/** Why no link is sent: the address is the account's own already, and proved. */
+export function addressRefusal(
+  asked: string,
+  own: { readonly email: string; readonly proved: boolean },
+): Refusal<'ownAddress'> | undefined {
+  return asked === own.email && own.proved ? { refusal: 'ownAddress' } : undefined
+}
+
+const email = z
+  .email('Valid email is required')
+  .trim()
+  .max(254)
+  .transform((address) => address.toLowerCase())
+const token = z.string().min(16).max(128)
+const pendingSchema = z.object({ email: z.string(), requestedAt: z.string(), expiresAt: z.string() })
+const addressSchema = z.object({
+  email: z.string(),
+  /** Whether its holder opened a link that was sent there. Nothing is found by an address that nobody proved. */
+  proved: z.boolean(),
+  /** The address that a link was sent to and that does not count yet. */
+  pending: pendingSchema.nullable(),
+})
+export type OwnAddress = z.infer<typeof addressSchema>
+
+const ownAddress = { status: 409, message: 'This is your address already.' } as const
+const noPending = { status: 404, message: 'No change of the address is waiting any more.' } as const
+const unknownLink = { status: 404, message: 'This link has expired or was used already.' } as const
+const addressTaken = { status: 409, message: 'This address belongs to another account now. Contact us to sort this out.' } as const
+const unknownAccount = { status: 404, message: 'There is no such account.' } as const
+/** Every link is a mail to somebody who may never have asked for it. */
+const links = { points: 5, windowSeconds: 3600, by: ['account'] } as const
+const own = { feature: 'accounts', access: ROLES, path: '/api/account/address' } as const
+const superAdmin = { feature: 'accounts', access: SUPER_ADMIN_ROLES } as const
+
+const getOwnAddress = defineCall({
+  ...own,
+  name: 'getOwnAddress',
+  method: 'GET',
+  summary: "One's own address, and the change that waits",
+  input: z.object({}),
+  output: addressSchema,
+})
+
+/** POST /api/account/address sends a link to a new address, or to the account's own to prove it. The address counts once it is opened. */
+const requestAddress = defineCall({
+  ...own,
+  name: 'requestAddress',
+  method: 'POST',
+  summary: 'Ask for another address',
+  input: z.object({
+    email,
+    /** Of accounts that have one; who signs in by a company directory has shown lately who they are instead. */
+    currentPassword: z.string().trim().max(512).optional(),
+  }),
+  output: addressSchema,
+  errors: { ownAddress, wrongPassword: { status: 403, message: PASSWORD_MESSAGES.currentWrong }, tooManyTries: TOO_MANY_TRIES },
+  rateLimit: { points: 10, windowSeconds: 900, by: ['address', 'account'] },
+})
+
+const resendAddressLink = defineCall({
+  ...own,
+  name: 'resendAddressLink',
+  method: 'POST',
+  path: '/api/account/address/resend',
+  summary: 'Send the link for the new address again',
+  input: z.strictObject({}),
+  output: addressSchema,
+  errors: { noPending },
+  rateLimit: links,
+})
+
+const cancelAddressChange = defineCall({
+  ...own,
+  name: 'cancelAddressChange',
+  method: 'DELETE',
+  summary: 'Cancel the change of the address that waits',
+  input: z.object({}),
+  output: addressSchema,
+  errors: { noPending },
+})
+
+/** POST /api/address/confirm: the link sent to the new address was opened. */
+const confirmAddress = defineCall({
+  feature: 'accounts',
+  access: 'public',
+  name: 'confirmAddress',
+  method: 'POST',
+  path: '/api/address/confirm',
+  summary: 'Prove an address by its mailed link',
+  input: z.object({ token }),
+  output: z.object({ email: z.string(), changed: z.boolean() }),
+  errors: { unknownLink, addressTaken },
+  rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },
+})
+
+/** POST /api/address/stop: the holder of the old address did not want the change. Everybody is signed out and the password opens nothing. */
+const stopAddressChange = defineCall({
+  feature: 'accounts',
+  access: 'public',
+  name: 'stopAddressChange',
+  method: 'POST',
+  path: '/api/address/stop',
+  summary: 'Stop or take back a change of the address by the link sent to the old one',
+  input: z.object({ token }),
+  output: z.object({ email: z.string(), takenBack: z.boolean() }),
+  errors: { unknownLink, addressTaken },
+  rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },
+})
+
+const getAddressOf = defineCall({
+  ...superAdmin,
+  name: 'getAddressOf',
+  method: 'GET',
+  path: '/api/sign-ins/{account}/address',
+  summary: "A person's address, and the change that waits",
+  input: z.object({ account: z.uuid() }),
+  output: addressSchema,
+  errors: { unknownAccount },
+})
+
+/** POST /api/sign-ins/{account}/address: a super admin asks for another address in a person's place; it counts by the same proof. */
+const requestAddressOf = defineCall({
+  ...superAdmin,
+  name: 'requestAddressOf',
+  method: 'POST',
+  path: '/api/sign-ins/{account}/address',
+  summary: "Ask for another address in a person's place",
+  input: z.object({ account: z.uuid(), email, reason: z.string().trim().min(1, 'Say why').max(500) }),
+  recheck: true,
+  output: addressSchema,
+  errors: { unknownAccount, ownAddress: { status: 409, message: 'This is the address of the account already.' } },
+  rateLimit: { ...links, points: 30 },
+})
+
+const cancelAddressChangeOf = defineCall({
+  ...superAdmin,
+  name: 'cancelAddressChangeOf',
+  method: 'POST',
+  path: '/api/sign-ins/{account}/address/cancel',
+  summary: "Cancel the change of a person's address that waits",
+  input: z.object({ account: z.uuid(), reason: z.string().trim().min(1, 'Say why').max(500) }),
+  output: addressSchema,
+  errors: { unknownAccount, noPending },
+})
+
+export const addressCalls = {
+  getOwnAddress,
+  requestAddress,
+  resendAddressLink,
+  cancelAddressChange,
+  confirmAddress,
+  stopAddressChange,
+  getAddressOf,
+  requestAddressOf,
+  cancelAddressChangeOf,
+} as const
