@@ -50,6 +50,7 @@ const app: RemoteApp<ReactNode> = {
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
     '/company-people': account(async () => (await import('./parties/CompanyPeoplePage')).CompanyPeoplePage),
     '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
+    '/account-address': account(async () => (await import('./accounts/AddressPage')).AddressPage),
     '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),

@@ -41,6 +41,13 @@ export const routes: readonly RouteMeta[] = [
     indexed: false,
   },
   {
+    path: '/account-address',
+    title: 'Your email address',
+    description: 'Where a mailed link confirms an address, or stops its change.',
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/webhooks',
     title: 'Webhooks',
     description: "Where a company's own systems hear of its orders and payments.",

@@ -65,7 +65,7 @@ describe('a new password', () => {
     const chosen = answers[0]?.status === 200 ? NEW : `${NEW} too`
     expect((await signIn(email, chosen)).status).toBe(200)
     expect((await reset(token, 'another quiet steel truss')).status).toBe(404)
-    expect(await actions(id)).toEqual(['password-reset-requested', 'password-reset', 'sign-in'])
+    expect(await actions(id)).toEqual(['password-reset-requested', 'password-reset', 'sign-in-failed', 'sign-in'])
     expect((await mailsTo(cms.payload, email)).at(-1)?.subject).toBe('Your password was changed')
   })
 

@@ -1,3 +1,4 @@
+import { addressCalls } from '@framewell/domain/accounts/addressChange'
 import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
 import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
@@ -12,6 +13,7 @@ import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
+const { confirmAddress, stopAddressChange } = addressCalls
 
 interface AccountAnswers {
   readonly desk: SessionDesk
@@ -95,7 +97,27 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     return { session: { ...desk.enter(), name }, company: STORY_COMPANY }
   }
   let details: BankDetail[] = []
+  let linkOpens = true
+  const openLink = (token: string) => {
+    if (!linkOpens || token !== STORY_TOKEN) return false
+    linkOpens = false
+    return true
+  }
   return answerCalls([
+    [
+      confirmAddress,
+      ({ token }) => {
+        if (!openLink(token)) throw refuseCall(confirmAddress, 'unknownLink')
+        return { email: 'olivia@park.example', changed: true }
+      },
+    ],
+    [
+      stopAddressChange,
+      ({ token }) => {
+        if (!openLink(token)) throw refuseCall(stopAddressChange, 'unknownLink')
+        return { email: PERSON.email, takenBack: true }
+      },
+    ],
     [listBankDetails, () => ({ data: details, total: details.length })],
     [
       proposeBankDetail,

@@ -1,5 +1,8 @@
+import { addressCalls, addressRefusal, type OwnAddress } from '@framewell/domain/accounts/addressChange'
 import { hasFactor, recoveryRefusal, removalRefusal, totpRefusal } from '@framewell/domain/accounts/factorRules'
 import { factorCalls } from '@framewell/domain/accounts/factors'
+import { changeRefusal } from '@framewell/domain/accounts/passwordRules'
+import { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { endNamed, endOthers, type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
@@ -10,12 +13,14 @@ import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessi
 
 const { listOwnSessions, endOwnSession, endOtherSessions } = sessionListCalls
 const { checkIdentity } = recheckCalls
+const { getOwnAddress, requestAddress, resendAddressLink, cancelAddressChange } = addressCalls
 const { getFactors, startTotp, confirmTotp, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
 
 /** The code that the story's app shows. */
 export const STORY_CODE = '123456'
 const STORY_CODES = Array.from({ length: 10 }, (_, at) => `ABCDEF-GHJKMN-PQRSTV-WXYZ0${at}`)
 const REMOVED = { removed: true } as const
+const CHANGED = { changed: true } as const
 type Factors = CallOutput<typeof getFactors>
 const NO_FACTORS: Factors = {
   ways: { password: true, totp: false, passkey: false, directory: false },
@@ -53,7 +58,10 @@ export const STORY_SESSIONS: readonly ListedSession[] = [
   },
 ]
 
+const ADDRESS: OwnAddress = { email: 'olivia@framewell.example', proved: true, pending: null }
+
 interface SecurityAnswers {
+  readonly address: OwnAddress
   readonly sessions: readonly ListedSession[]
   readonly list: AnswerCall<typeof listOwnSessions>
   readonly factors: Factors
@@ -63,6 +71,7 @@ interface SecurityAnswers {
 export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendRequest {
   const desk = sessionDesk()
   let factors = instead.factors ?? NO_FACTORS
+  let address = instead.address ?? ADDRESS
   let sessions = [...(instead.sessions ?? STORY_SESSIONS)]
   const end = ({ ended, left }: ReturnType<typeof endOthers<ListedSession>>) => {
     sessions = left
@@ -79,6 +88,39 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     return undefined
   }
   return answerCalls([
+    [getOwnAddress, () => address],
+    [
+      requestAddress,
+      ({ email, currentPassword }) => {
+        if (currentPassword !== STORY_PASSWORD) throw refuseCall(requestAddress, 'wrongPassword')
+        const no = addressRefusal(email, address)
+        if (no) throw refuseCall(requestAddress, no.refusal)
+        address = { ...address, pending: { email, requestedAt: '2026-11-22T09:00:00.000Z', expiresAt: '2026-11-23T09:00:00.000Z' } }
+        return address
+      },
+    ],
+    [
+      resendAddressLink,
+      () => {
+        if (!address.pending) throw refuseCall(resendAddressLink, 'noPending')
+        return address
+      },
+    ],
+    [
+      cancelAddressChange,
+      () => {
+        address = { ...address, pending: null }
+        return address
+      },
+    ],
+    [
+      passwordCalls.changePassword,
+      ({ currentPassword, password }) => {
+        const no = changeRefusal(currentPassword === STORY_PASSWORD, () => password.startsWith('password'))
+        if (no) throw refuseCall(passwordCalls.changePassword, no.refusal)
+        return CHANGED
+      },
+    ],
     [listOwnSessions, instead.list ?? (() => ({ sessions }))],
     [
       endOwnSession,

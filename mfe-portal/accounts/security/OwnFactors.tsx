@@ -11,29 +11,21 @@ import { AddTotp, type Enrolled } from '@framewell/remote-kit/factors/AddTotp'
 import { RecoveryCodes } from '@framewell/remote-kit/factors/RecoveryCodes'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
-import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OWN_FACTORS_QUERY, useOwnFactors } from './useOwnFactors'
 
-const { getFactors, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
-const QUERY = [...SIGNED_IN_QUERIES, 'own-factors'] as const
+const { removeTotp, removePasskey, newRecoveryCodes } = factorCalls
 
 /** What the person signs in with besides the password: an app, passkeys, recovery codes. */
 export const OwnFactors = () => {
-  const call = useGuardedCall()
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>([])
-  const read = useQuery({
-    queryKey: QUERY,
-    queryFn: ({ signal }) => call(getFactors, {}, { signal }),
-    networkMode: 'always',
-    retry: retryUnlessRefused,
-  })
-  const renew = () => void queries.invalidateQueries({ queryKey: QUERY })
+  const read = useOwnFactors()
+  const renew = () => void queries.invalidateQueries({ queryKey: OWN_FACTORS_QUERY })
   const added = ({ recoveryCodes }: Enrolled) => {
     setCodes(recoveryCodes)
     renew()
@@ -57,7 +49,7 @@ export const OwnFactors = () => {
 }
 
 interface FactorsProps {
-  factors: CallOutput<typeof getFactors>
+  factors: CallOutput<typeof factorCalls.getFactors>
   onAdded: (enrolled: Enrolled) => void
   onCodes: (codes: readonly string[]) => void
   onChanged: () => void

@@ -85,3 +85,41 @@ export const KeepsTheLastFactor: Story = {
     await seeText(/^Your role needs a second factor, and this is your last/)
   },
 }
+export const ChangesTheAddress: Story = {
+  play: async () => {
+    const section = within(await screen.findByRole('region', { name: 'Your email address' }))
+    await userEvent.type(await section.findByLabelText('New email'), 'olivia@park.example')
+    await userEvent.type(section.getByLabelText('Current password'), 'a guess')
+    await userEvent.click(section.getByRole('button', { name: 'Send link' }))
+    await seeText('This is not your current password.')
+    await waitFor(() => expect(section.getByLabelText('Current password')).toHaveFocus())
+    await userEvent.clear(section.getByLabelText('Current password'))
+    await userEvent.type(section.getByLabelText('Current password'), STORY_PASSWORD)
+    await userEvent.click(section.getByRole('button', { name: 'Send link' }))
+    await seeText('Open the link we sent to olivia@park.example')
+    await userEvent.click(section.getByRole('button', { name: 'Send link again' }))
+    await seeText('Link sent again')
+    await userEvent.click(section.getByRole('button', { name: 'Cancel this change' }))
+    await waitFor(() => expect(screen.queryByText('Open the link we sent to olivia@park.example')).toBeNull())
+  },
+}
+export const AddressNotConfirmed: Story = {
+  args: { answers: () => securityAnswers({ address: { email: 'olivia@framewell.example', proved: false, pending: null } }) },
+  play: async () => {
+    await seeText('olivia@framewell.example (not confirmed yet)')
+    await expect(await screen.findByLabelText('Email to confirm')).toHaveValue('olivia@framewell.example')
+  },
+}
+export const ChangesThePassword: Story = {
+  play: async () => {
+    const section = within(await screen.findByRole('region', { name: 'Your password' }))
+    await userEvent.type(section.getByLabelText('Current password'), STORY_PASSWORD)
+    await userEvent.type(section.getByLabelText('New password'), 'password1234')
+    await userEvent.click(section.getByRole('button', { name: 'Change password' }))
+    await seeText(/^This password is among the first/)
+    await userEvent.clear(section.getByLabelText('New password'))
+    await userEvent.type(section.getByLabelText('New password'), 'seven quiet steel trusses')
+    await userEvent.click(section.getByRole('button', { name: 'Change password' }))
+    await seeText('Password changed')
+  },
+}

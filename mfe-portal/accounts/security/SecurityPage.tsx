@@ -7,7 +7,9 @@ import { ROLES } from '@framewell/domain/accounts/roles'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { signInPathFor } from '../accountPaths'
 import { ConfirmIdentity } from './ConfirmIdentity'
+import { OwnAddress } from './OwnAddress'
 import { OwnFactors } from './OwnFactors'
+import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 
 /** /account-security: how the signed-in person signs in, and where they are signed in. */
@@ -19,6 +21,8 @@ export const SecurityPage = () => (
           <Heading level={1}>Sign-in and security</Heading>
           <Text tone="muted">How you sign in, and where you are signed in.</Text>
         </Stack>
+        <OwnAddress />
+        <OwnPassword />
         <OwnFactors />
         <OwnSessions />
         <ConfirmIdentity />
