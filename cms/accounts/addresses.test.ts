@@ -73,9 +73,7 @@ describe('an address that nobody proved', () => {
     expect((await request(attacker, victim)).status).toBe(200)
     const claim = await ask('/api/claims', { kind: 'credit-decision', id: thing.id, token: thing.token }, { cookie: attacker.cookie })
     expect([claim.status, claim.body.code]).toEqual([409, 'otherAddress'])
-    const files = unzip(
-      Buffer.from(await (await cms.request('/api/account/export', { json: {}, cookie: attacker.cookie })).arrayBuffer()),
-    )
+    const files = unzip(Buffer.from(await (await cms.request('/api/account/export', { json: {}, cookie: attacker.cookie })).arrayBuffer()))
     expect([...files.values()].map(String).join()).not.toContain('Vera Victim')
   })
 
@@ -109,7 +107,9 @@ describe('an address that nobody proved', () => {
     expect((await read('/api/account/address', cookie)).proved).toBe(true)
     expect(await exported()).toContain('Vera Victim')
     expect((await claim()).status).toBe(200)
-    expect((await ask('/api/account/address', { email, currentPassword: 'seven quiet steel trusses' }, { cookie })).body.code).toBe('ownAddress')
+    expect((await ask('/api/account/address', { email, currentPassword: 'seven quiet steel trusses' }, { cookie })).body.code).toBe(
+      'ownAddress',
+    )
   })
 })
 

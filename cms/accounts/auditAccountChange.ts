@@ -2,8 +2,10 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { recordAudit } from '../audit/recordAudit'
 import { PASSWORD_SET } from './guardAccounts'
 import { tellPasswordChanged } from './setPassword'
+import { typedName } from './typedName'
 
-const facts = (from: Record<string, unknown> | undefined) => (from ? { email: from.email, name: from.name, role: from.role } : undefined)
+const facts = (from: Record<string, unknown> | undefined) =>
+  from ? { address: typedName(String(from.email)), name: from.name, role: from.role } : undefined
 
 /** Keeps on record who made an account and who changed its role, name or password; a new password is told to its owner as well. */
 export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -2,12 +2,15 @@ import type { PersonalData } from '../privacy/personalData'
 
 const WHO = ['actor_email', 'actor_id', 'actor_role', 'address', 'before', 'after']
 
+/** An act belongs to the account that acted, whatever address it had then; an address says it only where no account acted. */
+const ACTED = { any: [{ account: 'actor_id' }, { address: 'case when actor_id is null then actor_email end' }] }
+
 export const auditPersonal: PersonalData = {
   rows: [
     {
       table: 'audit_records',
       area: 'What they did',
-      whose: { any: [{ account: 'actor_id' }, { address: 'actor_email' }] },
+      whose: ACTED,
       ends: { actor_id: 'audit', actor_email: 'audit', actor_role: 'audit', address: 'audit', before: 'audit', after: 'audit' },
       // Of what was changed, each thing stands with itself; what others are in there is theirs.
       leaveOut: ['before', 'after'],

@@ -2,6 +2,7 @@ import * as migration_20261126_060000_baseline from './20261126_060000_baseline'
 import * as migration_20261126_162806_returned_payouts from './20261126_162806_returned_payouts';
 import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
 import * as migration_20261126_170000_proved_addresses from './20261126_170000_proved_addresses';
+import * as migration_20261126_171500_typed_names from './20261126_171500_typed_names';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261126_170000_proved_addresses.up,
     down: migration_20261126_170000_proved_addresses.down,
-    name: '20261126_170000_proved_addresses'
+    name: '20261126_170000_proved_addresses',
+  },
+  {
+    up: migration_20261126_171500_typed_names.up,
+    down: migration_20261126_171500_typed_names.down,
+    name: '20261126_171500_typed_names'
   },
 ];

@@ -1,6 +1,10 @@
 import type { PersonalData } from '../privacy/personalData'
 
 const OWN = { account: 'account_id' }
+const OTHERS_SETTINGS = [
+  ...['id', 'account_id', 'phone', 'email_notifications', 'sms_notifications', 'notification_types'],
+  ...['quiet_hours', 'quiet_start', 'quiet_end', 'timezone', 'digest'],
+]
 
 export const notificationsPersonal: PersonalData = {
   rows: [
@@ -21,7 +25,15 @@ export const notificationsPersonal: PersonalData = {
       ends: 'delete',
       leaveOut: ['to', 'account_id', 'html'],
     },
-    { table: 'notification_preferences', area: 'How they hear of things', whose: { any: [OWN, { address: 'email' }] }, ends: 'delete' },
+    { table: 'notification_preferences', area: 'How they hear of things', whose: OWN, ends: 'delete' },
+    {
+      // Somebody else's settings that name the address: they may never have proved it.
+      table: 'notification_preferences',
+      area: 'How others hear of things',
+      whose: { address: 'email' },
+      ends: { email: 'erase', email_verified_at: 'erase', email_token_hash: 'erase' },
+      leaveOut: OTHERS_SETTINGS,
+    },
     {
       table: 'notification_events',
       area: 'Events',

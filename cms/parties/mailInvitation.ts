@@ -5,6 +5,7 @@ import type { MemberRole } from '@framewell/domain/parties/company'
 import { INVITATION_DAYS, joinPath } from '@framewell/domain/parties/invitation'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { typedName } from '../accounts/typedName'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
@@ -37,7 +38,8 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
     action: claim ? 'sign-up-requested' : 'person-invited',
     subjectType: 'party-invitations',
     subjectId: id,
-    after: { email, company: companyId, role, claim },
+    // An address that somebody typed: the invitation itself has it while it is there.
+    after: { address: typedName(email), company: companyId, role, claim },
   })
   await peopleChanged(req, companyId)
   const invited = { invitation: id, company: companyId, companyName: plainWords(companyName, 'your company'), name, email }

@@ -18,7 +18,7 @@ export const paymentsPersonal: PersonalData = {
     {
       table: 'ledger_postings',
       area: 'Postings',
-      whose: { any: [{ account: 'actor_id' }, { address: 'actor_email' }] },
+      whose: { any: [{ account: 'actor_id' }, { address: 'case when actor_id is null then actor_email end' }] },
       ends: { actor_id: 'books', actor_email: 'books' },
     },
   ],

@@ -1,5 +1,6 @@
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import type { emailQuote as emailQuoteCall } from '@framewell/domain/quotes/quoteCalls'
+import { typedName } from '../accounts/typedName'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/calls/bindCall'
 import { openQuoteForChange } from './findQuote'
@@ -15,7 +16,8 @@ export const emailQuote: Operation<typeof emailQuoteCall> = async (context, { id
   if (!quote.contact) {
     // The link's token opened the quote; the collection is closed to strangers.
     await req.payload.update({ collection: 'issued-quotes', id, data: contactFields(contact), overrideAccess: true, req })
-    await recordAudit(req, { action: 'quote-contact', subjectType: 'issued-quotes', subjectId: id, after: { email: contact.email } })
+    const after = { address: typedName(contact.email) }
+    await recordAudit(req, { action: 'quote-contact', subjectType: 'issued-quotes', subjectId: id, after })
   }
   await sendQuote(req, { quote, token }, contact, 'refuse')
   return { sentTo: maskedEmail(contact.email) }

@@ -1,4 +1,5 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
 import { type ReleaseHealth, SLOW_ABOVE_MS, whyWithdraw } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
@@ -55,7 +56,10 @@ async function record(
   report: CallInput<typeof reportDrawFailureCall>,
   now: Date,
 ): Promise<void> {
-  const { remote, version, stage, path, message, stack = '' } = report
+  const { remote, version, stage } = report
+  const [message, stack] = [withoutAddresses(report.message), withoutAddresses(report.stack ?? '')]
+  // What follows the path may be somebody's id or token.
+  const path = withoutAddresses(report.path.split(/[?#]/)[0] ?? '')
   beginWithin()?.end({ name: `remote ${remote} failed`, attributes: { ...nameOf(release), 'framewell.stage': stage }, failed: true })
   const database = await transactionOf(req)
   await lock(req, 'remote-failure', `${remote} ${version}`)

@@ -8,6 +8,7 @@ import { hashToken } from '../../http/calls/privateToken'
 import { notify } from '../../notifications/notify'
 import { endTickets } from '../factors/tickets'
 import { endSessions, sessionIdOf } from '../sessions'
+import { typedName } from '../typedName'
 import { lockForMove, moveAddress } from './moveAddress'
 import { findChange, stopLinkOf } from './storedChange'
 
@@ -25,7 +26,7 @@ export const confirmAddress: Operation<(typeof addressCalls)['confirmAddress']> 
     action: changed ? 'address-change' : 'address-proved',
     subjectType: 'accounts',
     subjectId: account,
-    ...(changed ? { before: { email: oldEmail }, after: { email: newEmail } } : {}),
+    ...(changed ? { before: { address: typedName(oldEmail) }, after: { address: typedName(newEmail) } } : {}),
     ...(req.user ? {} : { actor: { id: account, email: newEmail } }),
   })
   if (!changed) return { email: newEmail, changed }

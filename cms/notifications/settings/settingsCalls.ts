@@ -13,6 +13,7 @@ import {
 import { changeSettings, otherAddress } from '@framewell/domain/notifications/settingsRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { typedName } from '../../accounts/typedName'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { transactionOf } from '../../database/transactionOf'
@@ -48,7 +49,8 @@ export const changeNotificationEmail: Operation<typeof changeNotificationEmailCa
     set email = ${other}, email_verified_at = null, email_token_hash = ${other === null ? null : hashToken(token)},
       email_token_until = ${other === null ? null : until}::timestamptz, updated_at = now()
     where account_id = ${account}`)
-  await recordAudit(req, { action: 'notification-address', subjectType: 'accounts', subjectId: account, after: { email: other } })
+  const after = { address: other === null ? null : typedName(other) }
+  await recordAudit(req, { action: 'notification-address', subjectType: 'accounts', subjectId: account, after })
   if (other !== null) {
     const link = `${env.SITE_URL}/notification-settings?verify=${account}#token=${token}`
     await notify(req, addressToVerify, { account, name: stored.accountName, email: other }, { secrets: { link }, whenFull: 'refuse' })
