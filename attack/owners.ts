@@ -7,7 +7,7 @@ import type { Findings } from './Findings'
 import { signIn } from './roles'
 import type { Target } from './target'
 
-const CREDIT = {
+export const CREDIT = {
   projectLocation: 'Dayton, OH',
   projectType: 'Build-to-Rent',
   startTimeline: '3-6 months',
@@ -140,14 +140,14 @@ interface Asked {
   readonly text: string
   readonly cookie: string
 }
-type Asker = (
+export type Asker = (
   method: string,
   path: string,
   more?: { cookie?: string | undefined; json?: unknown; token?: string | undefined },
 ) => Promise<Asked>
 
 /** Each request from an address of its own: limits have their own attack. */
-function askerOf(target: Target): Asker {
+export function askerOf(target: Target): Asker {
   let asked = 0
   return async (method, path, { cookie, json, token } = {}) => {
     asked += 1
@@ -169,7 +169,7 @@ function askerOf(target: Target): Asker {
   }
 }
 
-interface Builder {
+export interface Builder {
   readonly email: string
   readonly cookie: string
   readonly id: string
@@ -177,7 +177,7 @@ interface Builder {
 }
 
 /** A builder with a company, by an operator's invitation. Its mail is sealed, so the invitation is given a token that we know. */
-async function builder(asker: Asker, pool: pg.Pool, operator: string): Promise<Builder> {
+export async function builder(asker: Asker, pool: pg.Pool, operator: string): Promise<Builder> {
   const email = `${randomUUID()}@owners.test`
   const json = { name: 'Ada Owner', email, kind: 'builder', companyName: `Owners ${email.slice(0, 8)}` }
   const invited: { invitation: { id: string } } = JSON.parse((await asker('POST', '/api/invitations', { cookie: operator, json })).text)

@@ -14,6 +14,7 @@ import { DATA_DIR } from './environment'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackBySchema } from './fuzz'
+import { attackIdentity } from './identity'
 import { attackLimits } from './limits'
 import { attackMails } from './mails'
 import { attackOwners } from './owners'
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   paths: () => attackPaths(target, findings),
   roles: () => attackRoles(target, findings),
   owners: () => attackOwners(target, findings, pool),
+  identity: () => attackIdentity(target, findings, pool),
   bodies: () => attackBodies(target, findings),
   mails: () => attackMails(target, findings, pool, { server: mailServer, corpora }),
   tables: () => attackTables(target, findings, pool, corpora),

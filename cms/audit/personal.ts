@@ -1,9 +1,7 @@
+import { ACTED } from '../privacy/acted'
 import type { PersonalData } from '../privacy/personalData'
 
 const WHO = ['actor_email', 'actor_id', 'actor_role', 'address', 'before', 'after']
-
-/** An act belongs to the account that acted, whatever address it had then; an address says it only where no account acted. */
-const ACTED = { any: [{ account: 'actor_id' }, { address: 'case when actor_id is null then actor_email end' }] }
 
 export const auditPersonal: PersonalData = {
   rows: [

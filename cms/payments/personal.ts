@@ -1,3 +1,4 @@
+import { ACTED } from '../privacy/acted'
 import type { PersonalData } from '../privacy/personalData'
 
 /** Of money everything stays, with who acted. */
@@ -18,7 +19,7 @@ export const paymentsPersonal: PersonalData = {
     {
       table: 'ledger_postings',
       area: 'Postings',
-      whose: { any: [{ account: 'actor_id' }, { address: 'case when actor_id is null then actor_email end' }] },
+      whose: ACTED,
       ends: { actor_id: 'books', actor_email: 'books' },
     },
   ],

@@ -4,7 +4,8 @@ import { CALLS } from '../calls'
 /** POST calls that need no Idempotency-Key: said twice they leave what they leave said once, or leave nothing. */
 const SAID_TWICE = {
   'who somebody is, bound to secrets of a moment': `signIn requestPasswordReset resetPassword changePassword endSessionsOf checkIdentity confirmSignIn
-    askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf`,
+    askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf requestAddress
+    requestAddressOf resendAddressLink cancelAddressChangeOf confirmAddress stopAddressChange`,
   'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
     acceptInvitation claimLink signUpByLink withdrawColleague removeColleague repointLinks restoreContentPage changeClaim nameFact
     publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
