@@ -33,6 +33,7 @@ beforeAll(async () => {
   cms = await bootCms()
   const { id, email } = ADA
   await cms.payload.db.create({ collection: 'accounts', customID: id, data: { email, name: 'Ada', role: 'operator' } })
+  await cms.payload.db.pool.query('insert into proved_addresses (account_id, email) values ($1, $2)', [id, email])
   await cms.payload.db.create({ collection: 'companies', customID: id, data: { name: 'Ada Homes', kind: 'builder' } })
   const person = await cms.payload.create({ collection: 'people', data: { name: 'Ada', email, account: id } })
   await cms.payload.create({ collection: 'memberships', data: { company: id, person: person.id, role: 'owner' } })

@@ -80,7 +80,6 @@ export const addressToProve = defineEvent({
   },
   example: { ...example, link: 'https://example.com/account-address' },
   essential: true,
-  channels: ['mail'],
 })
 
 /** To the old address, while the change waits. */
@@ -100,7 +99,6 @@ export const addressChangeAsked = defineEvent({
   },
   example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
   essential: true,
-  channels: ['mail'],
 })
 
 /** To the old address, once the new one counts. */
@@ -120,7 +118,6 @@ export const addressChanged = defineEvent({
   },
   example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
   essential: true,
-  channels: ['mail'],
 })
 
 export const accountEvents = [passwordResetAsked, passwordChanged, signInMethodsChanged, addressToProve, addressChangeAsked, addressChanged]
