@@ -24,7 +24,7 @@ export const paymentsPersonal: PersonalData = {
     },
   ],
   acted: {
-    bank_details: { decided_by: 'books', agreed_by: 'books', agreed_by_id: 'books' },
+    bank_details: { decided_by: 'books', agreed_by: 'books', agreed_by_id: 'books', blocked_by: 'books' },
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },

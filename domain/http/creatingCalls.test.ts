@@ -15,7 +15,7 @@ const SAID_TWICE = {
   'known by its content': 'importStatement uploadReleaseFile registerRelease',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList selectFabricator replayRouting planWaitingProjects
     tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
-  'a count of what happened': 'track reportRemoteFailure reportVisit',
+  'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
 }
 
 it('every call that makes something takes an Idempotency-Key', () => {
