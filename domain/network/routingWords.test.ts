@@ -13,7 +13,7 @@ describe('words', () => {
     const { ranked } = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.7 })], policy)
     const [chosen, next] = ranked
     expect(chosen && rationaleWords(chosen, next, 25)).toMatch(
-      /^Miami Valley is 2 miles from the site \(proximity 100%\)\. It has 160 units free .* takes 25 \(capacity 100%\)\. .* 90% quality, .* Next is Scioto with \d+% to \d+%\.$/,
+      /^Miami Valley is 2 miles from the site \(proximity 100%\)\. It has 160 units free .* takes 25 \(capacity 100%\)\. Its quality counts as 90%, .* Next is Scioto with \d+% to \d+%\.$/,
     )
     const [first, close] = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.895 })], policy).ranked
     expect(first && rationaleWords(first, close, 25)).toMatch(/Next is Scioto with 9(\d\.\d)% to 9(?!\1)\d\.\d%\.$/)
