@@ -2192,6 +2192,15 @@ export interface PaymentProject {
   deliveredOn?: string | null;
   retainageReleasedAt?: string | null;
   closeReason?: string | null;
+  closing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2341,17 +2350,23 @@ export interface FactoringRequest {
   id: string;
   project: string | PaymentProject;
   fabricator: string | Fabricator;
-  status: 'pending' | 'approved' | 'rejected' | 'settled';
+  status: 'pending' | 'approved' | 'rejected' | 'settled' | 'withdrawn' | 'owed' | 'written_off';
   urgency: 'standard' | 'urgent';
   trustLevel: 'High' | 'Medium' | 'Low';
   receivableCents: import('@framewell/domain/money/cents').Cents;
   advanceCents: import('@framewell/domain/money/cents').Cents;
   paidCents: import('@framewell/domain/money/cents').Cents;
+  owedCents: import('@framewell/domain/money/cents').Cents;
   factoringDiscount: number;
   requestedBy: string;
   decidedBy?: string | null;
   decisionReason?: string | null;
   decidedAt?: string | null;
+  endReason?: string | null;
+  debtDecision?: ('write_off' | 'set_off' | 'received') | null;
+  debtDecidedBy?: string | null;
+  debtReason?: string | null;
+  debtDecidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2505,6 +2520,7 @@ export interface Payout {
   company: string | Company;
   project: string | PaymentProject;
   account: 'fabricator_payable' | 'builder_payable';
+  fabricator?: (string | null) | Fabricator;
   amountCents: import('@framewell/domain/money/cents').Cents;
   bankDetail: string | BankDetail;
   status: 'waiting' | 'sent' | 'settled' | 'returned' | 'cancelled';
@@ -5134,6 +5150,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   deliveredOn?: T;
   retainageReleasedAt?: T;
   closeReason?: T;
+  closing?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5205,11 +5222,17 @@ export interface FactoringRequestsSelect<T extends boolean = true> {
   receivableCents?: T;
   advanceCents?: T;
   paidCents?: T;
+  owedCents?: T;
   factoringDiscount?: T;
   requestedBy?: T;
   decidedBy?: T;
   decisionReason?: T;
   decidedAt?: T;
+  endReason?: T;
+  debtDecision?: T;
+  debtDecidedBy?: T;
+  debtReason?: T;
+  debtDecidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5334,6 +5357,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   company?: T;
   project?: T;
   account?: T;
+  fabricator?: T;
   amountCents?: T;
   bankDetail?: T;
   status?: T;

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { confirmHold } from '../network/capacityHolds'
 import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
-import { balancesOf } from '../payments/projects/balances'
+import { endAdvances } from '../payments/factoring/endAdvances'
 import { reassignProject } from '../payments/projects/reassignProject'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Gives a locked order, whose fabrication has not begun, to the next best shop: the old slot is freed, a new one held, and what is in escrow
- * stays the order's own, so that the money follows the slot. Where no shop can take it, an active order waits on hold for an operator.
+ * stays the order's own, so that the money follows the slot. Early payouts of the first shop end. Where no shop can take it, an active order waits
+ * on hold for an operator.
  */
 export async function rerouteOrder(
   req: PayloadRequest,
@@ -28,8 +29,6 @@ export async function rerouteOrder(
   { reason, actor }: { readonly reason: string; readonly actor: EventActor },
   now: Date,
 ): Promise<{ readonly order: Order; readonly outcome: 'rerouted' | 'onHold' }> {
-  // What its shop drew early is repaid by its own releases, never by the next shop's: until that is settled nobody else takes it over.
-  const { advance } = await balancesOf(req, order.number)
   const freed = await freeSlot(req, order)
   const { frozen } = storedOrder(order)
   const confirmed = order.status === 'active' || order.status === 'on_hold'
@@ -37,11 +36,12 @@ export async function rerouteOrder(
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
   const wish = { number, tier, latitude, longitude, deliverBy, units, needs, awayFrom: [idOf(order.fabricator)] }
-  const routed = advance > 0 ? ({ refusal: 'advanced' } as const) : await routeOrder(req, wish, until, now)
+  const routed = await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
     const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })
-    const why = advance > 0 ? 'Its shop has drawn an early payout on it' : 'No other shop can take it by its day'
-    const notes = `${reason} ${why}: an operator decides.`
+    // Its shop has given it up, whoever makes it next.
+    await endAdvances(req, order.number, { reason, shopEnds: true })
+    const notes = `${reason} No other shop can take it by its day: an operator decides.`
     await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
     await record(req, order, held, reason)
     await tellFallback(req, held, null, reason)
@@ -56,7 +56,7 @@ export async function rerouteOrder(
     slots: [...routed.slots],
     heldUntil: confirmed ? null : routed.heldUntil,
   })
-  await reassignProject(req, moved)
+  await reassignProject(req, moved, reason)
   // What nobody has signed yet names the new shop; a signed form says that this may happen.
   const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }

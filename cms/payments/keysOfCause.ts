@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 
 /** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
-const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance'] as const
-/** How often a step may be taken back and taken again. */
-const MOST_TIMES = 9
+const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance', 'undone', 'owed', 'debt'] as const
+/** How often a step may be taken again. */
+const MOST_TIMES = 25
 
 const timesOf = (key: string) => [key, ...Array.from({ length: MOST_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
 

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../database/lockRow'
+import { transactionOf } from '../database/transactionOf'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { holdUnfunded } from '../orders/holdUnfunded'
 import { moveOrderTo } from '../orders/moveOrderTo'
@@ -20,6 +22,13 @@ export async function fundedNow(req: PayloadRequest, number: string): Promise<vo
 export async function unfundedNow(req: PayloadRequest, number: string, notes: string): Promise<void> {
   const order = await orderForUpdate(req, number)
   if (order) await holdUnfunded(req, order, notes)
+}
+
+/** Whether the order of a number waits: its shop gave it up, its funding was taken back, or an operator holds it. */
+export async function isOnHold(req: PayloadRequest, number: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select 1 from orders where number = ${number} and status = 'on_hold'`)
+  return rows.length > 0
 }
 
 /** Nobody else changes the order of a number until the transaction ends. */

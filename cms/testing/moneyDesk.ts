@@ -42,31 +42,35 @@ export async function moneyDesk(cms: MoneyHost) {
   const builder = await member('builder')
   const shop = await member('fabricator')
   const operators = [await cms.signInAs('operator'), await cms.signInAs('operator')] as const
-  const { id: fabricator } = await payload.db.create({
-    collection: 'fabricators',
-    data: {
-      name: 'Ohio Roll Form',
-      address: 'Dayton, OH',
-      latitude: 39.7,
-      longitude: -84.2,
-      reachMiles: 500,
-      weeklyCapacity: 40,
-      unitCents: 100_000,
-      maxMemberFeet: 40,
-      toleranceInches: 0.05,
-      webs: ['350'],
-      mils: [43],
-      finishedOrders: 12,
-      onTimeOrders: 12,
-      inspections: 0,
-      passedInspections: 0,
-      disputedOrders: 0,
-      status: 'active',
-      isPreferred: false,
-      demo: false,
-      company: shop.company,
-    },
-  })
+  const makeShop = async (name: string, company: string): Promise<string> => {
+    const { id } = await payload.db.create({
+      collection: 'fabricators',
+      data: {
+        name,
+        address: 'Dayton, OH',
+        latitude: 39.7,
+        longitude: -84.2,
+        reachMiles: 500,
+        weeklyCapacity: 40,
+        unitCents: 100_000,
+        maxMemberFeet: 40,
+        toleranceInches: 0.05,
+        webs: ['350'],
+        mils: [43],
+        finishedOrders: 12,
+        onTimeOrders: 12,
+        inspections: 0,
+        passedInspections: 0,
+        disputedOrders: 0,
+        status: 'active',
+        isPreferred: false,
+        demo: false,
+        company,
+      },
+    })
+    return String(id)
+  }
+  const fabricator = await makeShop('Ohio Roll Form', shop.company)
   // Desks of one database have orders of their own.
   const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
   // What is sent today is paid by a statement of a later day.
@@ -88,8 +92,14 @@ export async function moneyDesk(cms: MoneyHost) {
     builder,
     shop,
     operators,
-    fabricator: String(fabricator),
+    fabricator,
     ask,
+
+    /** Another shop, of a company of its own. @returns its person, company and id */
+    async secondShop() {
+      const second = await member('fabricator')
+      return { ...second, fabricator: await makeShop('Scioto Rollform', second.company) }
+    },
 
     /** A signed order and its money. @returns its number */
     async project(priceCents: number, tier: Tier): Promise<string> {
@@ -106,7 +116,7 @@ export async function moneyDesk(cms: MoneyHost) {
           company: builder.company,
           companyName: 'A builder',
           placedBy: builder.person.id,
-          fabricator: String(fabricator),
+          fabricator,
           fabricatorName: 'Ohio Roll Form',
           source: {},
           sourceId: number,
@@ -137,7 +147,7 @@ export async function moneyDesk(cms: MoneyHost) {
           number,
           title: `Kit ${orders}`,
           company: builder.company,
-          fabricator: String(fabricator),
+          fabricator,
           priceCents: cents(priceCents),
           terms: paymentTermsFor(tier),
           releasePolicy: INITIAL_RELEASE_POLICY,

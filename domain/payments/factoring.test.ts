@@ -17,6 +17,7 @@ describe('factoring', () => {
   it('offers what escrow holds for the shop, less what is advanced already, and says why it offers nothing', () => {
     const standing: AdvanceStanding = {
       active: true,
+      onHold: false,
       disputeOpen: false,
       escrowCents: 1_000_000,
       advancedCents: 0,
@@ -28,14 +29,17 @@ describe('factoring', () => {
     expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
     expect(openOffer({ ...standing, escrowCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
     expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
+    expect(openOffer({ ...standing, onHold: true }, 'standard')).toEqual({ refusal: 'orderOnHold' })
     expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })
     for (const status of FACTORING_STATUSES) {
       const asked = askedAdvance([{ status: 'settled' }, { status }], standing, 'standard')
       expect(asked).toMatchObject(status === 'pending' ? { refusal: 'requestWaits' } : { offer: { trust: 'High' } })
-      const decide = (decision: 'approve' | 'reject', now = standing) => decidedAdvance({ status, urgency: 'urgent' }, decision, now)
+      const decide = (decision: 'approve' | 'reject', now = standing, maker = 'A') =>
+        decidedAdvance({ status, urgency: 'urgent', fabricatorId: 'A' }, decision, { ...now, fabricatorId: maker })
       const once = (outcome: object) => (status === 'pending' ? outcome : { refusal: 'alreadyDecided' })
       expect(decide('approve')).toMatchObject(once({ status: 'approved', offer: { paidCents: 873_000 } }))
       expect(decide('approve', { ...standing, disputeOpen: true })).toMatchObject(once({ refusal: 'disputeOpen' }))
+      expect(decide('approve', standing, 'B')).toMatchObject(once({ refusal: 'shopChanged' }))
       expect(decide('reject', { ...standing, disputeOpen: true })).toMatchObject(once({ status: 'rejected' }))
     }
   })

@@ -11,8 +11,11 @@ export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
 export type TrustLevel = (typeof TRUST_LEVELS)[number]
 export const FACTORING_URGENCIES = ['standard', 'urgent'] as const
 export type FactoringUrgency = (typeof FACTORING_URGENCIES)[number]
-/** A request waits for an operator; an approved one is settled by the releases that repay it. */
-export const FACTORING_STATUSES = ['pending', 'approved', 'rejected', 'settled'] as const
+/**
+ * A request waits for an operator; an approved one is settled by the releases that repay it. It is withdrawn when its order is cancelled or goes
+ * to another shop before anything was sent. What was sent, and is no longer covered, is owed by the shop until it is settled or written off.
+ */
+export const FACTORING_STATUSES = ['pending', 'approved', 'rejected', 'settled', 'withdrawn', 'owed', 'written_off'] as const
 export type FactoringStatus = (typeof FACTORING_STATUSES)[number]
 /** Finished orders a shop must have before it is trusted at a level, with at least this share on time. The house's own judgement. */
 const TRUST_RULES = [
@@ -64,6 +67,8 @@ export function factoringOffer(receivableCents: Cents, advancedCents: Cents, tru
 /** What of a project decides what its shop can be advanced now. */
 export interface AdvanceStanding {
   readonly active: boolean
+  /** The order waits: nobody is making it. */
+  readonly onHold: boolean
   readonly disputeOpen: boolean
   readonly escrowCents: Cents
   /** Advanced already, and not repaid. */
@@ -77,12 +82,13 @@ export interface OpenOffer extends FactoringOffer {
   readonly trust: TrustLevel
   readonly receivableCents: Cents
 }
-export type OfferRefusal = 'projectClosed' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
+export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 
 /** What the shop of a project can be advanced now, or why nothing: escrow must hold what its phases to come will bring. */
 export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
+  if (standing.onHold) return { refusal: 'orderOnHold' }
   if (standing.disputeOpen) return { refusal: 'disputeOpen' }
   if (standing.escrowCents < receivableCents) return { refusal: 'notFunded' }
   const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency)
@@ -100,15 +106,19 @@ export function askedAdvance(
 
 /**
  * What a decision makes of a request, once. Approval goes by the offer of that moment: what was released or advanced since it was asked for is not
- * advanced again.
+ * advanced again. Only the shop that asked is paid, and only while the order is its own.
  */
 export function decidedAdvance(
-  request: { readonly status: FactoringStatus; readonly urgency: FactoringUrgency },
+  request: { readonly status: FactoringStatus; readonly urgency: FactoringUrgency; readonly fabricatorId: string },
   decision: 'approve' | 'reject',
-  standing: AdvanceStanding,
-): { readonly status: 'rejected' } | { readonly status: 'approved'; readonly offer: OpenOffer } | Refusal<OfferRefusal | 'alreadyDecided'> {
+  standing: AdvanceStanding & { readonly fabricatorId: string | null },
+):
+  | { readonly status: 'rejected' }
+  | { readonly status: 'approved'; readonly offer: OpenOffer }
+  | Refusal<OfferRefusal | 'alreadyDecided' | 'shopChanged'> {
   if (request.status !== 'pending') return { refusal: 'alreadyDecided' }
   if (decision === 'reject') return { status: 'rejected' }
+  if (request.fabricatorId !== standing.fabricatorId) return { refusal: 'shopChanged' }
   const open = openOffer(standing, request.urgency)
   return 'refusal' in open ? open : { status: 'approved', offer: open.offer }
 }

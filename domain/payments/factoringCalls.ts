@@ -3,8 +3,10 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { PARTNERS } from '../parties/company'
 import { NOT_INDEPENDENT } from '../parties/independence'
+import { DEBT_DECISIONS } from './advanceOutcome'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from './factoring'
 import { money, projectIdSchema } from './moneyAccess'
 
@@ -29,6 +31,8 @@ export const factoringRequestSchema = z.object({
   paidAmount: z.number(),
   /** What releases have not repaid yet, of all advances on the project. */
   outstandingAmount: z.number(),
+  /** What was paid out, is no longer covered by the project, and is owed back by the shop. */
+  owedAmount: z.number(),
   status: z.enum(FACTORING_STATUSES),
   decisionReason: z.string().nullable(),
   createdAt: z.string(),
@@ -66,6 +70,7 @@ export const searchFactoring = defineCall({
 const FACTORING_ERRORS = {
   unknownProject,
   projectClosed: { status: 409, message: 'This project is closed.' },
+  orderOnHold: { status: 409, message: 'This order is on hold. Early payout waits until work goes on.' },
   notFunded: {
     status: 409,
     message: 'The rest of the price is not funded yet. You can ask for early payout once it is paid in or on credit.',
@@ -109,6 +114,70 @@ export const requestFactoring = defineCall({
   successStatus: 201,
 })
 
+/** Steps that can end or cut early payouts of a project. */
+const ADVANCE_STEPS = ['cancel', 'reroute', 'refund'] as const
+
+export const previewAdvanceOutcome = defineCall({
+  feature: 'payments',
+  // Not builders: they have no part in what their shop borrows.
+  access: [...OPERATOR_ROLES, ...PARTNERS],
+  name: 'previewAdvanceOutcome',
+  method: 'GET',
+  path: '/api/payments/projects/{projectId}/early-payout-outcome',
+  summary: 'What cancelling, rerouting or a refund would make of early payouts on a project',
+  input: z.object({
+    projectId: projectIdSchema,
+    step: z.enum(ADVANCE_STEPS, 'Choose cancel, reroute or refund'),
+    /** For 'refund': what goes back to the builder. */
+    refundCents: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  }),
+  output: z.object({
+    shop: z.string().nullable(),
+    requestEnds: z.boolean(),
+    undoneCents: centsSchema,
+    owedCents: centsSchema,
+  }),
+  errors: { unknownProject },
+})
+
+/** What is owed on a request is decided once, for all of it; a set-off or a receipt of less leaves the rest owed. */
+export const decideShopDebt = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'decideShopDebt',
+  method: 'POST',
+  path: '/api/payments/factoring/{id}/debt',
+  summary: 'Write off what a shop owes of an early payout, set it off against another project, or book what it paid back',
+  input: z
+    .object({
+      id: z.uuid(),
+      decision: z.enum(DEBT_DECISIONS, 'Choose write off, set off or received'),
+      /** For 'set_off': the project of the same shop whose payable pays it. */
+      fromProjectId: projectIdSchema.optional(),
+      /** For 'received': the line of a bank statement that waits for a decision. */
+      bankLineId: z.uuid().optional(),
+      reason: reasonSchema,
+    })
+    .refine(({ decision, fromProjectId }) => decision !== 'set_off' || fromProjectId !== undefined, {
+      path: ['fromProjectId'],
+      message: 'Name the project that pays it',
+    })
+    .refine(({ decision, bankLineId }) => decision !== 'received' || bankLineId !== undefined, {
+      path: ['bankLineId'],
+      message: 'Name the line of the bank statement',
+    }),
+  recheck: true,
+  output: z.object({ request: factoringRequestSchema }),
+  errors: {
+    nothingOwed: { status: 409, message: 'The shop owes nothing of this early payout.' },
+    otherShop: { status: 422, message: 'Choose another open or finished project of the same shop.' },
+    nothingPayable: { status: 409, message: 'Nothing is payable to the shop on that project, or a payout run or dispute holds it.' },
+    unknownLine: { status: 422, message: 'There is no receipt waiting for a decision under this id.' },
+    moreThanOwed: { status: 422, message: 'The receipt is more than the shop owes of this early payout.' },
+  },
+  idempotent: true,
+})
+
 /** Approval pays what the receivable still covers at that moment, which may be less than was asked for, never more. */
 export const decideFactoring = defineCall({
   feature: 'payments',
@@ -124,6 +193,7 @@ export const decideFactoring = defineCall({
     ...FACTORING_ERRORS,
     alreadyDecided: { status: 409, message: 'This request has been decided.' },
     notIndependent: NOT_INDEPENDENT,
+    shopChanged: { status: 409, message: 'Another shop makes this order now. The shop that asked cannot be paid early for it.' },
   },
   idempotent: true,
 })

@@ -15,6 +15,8 @@ export const LEDGER_ACCOUNTS = {
   suspense: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Suspense' },
   /** What the owners put in; it funds advances and credit. */
   capital: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Capital' },
+  /** What shops owed and will not pay back. */
+  bad_debt: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Bad debt' },
   /** Fees and discounts earned. */
   revenue: { of: 'house', side: 'credit', mayGoNegative: true, title: 'Revenue' },
   /** What the builder owes on issued invoices. */
@@ -25,8 +27,10 @@ export const LEDGER_ACCOUNTS = {
   fabricator_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Fabricator payable' },
   /** Held back from the shop until acceptance. */
   retainage: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Retainage' },
-  /** Paid early to the shop against what it will be owed. */
+  /** Paid early to the shop against what its project will still bring it. */
   advance: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Early payout' },
+  /** Paid early to a shop and no longer covered by the project: the shop owes it back. */
+  shop_debt: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Owed by shop' },
   /** To be paid back to the builder. */
   builder_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Builder refund' },
   /** The house's fee on the project; swept into revenue. */

@@ -187,7 +187,7 @@ export const payableSchema = z.object({
   account: z.enum(['fabricator_payable', 'builder_payable']),
   amountCents: centsSchema,
   /** Why it cannot be paid now. */
-  blocked: z.enum(['noBankDetails', 'accountBlocked', 'noCompany']).nullable(),
+  blocked: z.enum(['noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen']).nullable(),
 })
 
 export const listPayoutRuns = defineCall({
@@ -244,6 +244,10 @@ export const decidePayoutRun = defineCall({
     },
     bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
+    disputeOpen: {
+      status: 409,
+      message: 'A dispute is open on an order that this run pays a shop for. Resolve it, or cancel the run and propose a new one.',
+    },
     accountChanged: {
       status: 409,
       message: 'The bank details of a payee have changed since the run was proposed. Cancel it and propose a new one.',

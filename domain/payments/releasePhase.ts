@@ -1,7 +1,8 @@
 import { allocate } from '../money/allocate'
-import { type Cents, cents, sumCents } from '../money/cents'
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { billionths, shareOf } from '../money/shareOf'
+import { earnedEntries, type ShopOwing } from './earned'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
@@ -13,7 +14,7 @@ export interface PhaseRelease {
   readonly grossCents: Cents
   readonly feeCents: Cents
   readonly retainageCents: Cents
-  /** Of the rest, what repays an advance. */
+  /** Of the rest, what repays early payouts. */
   readonly repaidCents: Cents
   /** What the shop can be paid. */
   readonly netCents: Cents
@@ -31,14 +32,15 @@ export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 
 
 /**
  * What completing a phase moves, to the cent. The fee comes off first, then (with delivery) retainage, then what the shop still owes on
- * advances; the rest is the shop's.
+ * early payouts; the rest is the shop's.
+ * @param owedCents what the shop still owes from early payouts on the project
  * @param refundedCents given back to the builder before delivery, which delivery therefore no longer releases
  */
 export function phaseRelease(
   priceCents: Cents,
   phase: Phase,
   policy: ReleasePolicy,
-  outstandingAdvanceCents: Cents,
+  owedCents: Cents,
   refundedCents = cents(0),
 ): PhaseRelease {
   const fullCents = phaseAmounts(priceCents, policy)[phase]
@@ -47,7 +49,7 @@ export function phaseRelease(
   const afterFee = subtractCents(grossCents, feeCents)
   const retainageCents = phase === 'delivery' ? minCents(afterFee, shareOf(priceCents, policy.retainageShare)) : cents(0)
   const earned = subtractCents(afterFee, retainageCents)
-  const repaidCents = minCents(earned, maxCents(cents(0), outstandingAdvanceCents))
+  const repaidCents = minCents(earned, maxCents(cents(0), owedCents))
   return { grossCents, feeCents, retainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
 }
 
@@ -79,8 +81,8 @@ export function receivableCents(priceCents: Cents, policy: ReleasePolicy, comple
   return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
 }
 
-/** The posting of a phase's release. */
-export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease): Posting {
+/** The posting of a phase's release. @param owing what the shop owes, of which the release repays `repaidCents` */
+export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease, owing: ShopOwing): Posting {
   return {
     key: `release:${projectId}:${phase}`,
     kind: PHASE_RELEASE,
@@ -89,18 +91,17 @@ export function phasePosting(projectId: string, phase: Phase, release: PhaseRele
       debitProject(projectId, 'escrow', release.grossCents),
       creditProject(projectId, 'fee', release.feeCents),
       creditProject(projectId, 'retainage', release.retainageCents),
-      creditProject(projectId, 'advance', release.repaidCents),
-      creditProject(projectId, 'fabricator_payable', release.netCents),
+      ...earnedEntries(projectId, addCents(release.repaidCents, release.netCents), owing),
     ]),
   }
 }
 
 /** The posting that hands retained money over after acceptance. */
-export function retainagePosting(projectId: string, retainedCents: Cents): Posting {
+export function retainagePosting(projectId: string, retainedCents: Cents, owing: ShopOwing): Posting {
   return {
     key: `retainage:${projectId}`,
     kind: 'retainage_release',
     description: 'Retainage released after acceptance',
-    entries: moving([debitProject(projectId, 'retainage', retainedCents), creditProject(projectId, 'fabricator_payable', retainedCents)]),
+    entries: moving([debitProject(projectId, 'retainage', retainedCents), ...earnedEntries(projectId, retainedCents, owing)]),
   }
 }

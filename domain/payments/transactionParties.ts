@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents'
-import type { LedgerAccountKind } from './ledgerAccount'
+import { LEDGER_ACCOUNTS, type LedgerAccountKind } from './ledgerAccount'
 
 interface Companies {
   /** Of the project; null where a posting is of none. */
@@ -22,12 +22,14 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   payouts_in_transit: () => BANK,
   suspense: () => 'Suspense',
   capital: () => HOUSE,
+  bad_debt: () => HOUSE,
   revenue: () => HOUSE,
   receivable: ({ builder }) => builder ?? 'Builder',
   escrow: () => 'Order funds',
   fabricator_payable: ({ fabricator }) => fabricator ?? 'Fabricator',
   retainage: () => 'Retainage',
   advance: ({ fabricator }) => fabricator ?? 'Fabricator',
+  shop_debt: ({ fabricator }) => fabricator ?? 'Fabricator',
   builder_payable: ({ builder }) => builder ?? 'Builder',
   fee: () => HOUSE,
 }
@@ -59,5 +61,5 @@ const largest = (entries: readonly Entry[]): Entry | undefined =>
   [...entries].sort((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents))[0]
 
 /** Accounts of what is held or owed: money leaves them with a debit. */
-const isOwed = (account: LedgerAccountKind): boolean => account !== 'bank' && account !== 'receivable' && account !== 'advance'
+const isOwed = (account: LedgerAccountKind): boolean => LEDGER_ACCOUNTS[account].side === 'credit'
 const shrinks = ({ account, amountCents }: Entry): boolean => amountCents > 0 === isOwed(account)

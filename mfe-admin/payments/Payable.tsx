@@ -25,6 +25,7 @@ const BLOCKED = {
   noBankDetails: 'No confirmed bank details',
   accountBlocked: 'Bank account blocked: a payment came back',
   noCompany: 'No company account yet',
+  disputeOpen: 'A dispute is open',
 } as const
 
 /** What could be paid now; a run pays all of it that is not blocked. */

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
 import { notify } from '../../notifications/notify'
+import { endAdvances } from '../factoring/endAdvances'
 import { lastPosting } from '../keysOfCause'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { unfundedNow } from '../orderSeam'
@@ -37,6 +38,7 @@ export async function takeReceiptBack(req: PayloadRequest, { invoice: number, am
     update invoices set paid_cents = paid_cents - ${amountCents}, updated_at = now(),
       status = case when status <> 'paid' then status::text when issued_on is null then 'scheduled' else 'open' end::enum_invoices_status
     where id = ${invoice.id}`)
+  await endAdvances(req, project.number, { reason: `A payment of ${number} was taken back: ${reason}` })
   await notify(req, paymentTakenBack, { ...projectFacts(project), companies: [project.companyId], number, amountCents })
   await moneyChanged(req, project)
   if (invoice.prepaid)

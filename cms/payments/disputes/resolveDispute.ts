@@ -4,6 +4,7 @@ import { disputeResolved } from '@framewell/domain/notifications/events/payments
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
+import { earnedEntries, earnedParts } from '@framewell/domain/payments/earned'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
@@ -11,6 +12,9 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { notify } from '../../notifications/notify'
 import { isTied } from '../../parties/independence'
+import { endAdvances } from '../factoring/endAdvances'
+import { settleAdvances } from '../factoring/settleAdvances'
+import { owingOf } from '../factoring/storedAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { noteOnOrder } from '../orderSeam'
 import { post } from '../post'
@@ -23,7 +27,8 @@ import { findDisputes, heldFor } from './storedDispute'
 
 /**
  * Decides a dispute. After delivery what is held is retainage, and the decision divides all of it and completes the project. Before delivery a
- * refund leaves escrow and delivery releases so much less; the phases go on. What the builder still owes is taken off before anything is paid back.
+ * refund leaves escrow and delivery releases so much less; the phases go on. What the builder still owes is taken off before anything is paid back,
+ * and what the project then no longer covers of early payouts is taken back or owed by the shop.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },
@@ -42,6 +47,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   if ('refusal' in decided) throw refuse(decided.refusal)
   const delivered = project.deliveredOn !== null
   const { receivable } = await balancesOf(req, project.number)
+  const owing = await owingOf(req, project)
   const creditBack = minCents(decided.refundCents, receivable)
   const moved = addCents(decided.refundCents, decided.releaseCents)
   if (moved > 0)
@@ -53,7 +59,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
         debitProject(project.number, held.heldIn, moved),
         creditProject(project.number, 'receivable', creditBack),
         creditProject(project.number, 'builder_payable', subtractCents(decided.refundCents, creditBack)),
-        creditProject(project.number, 'fabricator_payable', decided.releaseCents),
+        ...earnedEntries(project.number, decided.releaseCents, owing),
       ]),
     })
   await creditInvoices(req, project.id, creditBack)
@@ -61,11 +67,14 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   await db.execute(sql`
     update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},
       resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = now(), updated_at = now() where id = ${id}`)
+  await settleAdvances(req, project, earnedParts(decided.releaseCents, owing).debtCents)
   if (delivered) await completeProject(req, project)
-  else if (decided.refundCents > 0)
+  else if (decided.refundCents > 0) {
     await db.execute(
       sql`update payment_projects set refunded_cents = refunded_cents + ${decided.refundCents}, updated_at = now() where id = ${project.id}`,
     )
+    await endAdvances(req, project.number, { reason: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}` })
+  }
   await recordAudit(req, {
     action: 'dispute-resolve',
     subjectType: 'payment-disputes',

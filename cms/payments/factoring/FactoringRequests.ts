@@ -1,3 +1,4 @@
+import { DEBT_DECISIONS } from '@framewell/domain/payments/advanceOutcome'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from '@framewell/domain/payments/factoring'
 import { inCents } from '../../database/inCents'
 import { moneyCollection } from '../moneyCollection'
@@ -17,10 +18,19 @@ export const FactoringRequests = moneyCollection({
     inCents({ name: 'receivableCents', required: true }),
     inCents({ name: 'advanceCents', required: true }),
     inCents({ name: 'paidCents', required: true }),
+    // Paid out, no longer covered by the project, and owed back by the shop.
+    inCents({ name: 'owedCents', required: true, defaultValue: 0 }),
     { name: 'factoringDiscount', type: 'number', required: true },
     { name: 'requestedBy', type: 'text', required: true },
     { name: 'decidedBy', type: 'text' },
     { name: 'decisionReason', type: 'text' },
     { name: 'decidedAt', type: 'date' },
+    // Why it ended or was cut without a decision on the request.
+    { name: 'endReason', type: 'text' },
+    // The operator's decision on what was owed.
+    { name: 'debtDecision', type: 'select', options: [...DEBT_DECISIONS] },
+    { name: 'debtDecidedBy', type: 'text' },
+    { name: 'debtReason', type: 'text' },
+    { name: 'debtDecidedAt', type: 'date' },
   ],
 })

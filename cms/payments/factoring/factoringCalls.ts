@@ -35,6 +35,7 @@ import { listRows } from '../../lists/listRows'
 import { notify } from '../../notifications/notify'
 import { isTied } from '../../parties/independence'
 import { moneyChanged } from '../moneyChanged'
+import { isOnHold } from '../orderSeam'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
@@ -51,6 +52,7 @@ const requestRows = z.array(
     advanceCents: storedCentsSchema,
     receivableCents: storedCentsSchema,
     paidCents: storedCentsSchema,
+    owedCents: storedCentsSchema,
     factoringDiscount: z.coerce.number(),
     outstandingCents: storedCentsSchema,
     status: z.enum(FACTORING_STATUSES),
@@ -71,7 +73,7 @@ async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart
     select q.id, q.fabricator_id as "fabricatorId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
       q.advance_cents as "advanceCents", q.receivable_cents as "receivableCents", q.paid_cents as "paidCents",
       q.factoring_discount as "factoringDiscount", coalesce(a.balance_cents, 0) as "outstandingCents", q.status,
-      q.decision_reason as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
+      q.owed_cents as "owedCents", coalesce(q.debt_reason, q.end_reason, q.decision_reason) as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
     from ${REQUESTS}
       left join fabricators f on f.id = p.fabricator_id left join ledger_accounts a on a.kind = 'advance' and a.project_id = p.number
     where ${where} ${behind}`)
@@ -90,6 +92,7 @@ const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
   factoringDiscount: stored.factoringDiscount,
   paidAmount: dollarsOfCents(stored.paidCents),
   outstandingAmount: dollarsOfCents(stored.outstandingCents),
+  owedAmount: dollarsOfCents(stored.owedCents),
   status: stored.status,
   decisionReason: stored.decisionReason,
   createdAt: stored.createdAt,
@@ -133,6 +136,7 @@ async function advanceStanding(req: PayloadRequest, project: StoredProject): Pro
     from fabricators where id = ${project.fabricatorId}`)
   return {
     active: project.status === 'active',
+    onHold: await isOnHold(req, project.number),
     disputeOpen: project.openDispute !== null,
     escrowCents: escrow,
     advancedCents: advance,
@@ -198,7 +202,7 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   if (!project || !stored) throw refuse('notFound')
   const shop = project.fabricatorCompanyId
   if (decision === 'approve' && shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
-  const decided = decidedAdvance(stored, decision, await advanceStanding(req, project))
+  const decided = decidedAdvance(stored, decision, { ...(await advanceStanding(req, project)), fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)
   const db = await transactionOf(req)
   const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`

@@ -1,15 +1,49 @@
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { minCents, subtractCents } from '@framewell/domain/money/differences'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
 import { balancesOf } from '../projects/balances'
 import type { StoredProject } from '../projects/findProject'
 
-/** Once releases have repaid every advance of a project, its approved requests are settled. */
-export async function settleAdvances(req: PayloadRequest, { id, number }: Pick<StoredProject, 'id' | 'number'>): Promise<void> {
+const owedRows = z.array(z.object({ id: z.string(), owedCents: storedCentsSchema }))
+
+/**
+ * Brings the requests of a project in line with its ledger, after what its shop earned repaid something: the oldest debt first. Once every advance
+ * is repaid, its approved requests are settled, or owed where a debt is left.
+ * @param debtRepaidCents what repaid debt of the project's shop
+ */
+export async function settleAdvances(
+  req: PayloadRequest,
+  { id, number, fabricatorId }: Pick<StoredProject, 'id' | 'number' | 'fabricatorId'>,
+  debtRepaidCents: Cents = cents(0),
+): Promise<void> {
+  const db = await transactionOf(req)
+  if (debtRepaidCents > 0) {
+    const { rows } = await db.execute(sql`
+      select id, owed_cents as "owedCents" from factoring_requests
+      where project_id = ${id} and fabricator_id = ${fabricatorId} and owed_cents > 0 order by decided_at, created_at, id`)
+    let left = debtRepaidCents
+    for (const request of owedRows.parse(rows)) {
+      const part = minCents(left, request.owedCents)
+      left = subtractCents(left, part)
+      if (part > 0) await lowerDebt(req, request.id, part)
+    }
+  }
   const { advance } = await balancesOf(req, number)
   if (advance > 0) return
+  await db.execute(sql`
+    update factoring_requests set status = case when owed_cents > 0 then 'owed' else 'settled' end::enum_factoring_requests_status, updated_at = now()
+    where project_id = ${id} and status = 'approved'`)
+}
+
+/** A shop owes so much less of a request. Once nothing is left it is settled. */
+export async function lowerDebt(req: PayloadRequest, requestId: string, lessCents: Cents): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(
-    sql`update factoring_requests set status = 'settled', updated_at = now() where project_id = ${id} and status = 'approved'`,
-  )
+  await db.execute(sql`
+    update factoring_requests set owed_cents = owed_cents - ${lessCents}, updated_at = now(),
+      status = case when status = 'owed' and owed_cents = ${lessCents} then 'settled' else status::text end::enum_factoring_requests_status
+    where id = ${requestId}`)
 }

@@ -38,6 +38,8 @@ export const Payouts = moneyCollection({
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
     { name: 'account', type: 'select', required: true, options: ['fabricator_payable', 'builder_payable'] },
+    // The shop that earned it; none for a refund.
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     inCents({ name: 'amountCents', required: true }),
     { name: 'bankDetail', type: 'relationship', relationTo: 'bank-details', required: true },
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },

@@ -16,6 +16,8 @@ const payoutRow = z.object({
   reference: z.string(),
   trace: z.string().nullable(),
   companyId: z.string(),
+  /** The shop that earned it; null for a refund. */
+  fabricatorId: z.string().nullable(),
   account: z.enum(['fabricator_payable', 'builder_payable']),
   projectId: z.string(),
   amountCents: centsSchema,
@@ -30,7 +32,8 @@ export type StoredPayout = z.infer<typeof payoutRow> & SentPayout
 export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<StoredPayout[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.trace, o.company_id as "companyId", o.account, p.number as "projectId",
+    select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.trace, o.company_id as "companyId",
+      o.fabricator_id as "fabricatorId", o.account, p.number as "projectId",
       o.amount_cents::float8 as "amountCents", o.status, ${isoTime(sql`r.sent_at`)} as "sentAt", o.bank_detail_id as "bankDetailId",
       b.account_last_four as "accountLastFour"
     from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id

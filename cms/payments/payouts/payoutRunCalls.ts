@@ -30,6 +30,7 @@ import { fileIdModifiersOf } from './payoutFile'
 import { takePayoutBack } from './returnPayout'
 import { sealBank } from './sealedBank'
 import { closeSettledRun } from './settlePayouts'
+import { stoppedBy } from './stoppedBy'
 import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
 
 const RUN_NUMBERS: NumberSeries = { prefix: 'PR', sequence: 'payout_run_numbers' }
@@ -72,7 +73,7 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
     data: { number, status: 'proposed', payOn, totalCents, proposedBy: session?.name ?? '', approvals: [] },
     req,
   })
-  for (const { companyId, project, account, amountCents, bankDetailId, phases } of wanted)
+  for (const { companyId, project, account, fabricatorId, amountCents, bankDetailId, phases } of wanted)
     await req.payload.db.create({
       collection: 'payouts',
       data: {
@@ -81,6 +82,7 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
         company: companyId,
         project,
         account,
+        fabricator: fabricatorId,
         amountCents,
         bankDetail: bankDetailId,
         status: 'waiting',
@@ -142,7 +144,8 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
     if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
-    if (await paysReplacedAccount(req, run)) throw refuse('accountChanged')
+    const stopped = await stoppedBy(req, run)
+    if (stopped) throw refuse(stopped)
     await send(req, run, originator.routingNumber).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
@@ -157,14 +160,6 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   await changed(req, 'payments', '')
   await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
   return { run: await answerOf(req, id, session?.id) }
-}
-
-/** Whether a payout would go to an account that its company has since replaced: perhaps because somebody else had entered it. */
-async function paysReplacedAccount(req: PayloadRequest, { id }: StoredRun): Promise<boolean> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
-  return rows.length > 0
 }
 
 /** What each payout owes is on its way from now on. */

@@ -9,8 +9,10 @@ import type { PayloadRequest } from 'payload'
 import { lock } from '../../database/lock'
 import { transactionOf } from '../../database/transactionOf'
 import { notify } from '../../notifications/notify'
+import { endReturnedAdvances } from '../factoring/returnedPayout'
 import { lastPosting, nextKey } from '../keysOfCause'
 import { post } from '../post'
+import { lockAnyProject } from '../projects/findProject'
 import { reversePosting } from '../reversePosting'
 import { findPayouts, type StoredPayout } from './findPayouts'
 import { payoutFacts } from './settlePayouts'
@@ -70,10 +72,11 @@ interface Return {
 
 /**
  * A payout did not reach its payee: it is payable again, and the account that it went to is blocked until its company has entered one anew and it is
- * confirmed. The company and the operators are told why.
+ * confirmed. Early payouts that it paid are taken back first. The company and the operators are told why.
  */
 export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, { key, from, reason, words }: Return): Promise<void> {
   const { id, reference, projectId, account, amountCents, bankDetailId, accountLastFour } = payout
+  await lockAnyProject(req, projectId)
   await post(req, {
     key,
     kind: 'payout_returned',
@@ -85,6 +88,7 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
   await db.execute(sql`
     update bank_details set status = 'blocked', blocked_by = ${reference}, block_reason = ${reason}, updated_at = now()
     where id = ${bankDetailId} and status = 'active'`)
+  await endReturnedAdvances(req, payout)
   await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
 }
 

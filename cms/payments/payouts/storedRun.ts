@@ -46,6 +46,8 @@ const payableRows = z.array(
     projectId: z.string(),
     project: z.string(),
     bankDetailId: z.string().nullable(),
+    /** The shop that earned it; null for a refund. */
+    fabricatorId: z.string().nullable(),
     /** Completed phases that no payout on its way or arrived covers yet. */
     phases: z.array(z.enum(PHASES)),
   }),
@@ -61,11 +63,13 @@ export async function payables(req: PayloadRequest): Promise<Payable[]> {
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
         (a.balance_cents - coalesce((select sum(o.amount_cents) from payouts o
           where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'), 0))::float8 as "amountCents",
-        b.id as "bankDetailId",
+        b.id as "bankDetailId", case when a.kind = 'fabricator_payable' then f.id end as "fabricatorId",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked'
             and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
-          when b.id is null then 'noBankDetails' end as blocked,
+          when b.id is null then 'noBankDetails'
+          when a.kind = 'fabricator_payable' and exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')
+            then 'disputeOpen' end as blocked,
         case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
           where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')
             and o.phases @> jsonb_build_array(x.phase))), '[]') else '[]' end as phases

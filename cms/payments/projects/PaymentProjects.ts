@@ -25,5 +25,7 @@ export const PaymentProjects = moneyCollection({
     { name: 'deliveredOn', type: 'text', index: true },
     { name: 'retainageReleasedAt', type: 'date' },
     { name: 'closeReason', type: 'text' },
+    // Who closed it, and what that left to pay: see closing.ts.
+    storedDataField({ name: 'closing' }),
   ],
 })

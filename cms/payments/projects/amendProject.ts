@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import { addInvoice } from '../billing/addInvoice'
 import { activateWhenFunded } from '../billing/settleInvoice'
+import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { creditInvoices, unpaidRows } from './closeProject'
@@ -38,6 +39,7 @@ export async function amendProject(
   const key = `amend:${project.number}:${Number(rows[0]?.n) + 1}`
   if (differenceCents > 0) await add(differenceCents)
   if (differenceCents < 0) await takeOff(negateCents(differenceCents))
+  await endAdvances(req, project.number, { reason: 'A change order lowered the price' })
   await recordAudit(req, {
     action: 'payment-project-amend',
     subjectType: 'payment-projects',

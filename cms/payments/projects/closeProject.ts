@@ -7,14 +7,16 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { storedCentsSchema } from '../../database/storedCents'
 import { transactionOf } from '../../database/transactionOf'
+import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
+import { recordClosing } from './closing'
 import { lockAnyProject } from './findProject'
 
 /**
  * Closes the money side of a cancelled order, in the caller's transaction: what escrow holds first takes back the house's credit, the rest becomes
- * payable to the builder; open invoices are void, but for credit that was released to the shop already. An order without a project (never
- * signed) has nothing to close.
+ * payable to the builder; open invoices are void, but for credit that was released to the shop already. Early payouts that have not left are taken
+ * back; what has left is owed by the shop. An order without a project (never signed) has nothing to close.
  */
 export async function closeProject(req: PayloadRequest, order: { readonly number: string }, reason: string): Promise<void> {
   const project = await lockAnyProject(req, order.number)
@@ -40,6 +42,9 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
   await db.execute(
     sql`update payment_projects set status = 'closed', close_reason = ${reason.slice(0, 500)}, updated_at = now() where id = ${project.id}`,
   )
+  await endAdvances(req, project.number, { reason: `Order canceled: ${reason}` })
+  await sweepFee(req, project.number)
+  await recordClosing(req, project.number)
   await recordAudit(req, {
     action: 'payment-project-close',
     subjectType: 'payment-projects',

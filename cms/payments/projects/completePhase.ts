@@ -1,6 +1,7 @@
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
+import { earnedParts } from '@framewell/domain/payments/earned'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import {
@@ -37,13 +38,13 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   if (!project) throw refuse('unknownProject')
   const done = await completionOf(req, project, phase)
   if (done) return answer(project, done)
-  const { release, refusal, missing } = await phaseOutlook(req, project, phase)
+  const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
-  const { postingId } = await post(req, phasePosting(project.number, phase, release))
+  const { postingId } = await post(req, phasePosting(project.number, phase, release, owing))
   const completion = await storeCompletion(req, project, { phase, release, postingId, by: session?.name ?? '', notes })
   await followUp(req, project, phase, now)
-  if (release.repaidCents > 0) await settleAdvances(req, project)
+  if (release.repaidCents > 0) await settleAdvances(req, project, earnedParts(release.repaidCents, owing).debtCents)
   await recordAudit(req, {
     action: 'phase-complete',
     subjectType: 'payment-projects',
@@ -111,9 +112,9 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
 export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, refuse }, { projectId, phase }) => {
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')
-  const { release, refusal, missing } = await phaseOutlook(req, project, phase)
+  const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
   const before = await balancesOf(req, project.number)
-  const movements = phasePosting(project.number, phase, release).entries.map(({ account, amountCents }) => ({
+  const movements = phasePosting(project.number, phase, release, owing).entries.map(({ account, amountCents }) => ({
     account,
     title: LEDGER_ACCOUNTS[account].title,
     amountCents,

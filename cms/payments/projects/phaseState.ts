@@ -1,5 +1,7 @@
+import { addCents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
+import type { ShopOwing } from '@framewell/domain/payments/earned'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, neededWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
@@ -13,6 +15,8 @@ import type { StoredProject } from './findProject'
 
 export interface PhaseOutlook {
   readonly release: PhaseRelease
+  /** What the shop owes from early payouts before it. */
+  readonly owing: ShopOwing
   /** Null when the phase can complete now. */
   readonly refusal: PhaseRefusal | 'projectClosed' | null
   /** Waivers that are missing, in words. */
@@ -21,8 +25,9 @@ export interface PhaseOutlook {
 
 /** What completing a phase would move, and whether it may: the same for the preview and for the deed. */
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
-  const { advance, escrow, stage, paid, signed } = await phaseFacts(req, project)
-  const release = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
+  const { advance, debt, escrow, stage, paid, signed } = await phaseFacts(req, project)
+  const owing = { advanceCents: advance, debtCents: debt }
+  const release = phaseRelease(project.priceCents, phase, project.releasePolicy, addCents(advance, debt), project.refundedCents)
   const missing = missingWaivers(neededWaivers(phase, paid), signed)
   const state = {
     completed: project.completed,
@@ -32,12 +37,14 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
-  return { release, refusal, missing: missing.map(waiverWords) }
+  return { release, owing, refusal, missing: missing.map(waiverWords) }
 }
 
 /** All that decides about a phase, in one round trip: every release asks for it. */
 const PHASE_FACTS = `
   select (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'advance') as advance,
+    (select coalesce(sum(owed_cents), 0)::float8 from factoring_requests q join payment_projects p on p.id = q.project_id
+      where p.id = $1 and q.fabricator_id = p.fabricator_id) as debt,
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
     ${STAGE_OF_ORDER} as stage,
     (select coalesce(jsonb_agg(phase), '[]') from payouts, jsonb_array_elements_text(phases) as phase
@@ -46,6 +53,7 @@ const PHASE_FACTS = `
 
 const factsRow = z.object({
   advance: centsSchema,
+  debt: centsSchema,
   escrow: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
   paid: z.array(z.enum(PHASES)),

@@ -3,19 +3,24 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import { idOf } from '../../network/idOf'
+import { endAdvances } from '../factoring/endAdvances'
 import { moneyChanged } from '../moneyChanged'
 import { lockAnyProject } from './findProject'
 
 /**
  * The money side of an order follows it to another shop, in the caller's transaction: what escrow holds stays the order's, and every release
- * from here on is the new shop's. An order goes to another shop only before fabrication, so that nothing has been released to the first.
+ * from here on is the new shop's. The first shop's early payouts end: what has not left is taken back, what has left it owes.
+ * @throws Error once a phase has released money to the first shop: an order goes to another shop only before fabrication
  */
 export async function reassignProject(
   req: PayloadRequest,
   order: { readonly number: string; readonly fabricator: string | { readonly id: string } },
+  reason: string,
 ): Promise<void> {
   const project = await lockAnyProject(req, order.number)
   if (!project) return
+  if (project.completed.length > 0) throw new Error(`${order.number} has released money to its shop`)
+  await endAdvances(req, project.number, { reason, shopEnds: true })
   const fabricator = idOf(order.fabricator)
   const database = await transactionOf(req)
   await database.execute(sql`update payment_projects set fabricator_id = ${fabricator}, updated_at = now() where id = ${project.id}`)

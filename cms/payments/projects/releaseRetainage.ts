@@ -1,4 +1,5 @@
 import { retainageReleased } from '@framewell/domain/notifications/events/payments'
+import { earnedParts } from '@framewell/domain/payments/earned'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
@@ -11,6 +12,9 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { defineJob } from '../../jobs/defineJob'
 import { notify } from '../../notifications/notify'
+import { endAdvances } from '../factoring/endAdvances'
+import { settleAdvances } from '../factoring/settleAdvances'
+import { owingOf } from '../factoring/storedAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
@@ -34,7 +38,9 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
 /** Posts the release, earns the fee and completes the project. */
 export async function handOver(req: PayloadRequest, project: StoredProject, notes: string): Promise<void> {
   const { retainage } = await balancesOf(req, project.number)
-  if (retainage > 0) await post(req, retainagePosting(project.number, retainage))
+  const owing = await owingOf(req, project)
+  if (retainage > 0) await post(req, retainagePosting(project.number, retainage, owing))
+  await settleAdvances(req, project, earnedParts(retainage, owing).debtCents)
   await completeProject(req, project)
   await recordAudit(req, {
     action: 'retainage-release',
@@ -50,13 +56,14 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
   await moneyChanged(req, project)
 }
 
-/** Nothing is held any more: the fee is earned and the project complete. */
+/** Nothing is held any more: the fee is earned and the project complete. What it has not repaid of early payouts its shop owes. */
 export async function completeProject(req: PayloadRequest, { id, number }: StoredProject): Promise<void> {
   await sweepFee(req, number)
   const db = await transactionOf(req)
   await db.execute(
     sql`update payment_projects set status = 'completed', retainage_released_at = now(), updated_at = now() where id = ${id}`,
   )
+  await endAdvances(req, number, { reason: 'The project is complete' })
 }
 
 /** Releases what the calendar says; each project in a transaction of its own. */

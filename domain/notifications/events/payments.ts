@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
+import { advanceOutcomeSentences } from '../../payments/advanceOutcome'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
@@ -140,6 +141,28 @@ export const factoringDecided = defineEvent({
   example: { ...example, approved: true, paidCents: 1_000_000, reason: 'A good record.' },
 })
 
+export const earlyPayoutEnded = defineEvent({
+  name: 'payment-early-payout-ended',
+  title: 'An early payout ended early',
+  feature: 'payments',
+  kind: 'warning',
+  payload: project.extend({
+    shop: z.string().nullable(),
+    requestEnds: z.boolean(),
+    undoneCents: centsSchema,
+    owedCents: centsSchema,
+    reason: z.string(),
+  }),
+  audience: everybody,
+  values: ({ projectId, title, reason, ...outcome }) => ({ projectId, title, reason, outcome: advanceOutcomeSentences(outcome).join(' ') }),
+  words: {
+    subject: '{projectId}: early payout ended',
+    text: '{outcome}\n\n{title}: {reason}',
+    action: open,
+  },
+  example: { ...example, shop: 'Gulf Steel', requestEnds: false, undoneCents: 0, owedCents: 1_000_000, reason: 'The order was canceled.' },
+})
+
 const invoice = project.extend({ number: z.string(), openCents: centsSchema, dueOn: z.string() })
 const invoiceExample = { ...example, number: 'INV-2026-00042', openCents: 1_178_000, dueOn: '2026-12-22' }
 
@@ -204,6 +227,7 @@ export const paymentEvents = [
   disputeMessage,
   disputeResolved,
   factoringDecided,
+  earlyPayoutEnded,
   invoiceDueSoon,
   invoiceOverdue,
   paymentTakenBack,

@@ -1,0 +1,93 @@
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { earlyPayoutEnded } from '@framewell/domain/notifications/events/payments'
+import {
+  type AdvanceCut,
+  type AdvanceOutcome,
+  cutAdvances,
+  owedPosting,
+  repayableCents,
+  undonePosting,
+} from '@framewell/domain/payments/advanceOutcome'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import { notify } from '../../notifications/notify'
+import { guardLedger } from '../invariants/ledgerInvariants'
+import { nthKey } from '../keysOfCause'
+import { post } from '../post'
+import { balancesOf } from '../projects/balances'
+import { lockAnyProject, type StoredProject } from '../projects/findProject'
+import { settleAdvances } from './settleAdvances'
+import { advanceBooks } from './storedAdvances'
+
+/** What a project can repay of its shop's advances as it stands. */
+export async function coverOf(req: PayloadRequest, project: StoredProject): Promise<Cents> {
+  const { escrow, retainage } = await balancesOf(req, project.number)
+  return repayableCents({ ...project, active: project.status === 'active', escrowCents: escrow, retainageCents: retainage })
+}
+
+interface Ending {
+  /** What happened, for the shop and the record. */
+  readonly reason: string
+  /** The shop no longer makes the order, or nobody does: nothing of its early payouts goes on. */
+  readonly shopEnds?: boolean
+}
+
+/**
+ * Brings the early payouts of a project in line with what it can still repay, in the caller's transaction, after a step that lowers it: a
+ * cancellation, another shop, a refund, a receipt taken back. A request that waits ends with its shop's part in the order.
+ */
+export async function endAdvances(req: PayloadRequest, number: string, { reason, shopEnds = false }: Ending): Promise<void> {
+  const project = await lockAnyProject(req, number)
+  if (!project) return
+  await guardLedger(req, { projects: [number] })
+  const ends = shopEnds || project.status !== 'active'
+  const requestEnds = ends && (await withdrawPending(req, project, reason))
+  const cuts = cutAdvances(await advanceBooks(req, project), ends ? cents(0) : await coverOf(req, project))
+  await applyCuts(req, project, cuts, reason)
+  await tellEnded(req, project, { ...outcomeOfCuts(cuts), requestEnds, shop: project.fabricator }, reason)
+}
+
+/** What cuts add up to. */
+export function outcomeOfCuts(cuts: readonly AdvanceCut[]): Pick<AdvanceOutcome, 'undoneCents' | 'owedCents'> {
+  return { undoneCents: sumCents(cuts.map(({ undoneCents }) => undoneCents)), owedCents: sumCents(cuts.map(({ owedCents }) => owedCents)) }
+}
+
+/** Posts cuts and notes them on their requests. */
+export async function applyCuts(req: PayloadRequest, project: StoredProject, cuts: readonly AdvanceCut[], reason: string): Promise<void> {
+  const db = await transactionOf(req)
+  for (const cut of cuts) {
+    if (cut.undoneCents > 0) await post(req, undonePosting(await nthKey(req, 'undone', cut.id), project.number, cut))
+    if (cut.owedCents > 0) await post(req, owedPosting(await nthKey(req, 'owed', cut.id), project.number, cut))
+    await db.execute(sql`
+      update factoring_requests set owed_cents = owed_cents + ${cut.owedCents}, end_reason = ${reason.slice(0, 500)}, updated_at = now(),
+        status = case when advance_cents = ${cut.undoneCents} then 'withdrawn' else status::text end::enum_factoring_requests_status
+      where id = ${cut.id}`)
+  }
+  if (cuts.length > 0) await settleAdvances(req, project)
+}
+
+/** Tells the shop and the operators, and records it; nothing where nothing ended. */
+export async function tellEnded(req: PayloadRequest, project: StoredProject, outcome: AdvanceOutcome, reason: string): Promise<void> {
+  const { requestEnds, undoneCents, owedCents } = outcome
+  if (!requestEnds && undoneCents === 0 && owedCents === 0) return
+  await recordAudit(req, {
+    action: 'early-payout-end',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    after: { ...outcome },
+    reason,
+  })
+  const { number: projectId, title, fabricatorCompanyId } = project
+  // The builder has no part in it.
+  await notify(req, earlyPayoutEnded, { projectId, title, companies: fabricatorCompanyId ? [fabricatorCompanyId] : [], ...outcome, reason })
+}
+
+async function withdrawPending(req: PayloadRequest, { id }: StoredProject, reason: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    update factoring_requests set status = 'withdrawn', end_reason = ${reason.slice(0, 500)}, updated_at = now()
+    where project_id = ${id} and status = 'pending' returning id`)
+  return rows.length > 0
+}

@@ -1,0 +1,84 @@
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { type AdvanceCut, cutAdvances, undonePosting } from '@framewell/domain/payments/advanceOutcome'
+import { creditHouse, debitProject } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { storedCentsSchema } from '../../database/storedCents'
+import { transactionOf } from '../../database/transactionOf'
+import { nthKey } from '../keysOfCause'
+import { post } from '../post'
+import { lockAnyProject, type StoredProject } from '../projects/findProject'
+import { applyCuts, outcomeOfCuts, tellEnded } from './endAdvances'
+import { lowerDebt } from './settleAdvances'
+import { advanceBooks } from './storedAdvances'
+
+interface ReturnedPayout {
+  readonly reference: string
+  readonly projectId: string
+  readonly account: 'fabricator_payable' | 'builder_payable'
+  /** The shop that it was to pay; null for a refund. */
+  readonly fabricatorId: string | null
+  readonly amountCents: Cents
+}
+
+/**
+ * A payout to a shop came back, and its money is payable again: it first takes back the early payouts of that shop on the project, open or owed.
+ * What is left is payable to the shop that earned it; where the order is another shop's by now, or the debt was written off, it stands in suspense.
+ * To be called after the return is posted, with the project locked before it.
+ */
+export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedPayout): Promise<void> {
+  const { projectId, account, fabricatorId, amountCents, reference } = payout
+  const project = account === 'fabricator_payable' ? await lockAnyProject(req, projectId) : null
+  if (!project || !fabricatorId) return
+  const reason = `Payout ${reference} came back`
+  const ofShop = project.fabricatorId === fabricatorId
+  const open = ofShop ? undone(cutAdvances({ ...(await advanceBooks(req, project)), payableCents: amountCents }, cents(0))) : []
+  await applyCuts(req, project, open, reason)
+  const owed = await takeOffDebt(req, project, fabricatorId, subtractCents(amountCents, paidOf(open)))
+  await tellEnded(
+    req,
+    project,
+    { ...outcomeOfCuts([...open, ...owed]), requestEnds: false, shop: ofShop ? project.fabricator : null },
+    reason,
+  )
+  const left = subtractCents(amountCents, paidOf(open), paidOf(owed))
+  if (left > 0 && (!ofShop || (await wroteOff(req, project, fabricatorId))))
+    await post(req, {
+      key: `unclaimed:${reference}`,
+      kind: 'payout_unclaimed',
+      description: `${reason}: nobody is owed it`,
+      entries: [debitProject(project.number, 'fabricator_payable', left), creditHouse('suspense', left)],
+    })
+}
+
+/** Only what is taken back; what has arrived stays as it is. */
+const undone = (cuts: readonly AdvanceCut[]): AdvanceCut[] =>
+  cuts.filter(({ undoneCents }) => undoneCents > 0).map((cut) => ({ ...cut, owedCents: cents(0) }))
+const paidOf = (cuts: readonly AdvanceCut[]): Cents =>
+  sumCents(cuts.map(({ undoneCents, discountCents }) => subtractCents(undoneCents, discountCents)))
+
+const owedRows = z.array(z.object({ id: z.string(), advanceCents: storedCentsSchema, factoringDiscount: z.coerce.number() }))
+
+async function takeOffDebt(req: PayloadRequest, { id, number }: StoredProject, shop: string, returned: Cents): Promise<AdvanceCut[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, owed_cents as "advanceCents", factoring_discount as "factoringDiscount" from factoring_requests
+    where project_id = ${id} and fabricator_id = ${shop} and owed_cents > 0 order by decided_at desc, created_at desc, id`)
+  const requests = owedRows.parse(rows)
+  const advancedCents = sumCents(requests.map(({ advanceCents }) => advanceCents))
+  const cuts = undone(cutAdvances({ requests, advancedCents, payableCents: returned }, cents(0)))
+  for (const cut of cuts) {
+    await post(req, undonePosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
+    await lowerDebt(req, cut.id, cut.undoneCents)
+  }
+  return cuts
+}
+
+async function wroteOff(req: PayloadRequest, { id }: StoredProject, shop: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from factoring_requests where project_id = ${id} and fabricator_id = ${shop} and status = 'written_off' limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { StoredRun } from './storedRun'
+
+/**
+ * Why a run must not go to the bank: a payout would go to an account that its company has since replaced (perhaps because somebody else had entered
+ * it), to a shop whose order is another shop's by now, or to one whose order is disputed.
+ */
+export async function stoppedBy(
+  req: PayloadRequest,
+  { id }: StoredRun,
+): Promise<'accountChanged' | 'payableChanged' | 'disputeOpen' | undefined> {
+  const db = await transactionOf(req)
+  const replaced = await db.execute(sql`
+    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
+  if (replaced.rows.length > 0) return 'accountChanged'
+  const { rows } = await db.execute(sql`
+    select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,
+      coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id), false) as moved
+    from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} and o.account = 'fabricator_payable'`)
+  const { disputed, moved } = z.object({ disputed: z.boolean(), moved: z.boolean() }).parse(rows[0])
+  return moved ? 'payableChanged' : disputed ? 'disputeOpen' : undefined
+}

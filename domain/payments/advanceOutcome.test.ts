@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
+import {
+  type AdvanceCut,
+  advanceOutcomeSentences,
+  cutAdvances,
+  debtPosting,
+  owedPosting,
+  repayableCents,
+  undonePosting,
+} from './advanceOutcome'
+import { earnedParts } from './earned'
+import { FACTORING_URGENCIES, factoringOffer, TRUST_LEVELS } from './factoring'
+import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
+import { postingFlaw } from './posting'
+import { phaseRelease, receivableCents } from './releasePhase'
+
+const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(cents)
+const requests = fc.array(
+  fc.record({ advanceCents: amount, trust: fc.constantFrom(...TRUST_LEVELS), urgency: fc.constantFrom(...FACTORING_URGENCIES) }),
+  { maxLength: 4 },
+)
+const total = (cuts: readonly AdvanceCut[], of: 'undoneCents' | 'discountCents' | 'owedCents') =>
+  cuts.reduce((sum, cut) => sum + cut[of], 0)
+
+describe('what a project can repay', () => {
+  it('is what its phases and its retainage bring the shop, as far as escrow holds it, and nothing once it is closed', () => {
+    const price = cents(10_000_000)
+    const project = {
+      active: true,
+      priceCents: price,
+      releasePolicy: INITIAL_RELEASE_POLICY,
+      completed: [],
+      refundedCents: cents(0),
+      escrowCents: price,
+      retainageCents: cents(0),
+    }
+    // 98% of the price: all but the fee.
+    expect(repayableCents(project)).toBe(9_800_000)
+    expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(5_000)
+    expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), retainageCents: cents(500_000) })).toBe(500_000)
+    expect(repayableCents({ ...project, active: false })).toBe(0)
+  })
+
+  it('always covers what a shop is offered', () => {
+    fc.assert(
+      fc.property(amount, fc.nat(4), fc.constantFrom(...TRUST_LEVELS), (price, done, trust) => {
+        const completed = PHASES.slice(0, done)
+        const escrowCents = cents(
+          PHASES.slice(done).reduce((sum, phase) => sum + phaseRelease(price, phase, INITIAL_RELEASE_POLICY, cents(0)).grossCents, 0),
+        )
+        const receivable = receivableCents(price, INITIAL_RELEASE_POLICY, completed, cents(0))
+        const offer = factoringOffer(receivable, cents(0), trust, 'standard')
+        const cover = repayableCents({
+          active: true,
+          priceCents: price,
+          releasePolicy: INITIAL_RELEASE_POLICY,
+          completed,
+          refundedCents: cents(0),
+          escrowCents,
+          retainageCents: cents(0),
+        })
+        expect(offer.advanceCents).toBeLessThanOrEqual(cover)
+      }),
+    )
+  })
+})
+
+describe('advances that a project no longer covers', () => {
+  it('are cut to the cover: what has not left is taken back first, the rest is owed, and nothing else moves', () => {
+    fc.assert(
+      fc.property(requests, amount, amount, fc.double({ min: 0, max: 1, noNaN: true }), (asked, cover, payable, share) => {
+        const approved = asked.map(({ advanceCents, trust, urgency }, at) => ({
+          id: String(at),
+          advanceCents,
+          factoringDiscount: factoringOffer(cents(0), cents(0), trust, urgency).factoringDiscount,
+        }))
+        const all = approved.reduce((sum, { advanceCents }) => sum + advanceCents, 0)
+        const advanced = cents(Math.floor(all * share))
+        const cuts = cutAdvances({ requests: approved, advancedCents: advanced, payableCents: payable }, cover)
+        const undone = total(cuts, 'undoneCents')
+        const paid = undone - total(cuts, 'discountCents')
+        expect(undone + total(cuts, 'owedCents')).toBe(Math.max(0, advanced - cover))
+        expect(paid).toBeLessThanOrEqual(payable)
+        // A debt is left only where no money is left that had not gone out, but for the cents that a discount is rounded by.
+        if (total(cuts, 'owedCents') > 0) expect(payable - paid).toBeLessThanOrEqual(approved.length)
+        for (const cut of cuts) {
+          if (cut.undoneCents > 0) expect(postingFlaw(undonePosting('k', 'p', cut))).toBeUndefined()
+          if (cut.owedCents > 0) expect(postingFlaw(owedPosting('k', 'p', cut))).toBeUndefined()
+        }
+      }),
+    )
+  })
+
+  it('that were never sent go with their whole discount', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...TRUST_LEVELS), fc.constantFrom(...FACTORING_URGENCIES), (receivable, trust, urgency) => {
+        const offer = factoringOffer(receivable, cents(0), trust, urgency)
+        fc.pre(offer.advanceCents > 0)
+        const books = { requests: [{ id: 'a', ...offer }], advancedCents: offer.advanceCents, payableCents: offer.paidCents }
+        expect(cutAdvances(books, cents(0))).toEqual([
+          { id: 'a', undoneCents: offer.advanceCents, discountCents: offer.discountCents, owedCents: 0 },
+        ])
+        expect(cutAdvances({ ...books, payableCents: cents(0) }, cents(0))).toEqual([
+          { id: 'a', undoneCents: 0, discountCents: 0, owedCents: offer.advanceCents },
+        ])
+      }),
+    )
+  })
+
+  it('are repaid by what the shop earns: advances first, then debt, then the shop is paid', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, (earned, advanceCents, debtCents) => {
+        const parts = earnedParts(earned, { advanceCents, debtCents })
+        expect(parts.advanceCents + parts.debtCents + parts.netCents).toBe(earned)
+        expect(parts.advanceCents).toBe(Math.min(earned, advanceCents))
+        if (parts.debtCents > 0) expect(parts.advanceCents).toBe(advanceCents)
+        if (parts.netCents > 0) expect(parts.debtCents).toBe(debtCents)
+      }),
+    )
+  })
+
+  it('are said in words before somebody confirms', () => {
+    const nothing = { shop: 'Gulf Steel', requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }
+    expect(advanceOutcomeSentences(nothing)).toEqual([])
+    expect(advanceOutcomeSentences({ ...nothing, requestEnds: true, undoneCents: cents(6_110_937), owedCents: cents(394_850) })).toEqual([
+      "Gulf Steel's request for early payout ends without a payout.",
+      'An early payout of $61,109.37 to Gulf Steel is taken back: it has not been sent.',
+      'Gulf Steel owes back $3,948.50 that was paid early, until it is recovered or written off.',
+    ])
+  })
+
+  it('are written off, set off or received', () => {
+    const owed = cents(394_850)
+    for (const decision of ['write_off', 'received', { otherProjectId: 'q' }] as const) {
+      const posting = debtPosting('k', 'p', decision, owed)
+      expect(postingFlaw(posting)).toBeUndefined()
+      expect(posting.entries.find(({ account }) => account === 'shop_debt')?.amountCents).toBe(subtractCents(cents(0), owed))
+    }
+  })
+})

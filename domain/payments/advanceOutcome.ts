@@ -1,0 +1,166 @@
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
+import { shareOf } from '../money/shareOf'
+import { usdWithCents } from '../money/usd'
+import { PHASES, type Phase, type ReleasePolicy } from './phases'
+import { creditProject, debitHouse, debitProject, moving, type Posting } from './posting'
+import { phaseRelease } from './releasePhase'
+
+/** What of a project decides how much it will still bring its shop. */
+export interface ProjectCover {
+  /** False once it is closed or completed. */
+  readonly active: boolean
+  readonly priceCents: Cents
+  readonly releasePolicy: ReleasePolicy
+  readonly completed: readonly Phase[]
+  readonly refundedCents: Cents
+  readonly escrowCents: Cents
+  readonly retainageCents: Cents
+}
+
+/**
+ * The most that a project can repay of its shop's advances: what its phases to come bring the shop, retainage with it, as far as escrow holds the
+ * money, and the retainage that is held now. Nothing once it is closed.
+ */
+export function repayableCents({
+  active,
+  priceCents,
+  releasePolicy,
+  completed,
+  refundedCents,
+  escrowCents,
+  retainageCents,
+}: ProjectCover): Cents {
+  if (!active) return cents(0)
+  const toCome = PHASES.filter((phase) => !completed.includes(phase)).map((phase) => {
+    const release = phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents)
+    return addCents(release.netCents, release.retainageCents)
+  })
+  return addCents(minCents(sumCents(toCome), escrowCents), retainageCents)
+}
+
+/** The advances of the shop of one project. */
+export interface AdvanceBooks {
+  /** Its approved requests, newest first. */
+  readonly requests: readonly { readonly id: string; readonly advanceCents: Cents; readonly factoringDiscount: number }[]
+  /** Advanced and not repaid. */
+  readonly advancedCents: Cents
+  /** Owed to the shop and not on its way to it: money that has not left. */
+  readonly payableCents: Cents
+}
+
+/** What becomes of one approved request when its project covers less than is advanced. */
+export interface AdvanceCut {
+  readonly id: string
+  /** Taken back: the shop was never paid it. */
+  readonly undoneCents: Cents
+  /** The discount on it, which is given back. */
+  readonly discountCents: Cents
+  /** Paid out already: the shop owes it from now on without cover. */
+  readonly owedCents: Cents
+}
+
+/**
+ * Brings advances down to what their project can still repay. Newest first: what has not left is taken back with its discount; what has left
+ * becomes a debt of the shop that drew it. Nothing is cut where the project covers everything.
+ */
+export function cutAdvances({ requests, advancedCents, payableCents }: AdvanceBooks, coverCents: Cents): readonly AdvanceCut[] {
+  let outstanding = advancedCents
+  let excess = maxCents(cents(0), subtractCents(advancedCents, coverCents))
+  let unpaid = payableCents
+  return requests.flatMap(({ id, advanceCents, factoringDiscount }) => {
+    const ofThis = minCents(advanceCents, outstanding)
+    const cut = minCents(ofThis, excess)
+    if (cut <= 0) return []
+    outstanding = subtractCents(outstanding, ofThis)
+    excess = subtractCents(excess, cut)
+    const undoneCents = minCents(cut, coveredBy(unpaid, factoringDiscount))
+    const discountCents = shareOf(undoneCents, factoringDiscount)
+    unpaid = subtractCents(unpaid, subtractCents(undoneCents, discountCents))
+    return [{ id, undoneCents, discountCents, owedCents: subtractCents(cut, undoneCents) }]
+  })
+}
+
+/** The largest advance whose payout, after the discount, is at most an amount. */
+function coveredBy(paidCents: Cents, discount: number): Cents {
+  let advance = cents(Math.floor(paidCents / (1 - discount)) + 1)
+  while (advance > 0 && subtractCents(advance, shareOf(advance, discount)) > paidCents) advance = cents(advance - 1)
+  return advance
+}
+
+/** Everything that happens to early payouts of a project at once. */
+export interface AdvanceOutcome {
+  /** The shop; null for a project without one. */
+  readonly shop: string | null
+  /** A request waits, and ends without a decision. */
+  readonly requestEnds: boolean
+  readonly undoneCents: Cents
+  readonly owedCents: Cents
+}
+
+/** What a step brings for early payouts, in sentences to confirm; none where it brings nothing. */
+export function advanceOutcomeSentences({ shop, requestEnds, undoneCents, owedCents }: AdvanceOutcome): readonly string[] {
+  const who = shop ?? 'The shop'
+  return [
+    requestEnds ? `${who}'s request for early payout ends without a payout.` : '',
+    undoneCents > 0 ? `An early payout of ${usdWithCents(undoneCents)} to ${who} is taken back: it has not been sent.` : '',
+    owedCents > 0 ? `${who} owes back ${usdWithCents(owedCents)} that was paid early, until it is recovered or written off.` : '',
+  ].filter(Boolean)
+}
+
+/** The posting that takes back what of an advance has not left, or has come back. @param of 'shop_debt' where it is owed by then */
+export function undonePosting(
+  key: string,
+  projectId: string,
+  { undoneCents, discountCents }: AdvanceCut,
+  of: 'advance' | 'shop_debt' = 'advance',
+): Posting {
+  return {
+    key,
+    kind: 'advance_undone',
+    description: 'Early payout taken back: the shop does not have it',
+    entries: moving([
+      debitProject(projectId, 'fabricator_payable', subtractCents(undoneCents, discountCents)),
+      debitHouse('revenue', discountCents),
+      creditProject(projectId, of, undoneCents),
+    ]),
+  }
+}
+
+/** The posting that turns what of an advance has left, and is no longer covered, into a debt of its shop. */
+export function owedPosting(key: string, projectId: string, { owedCents }: AdvanceCut): Posting {
+  return {
+    key,
+    kind: 'advance_owed',
+    description: 'Early payout that the project no longer covers: owed by the shop',
+    entries: [debitProject(projectId, 'shop_debt', owedCents), creditProject(projectId, 'advance', owedCents)],
+  }
+}
+
+/** How an operator settles what a shop owes. */
+export const DEBT_DECISIONS = ['write_off', 'set_off', 'received'] as const
+export type DebtDecision = (typeof DEBT_DECISIONS)[number]
+
+/**
+ * The posting of a decision about a shop's debt: written off as a loss; set off against what the shop is owed on another project; or received at
+ * the bank.
+ * @param otherProjectId for 'set_off'
+ */
+export function debtPosting(
+  key: string,
+  projectId: string,
+  decision: Exclude<DebtDecision, 'set_off'> | { readonly otherProjectId: string },
+  amountCents: Cents,
+): Posting {
+  const paid = creditProject(projectId, 'shop_debt', amountCents)
+  if (typeof decision === 'object')
+    return {
+      key,
+      kind: 'debt_set_off',
+      description: `Owed on ${projectId}, set off against ${decision.otherProjectId}`,
+      entries: [debitProject(decision.otherProjectId, 'fabricator_payable', amountCents), paid],
+    }
+  return decision === 'write_off'
+    ? { key, kind: 'debt_written_off', description: 'Owed by the shop, written off', entries: [debitHouse('bad_debt', amountCents), paid] }
+    : { key, kind: 'debt_received', description: 'Paid back by the shop', entries: [debitHouse('suspense', amountCents), paid] }
+}
