@@ -139,14 +139,54 @@ describe('the work on an order', () => {
     expect(await to.heldUnits(number, otherId)).toBe(14)
   })
 
-  it('waits for an operator when the shop that drops out has drawn an early payout on it', async () => {
-    const { number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
-    const asked = await to.post('/api/payments/factoring', { projectId: number, urgency: 'urgent' }, shop.cookie)
-    const decide = `/api/payments/factoring/${asked.body.request.id}/decide`
-    expect((await to.post(decide, { decision: 'approve', reason: 'Good record' }, operator)).status).toBe(200)
-    expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'onHold' })
-    expect(await payeeOf(number)).toBe(shopId)
-    expect((await timelineOf(path, operator)).at(-1)).toMatchObject({ notes: expect.stringContaining('early payout') })
+  /** The shop asks for an early payout on a new order on credit. */
+  const drawn = async () => {
+    const order = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    const asked = await to.post('/api/payments/factoring', { projectId: order.number, urgency: 'urgent' }, shop.cookie)
+    const id = String(asked.body.request.id)
+    const decide = () => to.post(`/api/payments/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' }, operator)
+    return { ...order, decide }
+  }
+  const balances = async (number: string) =>
+    Object.fromEntries(
+      (
+        await cms.payload.db.pool.query(
+          `select kind, balance_cents::int as cents from ledger_accounts where project_id = $1 and kind in ('advance', 'fabricator_payable', 'shop_debt')`,
+          [number],
+        )
+      ).rows.map(({ kind, cents }) => [kind, cents]),
+    )
+
+  it('takes an early payout that was not sent back from the shop that declines, and goes to the next shop', async () => {
+    const { number, path, decide } = await drawn()
+    expect((await decide()).status).toBe(200)
+    expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'rerouted' })
+    expect(await payeeOf(number)).toBe(otherId)
+    expect(await balances(number)).toEqual({ advance: 0, fabricator_payable: 0 })
+  })
+
+  it('never pays the next shop what the one that declined had asked for', async () => {
+    const { number, path, decide } = await drawn()
+    expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'rerouted' })
+    expect((await decide()).body.code).toBe('alreadyDecided')
+    expect(await balances(number)).toEqual({})
+    const asked = await to.post('/api/payments/factoring', { projectId: number, urgency: 'standard' }, other.cookie)
+    expect(asked.body.request).toMatchObject({ rollFormerId: otherId, status: 'pending' })
+  })
+
+  it('takes an early payout back when the builder cancels', async () => {
+    const { number, path, builder, decide } = await drawn()
+    expect((await decide()).status).toBe(200)
+    expect((await to.post(`${path}/cancellation`, { reason: 'Plans changed' }, builder.cookie)).status).toBe(200)
+    expect(await balances(number)).toEqual({ advance: 0, fabricator_payable: 0 })
+  })
+
+  it('pays nobody early for an order that waits on hold', async () => {
+    const { path, decide } = await drawn()
+    await to.post(`${path}/hold`, { action: 'hold', reason: 'A question about the site' }, operator)
+    expect((await decide()).body.code).toBe('orderOnHold')
+    await to.post(`${path}/hold`, { action: 'resume', reason: 'Answered' }, operator)
+    expect((await decide()).status).toBe(200)
   })
 
   it('gives its papers to its parties: order form, confirmation, calendar, cut list', async () => {

@@ -8,9 +8,11 @@ import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
+import { decideShopDebt } from './factoring/decideShopDebt'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoring/factoringCalls'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
+import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
@@ -44,6 +46,8 @@ export const paymentCalls = bindCalls(calls, {
   getFactoringOffer: { run: getFactoringOffer, oneMoment: true },
   requestFactoring,
   decideFactoring,
+  previewAdvanceOutcome: { run: previewAdvanceOutcome, oneMoment: true },
+  decideShopDebt,
   listDisputes: { run: listDisputes, oneMoment: true },
   openDispute,
   getDispute: { run: getDispute, oneMoment: true },

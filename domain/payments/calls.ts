@@ -2,7 +2,15 @@ import { decideBankLine, importStatement, listBankLines, listStatements, undoLin
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions, searchEscrow, searchTransactions } from './escrowCalls'
-import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoringCalls'
+import {
+  decideFactoring,
+  decideShopDebt,
+  getFactoringOffer,
+  listFactoring,
+  previewAdvanceOutcome,
+  requestFactoring,
+  searchFactoring,
+} from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
   agreeToBankDetail,
@@ -42,6 +50,8 @@ export const paymentCalls = {
   getFactoringOffer,
   requestFactoring,
   decideFactoring,
+  previewAdvanceOutcome,
+  decideShopDebt,
   listDisputes,
   openDispute,
   getDispute,

@@ -170,6 +170,7 @@ export const decideShopDebt = defineCall({
   output: z.object({ request: factoringRequestSchema }),
   errors: {
     nothingOwed: { status: 409, message: 'The shop owes nothing of this early payout.' },
+    payoutInTransit: { status: 409, message: 'A payout to this shop is still on its way and may come back. Wait for the bank statement.' },
     otherShop: { status: 422, message: 'Choose another open or finished project of the same shop.' },
     nothingPayable: { status: 409, message: 'Nothing is payable to the shop on that project, or a payout run or dispute holds it.' },
     unknownLine: { status: 422, message: 'There is no receipt waiting for a decision under this id.' },

@@ -18,8 +18,19 @@ const STATUS_WORDS: Readonly<Record<FactoringStatus, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
   settled: 'Settled',
+  withdrawn: 'Withdrawn',
+  owed: 'Owed by the shop',
+  written_off: 'Written off',
 }
-const TONES: Readonly<Record<FactoringStatus, BadgeTone>> = { pending: 'warn', approved: 'info', rejected: 'bad', settled: 'ok' }
+const TONES: Readonly<Record<FactoringStatus, BadgeTone>> = {
+  pending: 'warn',
+  approved: 'info',
+  rejected: 'bad',
+  settled: 'ok',
+  withdrawn: 'neutral',
+  owed: 'warn',
+  written_off: 'neutral',
+}
 
 const columns: readonly ListColumn<FactoringRequest>[] = [
   {

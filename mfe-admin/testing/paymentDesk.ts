@@ -53,6 +53,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
   }
   const standingOf = ({ projectId, receivableAmount, outstandingAmount, trustLevel }: FactoringRequest): AdvanceStanding => ({
     active: true,
+    onHold: false,
     disputeOpen: disputes.some((one) => one.projectId === projectId && one.status === 'open'),
     escrowCents: centsOfDollars(receivableAmount),
     advancedCents: centsOfDollars(outstandingAmount),
@@ -69,7 +70,10 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       ({ id, decision, reason }) => {
         const found = requests.find((one) => one.id === id)
         if (!found) throw refuseCall(decideFactoring, 'notFound')
-        const outcome = decidedAdvance(found, decision, standingOf(found))
+        const outcome = decidedAdvance({ ...found, fabricatorId: found.rollFormerId }, decision, {
+          ...standingOf(found),
+          fabricatorId: found.rollFormerId,
+        })
         if ('refusal' in outcome) throw refuseCall(decideFactoring, outcome.refusal)
         const decided: FactoringRequest = {
           ...found,

@@ -87,6 +87,7 @@ export const request: FactoringRequest = {
   factoringDiscount: 0.03,
   paidAmount: 30_118.5,
   outstandingAmount: 0,
+  owedAmount: 0,
   status: 'pending',
   decisionReason: null,
   createdAt: AT,

@@ -24,6 +24,9 @@ export const FACTORING_STATUS_WORDS: Readonly<Record<FactoringStatus, Words>> = 
   approved: { children: 'Approved', tone: 'ok' },
   rejected: { children: 'Rejected', tone: 'bad' },
   settled: { children: 'Settled', tone: 'neutral' },
+  withdrawn: { children: 'Withdrawn', tone: 'neutral' },
+  owed: { children: 'Owed back', tone: 'warn' },
+  written_off: { children: 'Written off', tone: 'neutral' },
 }
 
 export const INVOICE_STATUS_WORDS: Readonly<Record<InvoiceStatus, Words>> = {

@@ -61,6 +61,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   let requests = instead.requests ?? [storyRequest(facts)]
   const standing = (): AdvanceStanding => ({
     active: !state.released,
+    onHold: false,
     disputeOpen: state.dispute !== null,
     escrowCents: balanceOf('escrow'),
     advancedCents: cents(0),
@@ -204,6 +205,7 @@ const storyRequest = ({ number, fabricator }: StoryFacts): FactoringRequest => (
   factoringDiscount: 0.03,
   paidAmount: 19_400,
   outstandingAmount: 20_000,
+  owedAmount: 0,
   status: 'pending',
   decisionReason: null,
   createdAt: AT,

@@ -16,7 +16,7 @@ import {
   waiverWording,
   waiverWords,
 } from '@framewell/domain/payments/waivers'
-import { AT, type StoryState, type storyProject, waiverHash } from './storyProject'
+import { AT, NOTHING_OWED, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A conditional waiver as the shop of a story has signed it. */
 export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
@@ -71,7 +71,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
   const preview: AnswerCall<typeof previewPhase> = ({ projectId, phase }) => {
     mine(previewPhase, projectId)
     const { release, refusal, missing } = outlook(phase)
-    const movements = phasePosting(facts.number, phase, release).entries.map(({ account, amountCents }) => ({
+    const movements = phasePosting(facts.number, phase, release, NOTHING_OWED).entries.map(({ account, amountCents }) => ({
       account,
       title: LEDGER_ACCOUNTS[account].title,
       amountCents,

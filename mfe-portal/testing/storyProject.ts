@@ -93,6 +93,9 @@ export interface StoryState {
   readonly stageReached?: (phase: Phase) => boolean
 }
 
+/** The shop of a story has drawn nothing early. */
+export const NOTHING_OWED = { advanceCents: cents(0), debtCents: cents(0) }
+
 /** The money of one funded project as the domain's rules have it in a state, which the story moves on. */
 export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS) {
   const { number, title, builder, fabricator } = facts
@@ -101,13 +104,16 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
   /** Retainage goes to the shop, and the fee is earned. */
   const closing = () =>
     state.released
-      ? [retainagePosting(number, releaseOf('delivery').retainageCents), { entries: [debitProject(number, 'fee', feeCents())] }]
+      ? [
+          retainagePosting(number, releaseOf('delivery').retainageCents, NOTHING_OWED),
+          { entries: [debitProject(number, 'fee', feeCents())] },
+        ]
       : []
   const feeCents = () => sumCents(PHASES.map((phase) => releaseOf(phase).feeCents))
   const balanceOf = (account: LedgerAccountKind) =>
     addCents(
       account === 'escrow' ? PRICE : cents(0),
-      ...[...phasesDone().map((phase) => phasePosting(number, phase, releaseOf(phase))), ...closing()]
+      ...[...phasesDone().map((phase) => phasePosting(number, phase, releaseOf(phase), NOTHING_OWED)), ...closing()]
         .flatMap(({ entries }) => entries)
         .filter((entry) => entry.account === account)
         .map(({ amountCents }) => balanceChange(account, amountCents)),
@@ -183,7 +189,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     return [
       of('receipt', deposit, [debitHouse('bank', PRICE), creditProject(number, 'escrow', PRICE)], '2026-11-04T15:00:00.000Z'),
       ...phasesDone().map((phase, at) => {
-        const { kind, description, entries } = phasePosting(number, phase, releaseOf(phase))
+        const { kind, description, entries } = phasePosting(number, phase, releaseOf(phase), NOTHING_OWED)
         return of(kind, description, entries, `2026-11-20T15:0${at}:00.000Z`)
       }),
     ]

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { openHouse } from '../../testing/moneySteps'
 import { closeProject } from '../projects/closeProject'
 import { reassignProject } from '../projects/reassignProject'
 
 let house: MoneyHouse
 beforeAll(async () => {
   house = await moneyHouse()
+  await openHouse(house.cms, house.desk)
 })
 afterAll(() => house.cms.stop())
 
@@ -33,9 +35,36 @@ const payableTo = async (number: string) => {
   return body.payable.filter(({ projectId }: { projectId: string }) => projectId === number)
 }
 
+const outcome = async (number: string, step: string) =>
+  (await house.desk.ask(house.desk.operators[0], `/projects/${number}/early-payout-outcome?step=${step}`)).body
+/** Pays what is payable on a project with a run of its own. @returns the run, sent */
+const send = async (number: string) => {
+  const [first, second] = house.desk.operators
+  const { body } = await house.desk.ask(first, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
+  for (const operator of [first, second]) {
+    const decided = await house.desk.ask(operator, `/payout-runs/${body.run.id}/decide`, { decision: 'approve' })
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  }
+  return body.run
+}
+/** The bank shows that it has paid a run. */
+const settle = async ({ number, totalCents }: { number: string; totalCents: number }) =>
+  expect((await house.desk.importStatement(house.desk.statement([{ cents: -totalCents, text: `ACH ${number}` }]))).body.imported).toBe(true)
+/** An early payout that the shop has been paid. @returns the request and the run that paid it */
+const paidOut = async (number: string) => {
+  const id = await request(number)
+  expect((await approve(id)).status).toBe(200)
+  const run = await send(number)
+  return { id, run }
+}
+const decideDebt = (id: string, json: object) =>
+  house.desk.ask(house.desk.operators[0], `/factoring/${id}/debt`, { reason: 'Agreed with the shop', ...json })
+const PRICE = 7_450_000
+const ADVANCE = 6_235_650
+
 describe('an early payout', () => {
   it('that was approved and not paid out is undone when the order is cancelled', async () => {
-    const number = await house.desk.project(7_450_000, 'Premium')
+    const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)
     expect((await held(number)).advance).toBeGreaterThan(0)
     const revenue = await house.desk.balance('revenue')
@@ -48,7 +77,7 @@ describe('an early payout', () => {
   })
 
   it('that one shop asked for is never paid to the shop that takes the order over', async () => {
-    const number = await house.desk.project(7_450_000, 'Premium')
+    const number = await house.desk.project(PRICE, 'Premium')
     const pending = await request(number)
     await rerouteTo(number, (await house.desk.secondShop()).fabricator)
     expect((await approve(pending)).body.code).toBe('alreadyDecided')
@@ -57,7 +86,7 @@ describe('an early payout', () => {
   })
 
   it('is not stranded by a refund before delivery', async () => {
-    const number = await house.desk.project(7_450_000, 'Premium')
+    const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)
     const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', {
       projectId: number,
@@ -74,5 +103,102 @@ describe('an early payout', () => {
     expect((await house.desk.ask(house.desk.builder.person, `/projects/${number}/retainage-release`, {})).status).toBe(200)
     expect((await held(number)).advance ?? 0).toBe(0)
     expect(await house.findings()).toEqual([])
+  })
+})
+
+describe('an early payout that the shop has been paid', () => {
+  it('is owed by the shop when the order is cancelled, as the operator was shown, and written off with a reason', async () => {
+    const number = await house.desk.project(PRICE, 'Premium')
+    const { id, run } = await paidOut(number)
+    expect(await outcome(number, 'cancel')).toEqual({ shop: 'Ohio Roll Form', requestEnds: false, undoneCents: 0, owedCents: ADVANCE })
+    const forBuilder = await house.desk.ask(house.desk.builder.person, `/projects/${number}/early-payout-outcome?step=cancel`)
+    expect(forBuilder.status).toBe(403)
+    await cancel(number)
+    expect(await held(number)).toEqual({ shop_debt: ADVANCE })
+    expect(await statusOf(number)).toBe('owed')
+    expect((await decideDebt(id, { decision: 'write_off' })).body.code).toBe('payoutInTransit')
+    await settle(run)
+    const written = await decideDebt(id, { decision: 'write_off' })
+    expect(written.body.request).toMatchObject({ status: 'written_off', owedAmount: 0, decisionReason: 'Agreed with the shop' })
+    expect(await held(number)).toEqual({})
+    expect(await house.desk.balance('bad_debt')).toBe(ADVANCE)
+    expect((await decideDebt(id, { decision: 'write_off' })).body.code).toBe('nothingOwed')
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('is taken back when the bank returns it, with its discount, whether the order goes on or not', async () => {
+    for (const cancelled of [false, true]) {
+      const number = await house.desk.project(PRICE, 'Premium')
+      const revenue = await house.desk.balance('revenue')
+      const { run } = await paidOut(number)
+      if (cancelled) await cancel(number)
+      const [payout] = run.payouts
+      const failed = await house.desk.ask(house.desk.operators[0], `/payouts/${payout.id}/fail`, { reason: 'R03 no such account' })
+      expect(failed.status, JSON.stringify(failed.body)).toBe(200)
+      const { advance, shop_debt, fabricator_payable } = await house.desk.balances(number)
+      expect([advance ?? 0, shop_debt ?? 0, fabricator_payable]).toEqual([0, 0, 0])
+      expect(await house.desk.balance('revenue')).toBe(revenue)
+    }
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('stays the debt of the shop that drew it when another shop makes the order, and is set off or paid back by it alone', async () => {
+    const number = await house.desk.project(PRICE, 'Premium')
+    const { id, run } = await paidOut(number)
+    await settle(run)
+    await rerouteTo(number, (await house.desk.secondShop()).fabricator)
+    expect((await held(number)).shop_debt).toBe(ADVANCE)
+    await house.desk.reach(number, 'fabrication_start')
+    const other = await house.desk.project(100_000, 'Premium')
+    await house.desk.reach(other, 'fabrication_start')
+    await house.desk.sign(other, 'fabrication_start', 'conditional')
+    await house.desk.complete(other, 'fabrication_start')
+    expect((await decideDebt(id, { decision: 'set_off' })).status).toBe(400)
+    expect((await decideDebt(id, { decision: 'set_off', fromProjectId: number })).body.code).toBe('otherShop')
+    expect((await decideDebt(id, { decision: 'set_off', fromProjectId: other })).body.request.owedAmount).toBe((ADVANCE - 39_200) / 100)
+    expect(await payableTo(other)).toEqual([])
+    await house.desk.importStatement(house.desk.statement([{ cents: ADVANCE - 39_200, text: 'repayment Ohio Roll Form' }]))
+    const { body } = await house.desk.ask(house.desk.operators[0], '/bank/lines?status=unmatched')
+    const received = await decideDebt(id, { decision: 'received', bankLineId: body.data[0].id })
+    expect(received.body.request).toMatchObject({ status: 'settled', owedAmount: 0 })
+    expect([(await held(number)).shop_debt ?? 0, await house.desk.balance('suspense')]).toEqual([0, 0])
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('is repaid by what the same shop earns next on the project, when a refund left it without cover', async () => {
+    const number = await house.desk.project(PRICE, 'Premium')
+    await settle((await paidOut(number)).run)
+    const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', {
+      projectId: number,
+      reason: 'quality',
+      description: 'Half of the panels are not to the drawing.',
+    })
+    const shown = (
+      await house.desk.ask(house.desk.operators[0], `/projects/${number}/early-payout-outcome?step=refund&refundCents=1087700`)
+    ).body
+    await house.desk.ask(house.desk.operators[0], `/disputes/${body.dispute.id}/resolve`, {
+      outcome: 'refund',
+      reason: 'Not to the drawing',
+    })
+    const { advance = 0, shop_debt = 0 } = await held(number)
+    expect(shop_debt).toBe(shown.owedCents)
+    expect(advance + shop_debt).toBe(ADVANCE)
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('holds nothing for the shop while a dispute is open: what is payable waits for the decision', async () => {
+    const number = await house.desk.project(PRICE, 'Premium')
+    await approve(await request(number))
+    const proposed = await house.desk.ask(house.desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
+    await house.desk.ask(house.desk.operators[0], `/payout-runs/${proposed.body.run.id}/decide`, { decision: 'approve' })
+    const dispute = { projectId: number, reason: 'late', description: 'The kit has not been started.' }
+    const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', dispute)
+    const decide = (decision: string) =>
+      house.desk.ask(house.desk.operators[1], `/payout-runs/${proposed.body.run.id}/decide`, { decision, reason: 'Disputed' })
+    expect((await decide('approve')).body.code).toBe('disputeOpen')
+    expect((await decide('cancel')).status).toBe(200)
+    expect(await payableTo(number)).toMatchObject([{ blocked: 'disputeOpen' }])
+    await house.desk.ask(house.desk.operators[0], `/disputes/${body.dispute.id}/resolve`, { outcome: 'release', reason: 'On time' })
+    expect(await payableTo(number)).toMatchObject([{ blocked: null }])
   })
 })

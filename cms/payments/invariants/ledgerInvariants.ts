@@ -2,16 +2,27 @@ import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { PayloadRequest } from 'payload'
 import { beforeCommit, type CommitCheck } from '../../database/transactions'
 import type { SqlClient } from '../proveLedger'
+import { advanceCovered } from './advanceCovered'
+import { closedProjectClear } from './closedProjectClear'
+import { debtRecorded } from './debtRecorded'
 import type { LedgerInvariant, Touched } from './invariant'
 import { refundToBuilder } from './refundToBuilder'
 import { settledByStatement } from './settledByStatement'
+import { shopEarned } from './shopEarned'
 
 /**
  * What must hold of money next to 'debits equal credits'. Each invariant runs twice: in every transaction that posts, just before COMMIT, and over
  * the whole database in `npm run ledger:verify` and the daily proof. To add one, write a `LedgerInvariant` in a file of its own beside this one and
  * list it here under the name that a finding has.
  */
-const LEDGER_INVARIANTS = { refundToBuilder, settledByStatement } as const satisfies Record<string, LedgerInvariant>
+const LEDGER_INVARIANTS = {
+  refundToBuilder,
+  settledByStatement,
+  advanceCovered,
+  debtRecorded,
+  closedProjectClear,
+  shopEarned,
+} as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 
 interface LedgerBreach {

@@ -1,0 +1,121 @@
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { minCents } from '@framewell/domain/money/differences'
+import { type DebtDecision, debtPosting } from '@framewell/domain/payments/advanceOutcome'
+import type { decideShopDebt as decideCall } from '@framewell/domain/payments/factoringCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { lockRow } from '../../database/lockRow'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/calls/bindCall'
+import type { Refusing } from '../../http/calls/callContext'
+import { findLines } from '../bank/storedStatement'
+import { nthKey } from '../keysOfCause'
+import { moneyChanged } from '../moneyChanged'
+import { payables } from '../payouts/storedRun'
+import { post } from '../post'
+import { recordClosing } from '../projects/closing'
+import { lockAnyProject, type StoredProject } from '../projects/findProject'
+import { endAdvances } from './endAdvances'
+import { lowerDebt } from './settleAdvances'
+import { findRequests, requestOf, type StoredRequest } from './storedRequests'
+
+type Context = Refusing<'otherShop' | 'nothingPayable' | 'unknownLine' | 'moreThanOwed'> & { readonly req: PayloadRequest }
+
+/** Settles what a shop owes of an early payout, as an operator decides it with a reason. */
+export const decideShopDebt: Operation<typeof decideCall> = async (context, { id, decision, fromProjectId, bankLineId, reason }) => {
+  const { req, refuse, session } = context
+  const [named] = await findRequests(req, sql`q.id = ${id}`)
+  if (!named) throw refuse('notFound')
+  // Two projects are locked in the order of their numbers, whoever pays whom.
+  const numbers = [...new Set([named.projectId, ...(fromProjectId ? [fromProjectId] : [])])].sort()
+  const locked = new Map<string, StoredProject | null>()
+  for (const number of numbers) locked.set(number, await lockAnyProject(req, number))
+  const project = locked.get(named.projectId)
+  if (!project) throw refuse('notFound')
+  await endLeftOpen(req, project, reason)
+  const [request] = await findRequests(req, sql`q.id = ${id}`)
+  if (!request || request.owedCents === 0) throw refuse('nothingOwed')
+  if (await isOnItsWay(req, project, request)) throw refuse('payoutInTransit')
+  const key = await nthKey(req, 'debt', id)
+  const from = fromProjectId === undefined ? null : (locked.get(fromProjectId) ?? null)
+  const paid =
+    decision === 'write_off'
+      ? request.owedCents
+      : decision === 'set_off'
+        ? await setOffCents(context, request, from)
+        : await takeReceipt(context, request, bankLineId ?? '', session?.name ?? '', reason)
+  await post(req, debtPosting(key, project.number, decision === 'set_off' ? { otherProjectId: from?.number ?? '' } : decision, paid))
+  await lowerDebt(req, id, paid)
+  await noteDecision(req, { id, decision, by: session?.name ?? '', reason })
+  await recordAudit(req, {
+    action: `early-payout-debt-${decision}`,
+    subjectType: 'factoring-requests',
+    subjectId: id,
+    before: { owedCents: request.owedCents },
+    after: { paidCents: paid, fromProjectId, bankLineId },
+    reason,
+  })
+  await moneyChanged(req, project)
+  return { request: await requestOf(req, id) }
+}
+
+/** An advance that was open when its project closed, before closings ended advances. */
+async function endLeftOpen(req: PayloadRequest, project: StoredProject, reason: string): Promise<void> {
+  if (project.status === 'active') return
+  await endAdvances(req, project.number, { reason })
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select 1 from payment_projects where id = ${project.id} and closing is null and status = 'closed'`)
+  if (rows.length > 0) await recordClosing(req, project.number)
+}
+
+/** Whether a payout to the shop on the project has been sent and no statement has shown it: it may still come back. */
+async function isOnItsWay(req: PayloadRequest, { id }: StoredProject, { fabricatorId }: StoredRequest): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from payouts where project_id = ${id} and fabricator_id = ${fabricatorId} and status = 'sent' limit 1`)
+  return rows.length > 0
+}
+
+/** What another project owes the same shop now, at most what is owed. */
+async function setOffCents(
+  { req, refuse }: Context,
+  { fabricatorId, owedCents }: StoredRequest,
+  from: StoredProject | null,
+): Promise<Cents> {
+  if (from?.fabricatorId !== fabricatorId) throw refuse('otherShop')
+  const payable = (await payables(req)).find(({ projectId, account }) => projectId === from.number && account === 'fabricator_payable')
+  if (!payable || payable.blocked === 'disputeOpen') throw refuse('nothingPayable')
+  return minCents(owedCents, payable.amountCents)
+}
+
+/** Takes a receipt that waits in suspense: the shop has paid back. */
+async function takeReceipt(
+  { req, refuse }: Context,
+  { owedCents, projectId }: StoredRequest,
+  lineId: string,
+  by: string,
+  reason: string,
+): Promise<Cents> {
+  await lockRow(req, 'bank-lines', lineId)
+  const [line] = await findLines(req, sql`l.id = ${lineId}`)
+  if (line?.status !== 'unmatched' || line.amountCents <= 0) throw refuse('unknownLine')
+  if (line.amountCents > owedCents) throw refuse('moreThanOwed')
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update bank_lines set status = 'matched', matched_to = ${`Early payout ${projectId}`}, decided_by = ${by}, reason = ${reason}, updated_at = now()
+    where id = ${lineId}`)
+  return cents(line.amountCents)
+}
+
+async function noteDecision(
+  req: PayloadRequest,
+  { id, decision, by, reason }: { readonly id: string; readonly decision: DebtDecision; readonly by: string; readonly reason: string },
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update factoring_requests set debt_decision = ${decision}, debt_decided_by = ${by}, debt_reason = ${reason}, debt_decided_at = now(),
+      updated_at = now(),
+      status = case when ${decision} = 'write_off' and status = 'settled' then 'written_off' else status::text end::enum_factoring_requests_status
+    where id = ${id}`)
+}

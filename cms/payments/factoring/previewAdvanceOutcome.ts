@@ -1,0 +1,54 @@
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
+import { minCents, subtractCents } from '@framewell/domain/money/differences'
+import { type AdvanceOutcome, cutAdvances, repayableCents } from '@framewell/domain/payments/advanceOutcome'
+import type { previewAdvanceOutcome as previewCall } from '@framewell/domain/payments/factoringCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/calls/bindCall'
+import { balancesOf } from '../projects/balances'
+import { findProject, type StoredProject, sideOf } from '../projects/findProject'
+import { outcomeOfCuts } from './endAdvances'
+import { advanceBooks } from './storedAdvances'
+
+/** Says what a step would make of early payouts, by the rules that the step itself goes by; nothing is written. */
+export const previewAdvanceOutcome: Operation<typeof previewCall> = async ({ req, refuse }, { projectId, step, refundCents }) => {
+  const project = await findProject(req, projectId)
+  // Builders have no part in what their shop borrows.
+  if (!project || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
+  const ends = step !== 'refund' || project.deliveredOn !== null
+  const requestEnds = ends && (await hasPending(req, project))
+  return { shop: project.fabricator, requestEnds, ...(await cutsOf(req, project, ends, cents(refundCents))) }
+}
+
+async function cutsOf(
+  req: PayloadRequest,
+  project: StoredProject,
+  ends: boolean,
+  refundCents: Cents,
+): Promise<Pick<AdvanceOutcome, 'undoneCents' | 'owedCents'>> {
+  const { escrow, retainage } = await balancesOf(req, project.number)
+  const books = await advanceBooks(req, project)
+  if (project.status !== 'active') return outcomeOfCuts([])
+  if (!ends) {
+    const refund = minCents(refundCents, escrow)
+    const cover = {
+      ...project,
+      active: true,
+      refundedCents: addCents(project.refundedCents, refund),
+      escrowCents: subtractCents(escrow, refund),
+      retainageCents: retainage,
+    }
+    return outcomeOfCuts(cutAdvances(books, repayableCents(cover)))
+  }
+  // A decision after delivery divides the retainage: what is not refunded repays first.
+  const released = project.deliveredOn ? subtractCents(retainage, minCents(refundCents, retainage)) : cents(0)
+  const left = subtractCents(books.advancedCents, minCents(books.advancedCents, released))
+  return outcomeOfCuts(cutAdvances({ ...books, advancedCents: left }, cents(0)))
+}
+
+async function hasPending(req: PayloadRequest, { id }: StoredProject): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select 1 from factoring_requests where project_id = ${id} and status = 'pending'`)
+  return rows.length > 0
+}

@@ -1,0 +1,22 @@
+import { aboutRows } from './aboutRows'
+import type { LedgerInvariant } from './invariant'
+
+/**
+ * A project that is closed or complete holds and advances nothing. On a closed one no more can be paid than its closing says, which is recorded with
+ * who decided it.
+ */
+export const closedProjectClear: LedgerInvariant = {
+  words: 'is closed and holds, advances or can pay more than its closing says',
+  breaches: (client, touched) =>
+    aboutRows(
+      client,
+      `select p.number as about from payment_projects p join ledger_accounts a on a.project_id = p.number
+       where p.status <> 'active' and ($1::varchar[] is null or p.number = any($1))
+       group by p.id
+       having coalesce(sum(a.balance_cents) filter (where a.kind in ('escrow', 'retainage', 'fee', 'advance')), 0) > 0
+         or p.status = 'closed' and (
+           coalesce(sum(a.balance_cents) filter (where a.kind = 'fabricator_payable'), 0) > coalesce((p.closing ->> 'shopCents')::numeric, 0)
+           or coalesce(sum(a.balance_cents) filter (where a.kind = 'builder_payable'), 0) > coalesce((p.closing ->> 'builderCents')::numeric, 0))`,
+      [touched?.projects ?? null],
+    ),
+}

@@ -1,0 +1,31 @@
+import { aboutRows } from './aboutRows'
+import type { LedgerInvariant } from './invariant'
+
+/**
+ * Whoever is paid is who earned it: of what was ever payable to shops on a project, each shop is paid at most what it earned or was approved, and
+ * what is payable now is the present shop's. Every entry belongs to a shop: an early payout to the one that asked, a payout to the one that it
+ * names, all else to the shop of the project, which cannot change once a phase has released money.
+ */
+export const shopEarned: LedgerInvariant = {
+  words: 'pays a shop what another one earned or asked for',
+  breaches: (client, touched) =>
+    aboutRows(
+      client,
+      `with moved as (
+         select p.number, p.fabricator_id as present, -e.amount_cents as cents, regexp_replace(s.key, '^reversal:', '') as key, p.id as project
+         from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'fabricator_payable'
+           join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
+         where $1::varchar[] is null or p.number = any($1)
+       ), owned as (
+         select m.number, m.present, m.cents, case
+           when m.key ~ '^(advance|undone|debt):' then (select q.fabricator_id from factoring_requests q where q.id =
+             (case when split_part(m.key, ':', 2) ~ '^[0-9a-f-]{36}$' then split_part(m.key, ':', 2)::uuid end))
+           when m.key ~ '^(payout|payout-failed|payout-returned|unclaimed):' then
+             (select o.fabricator_id from payouts o where o.reference = split_part(m.key, ':', 2))
+           else m.present end as shop
+         from moved m
+       ), sums as (select number, present, shop, sum(cents) as cents from owned group by number, present, shop)
+       select distinct number as about from sums where cents < 0 or cents > 0 and shop is distinct from present`,
+      [touched?.projects ?? null],
+    ),
+}
