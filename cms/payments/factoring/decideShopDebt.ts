@@ -14,9 +14,7 @@ import { nthKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
 import { payables } from '../payouts/storedRun'
 import { post } from '../post'
-import { recordClosing } from '../projects/closing'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
-import { endAdvances } from './endAdvances'
 import { lowerDebt } from './settleAdvances'
 import { findRequests, requestOf, type StoredRequest } from './storedRequests'
 
@@ -33,7 +31,6 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   for (const number of numbers) locked.set(number, await lockAnyProject(req, number))
   const project = locked.get(named.projectId)
   if (!project) throw refuse('notFound')
-  await endLeftOpen(req, project, reason)
   const [request] = await findRequests(req, sql`q.id = ${id}`)
   if (!request || request.owedCents === 0) throw refuse('nothingOwed')
   if (await isOnItsWay(req, project, request)) throw refuse('payoutInTransit')
@@ -58,15 +55,6 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   })
   await moneyChanged(req, project)
   return { request: await requestOf(req, id) }
-}
-
-/** An advance that was open when its project closed, before closings ended advances. */
-async function endLeftOpen(req: PayloadRequest, project: StoredProject, reason: string): Promise<void> {
-  if (project.status === 'active') return
-  await endAdvances(req, project.number, { reason })
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select 1 from payment_projects where id = ${project.id} and closing is null and status = 'closed'`)
-  if (rows.length > 0) await recordClosing(req, project.number)
 }
 
 /** Whether a payout to the shop on the project has been sent and no statement has shown it: it may still come back. */
