@@ -25,6 +25,16 @@ export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number],
   return free
 }
 
+/** The key of a step that can happen several times to one cause: the next that no posting has. */
+export async function nthKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
+  const db = await transactionOf(req)
+  const keys = timesOf(`${step}:${id}`)
+  const { rows } = await db.execute(sql`select count(*)::int as n from ledger_postings where key in ${keys}`)
+  const free = keys[z.object({ n: z.number() }).parse(rows[0]).n]
+  if (!free) throw new Error(`${step} of ${id} happened ${MOST_TIMES} times`)
+  return free
+}
+
 /** The last posting of a step, which is what stands; undefined when there was none. */
 export async function lastPosting(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number | undefined> {
   const db = await transactionOf(req)

@@ -19,12 +19,17 @@ export async function openHouse({ payload }: MoneyHost, desk: MoneyDesk): Promis
     slug: 'house-bank',
     data: { name: 'Framewell', companyId: '1123456789', bankName: 'Bank', routingNumber: '021000021', accountNumber: '000123456789' },
   })
-  const details = { accountName: 'Shop', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
-  const { body } = await desk.ask(desk.shop.person, '/bank/details', details)
-  await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' })
+  await confirmShopAccount(desk)
   await desk.importStatement(desk.statement([{ cents: 1_000_000_000_00, text: 'owners', reference: 'OWNERS' }]))
   const { body: lines } = await desk.ask(desk.operators[0], '/bank/lines?status=unmatched')
   await desk.ask(desk.operators[0], `/bank/lines/${lines.data[0].id}/decide`, { decision: 'capital', reason: 'theirs' })
+}
+
+/** The shop enters where it is paid, and an operator confirms it. A payout that came back blocks the account until that is done again. */
+export async function confirmShopAccount(desk: MoneyDesk): Promise<void> {
+  const details = { accountName: 'Shop', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
+  const { body } = await desk.ask(desk.shop.person, '/bank/details', details)
+  await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' })
 }
 
 /** Every kind of step that moves money, each on a project of its own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
-import { openHouse } from '../../testing/moneySteps'
+import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import { closeProject } from '../projects/closeProject'
 import { reassignProject } from '../projects/reassignProject'
 
@@ -138,6 +138,7 @@ describe('an early payout that the shop has been paid', () => {
       const { advance, shop_debt, fabricator_payable } = await house.desk.balances(number)
       expect([advance ?? 0, shop_debt ?? 0, fabricator_payable]).toEqual([0, 0, 0])
       expect(await house.desk.balance('revenue')).toBe(revenue)
+      await confirmShopAccount(house.desk)
     }
     expect(await house.findings()).toEqual([])
   })
