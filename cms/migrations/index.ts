@@ -3,6 +3,7 @@ import * as migration_20261126_162806_returned_payouts from './20261126_162806_r
 import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
 import * as migration_20261126_170000_proved_addresses from './20261126_170000_proved_addresses';
 import * as migration_20261126_171500_typed_names from './20261126_171500_typed_names';
+import * as migration_20261126_174548_early_payouts from './20261126_174548_early_payouts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_171500_typed_names.up,
     down: migration_20261126_171500_typed_names.down,
-    name: '20261126_171500_typed_names'
+    name: '20261126_171500_typed_names',
+  },
+  {
+    up: migration_20261126_174548_early_payouts.up,
+    down: migration_20261126_174548_early_payouts.down,
+    name: '20261126_174548_early_payouts'
   },
 ];

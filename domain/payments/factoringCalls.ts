@@ -169,6 +169,7 @@ export const decideShopDebt = defineCall({
   recheck: true,
   output: z.object({ request: factoringRequestSchema }),
   errors: {
+    notIndependent: NOT_INDEPENDENT,
     nothingOwed: { status: 409, message: 'The shop owes nothing of this early payout.' },
     payoutInTransit: { status: 409, message: 'A payout to this shop is still on its way and may come back. Wait for the bank statement.' },
     otherShop: { status: 422, message: 'Choose another open or finished project of the same shop.' },

@@ -9,6 +9,7 @@ import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import type { Refusing } from '../../http/calls/callContext'
+import { isTied } from '../../parties/independence'
 import { findLines } from '../bank/storedStatement'
 import { nthKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
@@ -33,6 +34,8 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   if (!project) throw refuse('notFound')
   const [request] = await findRequests(req, sql`q.id = ${id}`)
   if (!request || request.owedCents === 0) throw refuse('nothingOwed')
+  const shop = request.shopCompanyId
+  if (shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
   if (await isOnItsWay(req, project, request)) throw refuse('payoutInTransit')
   const key = await nthKey(req, 'debt', id)
   const from = fromProjectId === undefined ? null : (locked.get(fromProjectId) ?? null)

@@ -13,6 +13,7 @@ const requestRows = z.array(
   z.object({
     id: z.string(),
     fabricatorId: z.string(),
+    shopCompanyId: z.string().nullable(),
     fabricator: z.string(),
     projectId: z.string(),
     trustLevel: z.enum(TRUST_LEVELS),
@@ -36,7 +37,7 @@ export const NEWEST = sql`order by q.created_at desc, q.id`
 export async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = NEWEST): Promise<StoredRequest[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select q.id, q.fabricator_id as "fabricatorId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
+    select q.id, q.fabricator_id as "fabricatorId", s.company_id as "shopCompanyId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
       q.advance_cents as "advanceCents", q.receivable_cents as "receivableCents", q.paid_cents as "paidCents",
       q.factoring_discount as "factoringDiscount", coalesce(a.balance_cents, 0) as "outstandingCents", q.status,
       q.owed_cents as "owedCents", coalesce(q.debt_reason, q.end_reason, q.decision_reason) as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
