@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify'
 import { hasMembers } from '../parties/members'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'
-import { termsOf } from './storedApplication'
+import { adverseActionOf, termsOf } from './storedApplication'
 
 const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: creditTermsChanged } as const satisfies Record<
   (typeof REVIEW_ACTIONS)[number],
@@ -19,7 +19,7 @@ export async function tellDecision(req: PayloadRequest, stored: CreditApplicatio
   await notify(req, creditDecisionKept, told, { secrets: secretsOf(stored), whenFull: 'refuse' })
 }
 
-/** The outcome of a review. The reviewer's reason stays in the audit trail. */
+/** The outcome of a review. Where it takes credit, the mail names the reviewer's reasons. */
 export async function tellReview(req: PayloadRequest, stored: CreditApplication, action: (typeof REVIEW_ACTIONS)[number]): Promise<void> {
   await notify(req, REVIEWED[action], await factsOf(req, stored), { secrets: secretsOf(stored) })
 }
@@ -28,7 +28,22 @@ async function factsOf(req: PayloadRequest, stored: CreditApplication) {
   const { id: application, contactName, email, company, assignedTier: tier, creditScore: score } = stored
   const owner = typeof company === 'object' ? company?.id : company
   const whose = { contactName, email, company: owner ?? null, hasMembers: await hasMembers(req, owner) }
-  return { application, ...whose, tier, creditLimit: limitInForce(termsOf(stored)), score }
+  return {
+    application,
+    ...whose,
+    tier,
+    creditLimit: limitInForce(termsOf(stored)),
+    score,
+    adverseAction: adverseActionOf(stored),
+    creditor: await creditorOf(req),
+  }
+}
+
+/** The creditor's name and address, as 12 CFR 1002.9(a)(2) asks for them. */
+async function creditorOf(req: PayloadRequest): Promise<string> {
+  // Public on every page.
+  const { siteName, address, contactEmail } = await req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
+  return [siteName, address, contactEmail].filter(Boolean).join(', ')
 }
 
 /** Empty after the product's secret was changed: then only mails sent before hold the link. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ROLES } from '@framewell/domain/accounts/roles'
+import { ECOA_NOTICE } from '@framewell/domain/credit/adverseAction'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { cents } from '@framewell/domain/money/cents'
@@ -99,6 +100,43 @@ describe('a review', () => {
       'Your credit application was not approved',
     ])
     expect((await detail(result.id)).replay.matchesStored).toBe(true)
+  })
+
+  it('tells why: a rejection and a lower limit in the reviewer’s words, everything else below Preferred from the stored factors', async () => {
+    const result = await apply({ companyName: 'Reyes Homes' })
+    expect(result.adverseAction).toEqual({
+      kind: 'lessCredit',
+      reasons: expect.arrayContaining([expect.stringMatching(/\(\d+ of \d+ points\)$/)]),
+    })
+    await review(result.id, { action: 'reject', reason: 'We could not verify the company\nTwo of its invoices are overdue' })
+    const reasons = ['We could not verify the company', 'Two of its invoices are overdue']
+    expect((await decision(result)).adverseAction).toEqual({ kind: 'denied', reasons })
+    const text = (await mailsTo(result.email)).at(-1)?.text ?? ''
+    for (const part of [...reasons, ECOA_NOTICE, 'We did not approve your application for credit.', 'Framewell'])
+      expect(text).toContain(part)
+    await review(result.id, { action: 'approve', reason: 'Verified by phone' })
+    expect((await decision(result)).adverseAction).toEqual(result.adverseAction)
+    await review(result.id, { action: 'override', tier: 'Preferred', reason: 'Two strong references' })
+    expect((await decision(result)).adverseAction).toBeNull()
+    const raised = (await mailsTo(result.email)).at(-1)?.text ?? ''
+    expect(raised).not.toContain('Equal Credit Opportunity Act')
+    await review(result.id, { action: 'override', tier: 'Prepay', reason: 'Invoices stayed unpaid' })
+    expect((await decision(result)).adverseAction).toEqual({ kind: 'reduced', reasons: ['Invoices stayed unpaid'] })
+  })
+
+  it('tells who gets no credit at once, in the answer, by the private link and in the mail', async () => {
+    const result = await apply({
+      projectType: 'Other',
+      startTimeline: '6+ months',
+      familiarityWithSteel: 'New to steel framing',
+      companyName: '',
+    })
+    expect(result).toMatchObject({ tier: 'Prepay', assignedCreditLimit: 0, adverseAction: { kind: 'noCredit' } })
+    expect(result.adverseAction?.reasons).toHaveLength(4)
+    expect((await decision(result)).adverseAction).toEqual(result.adverseAction)
+    await cms.request(`/api/qualification/decisions/${result.id}/email`, { json: { token: result.token } })
+    const text = (await mailsTo(result.email)).at(-1)?.text ?? ''
+    for (const part of [...(result.adverseAction?.reasons ?? []), ECOA_NOTICE]) expect(text).toContain(part)
   })
 
   it('grants Premium with a named limit, and no limit above its tier', async () => {

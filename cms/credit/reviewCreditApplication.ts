@@ -1,3 +1,4 @@
+import { reviewAdverseAction } from '@framewell/domain/credit/adverseAction'
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewApplication } from '@framewell/domain/credit/reviewApplication'
 import type { PayloadRequest } from 'payload'
@@ -10,7 +11,7 @@ import type { CreditApplication } from '../payload-types'
 import { tellReview } from './creditNews'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
-import { answersOf, rowOf, termsOf } from './storedApplication'
+import { answersOf, decidedTerms, rowOf, termsOf } from './storedApplication'
 
 /**
  * A person's decision on an application, by the rule of the domain. With its audit record and the applicant's news in one transaction; the
@@ -24,10 +25,11 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
   const outcome = reviewApplication(answersOf(stored), termsOf(stored), review, policy)
   if ('refusal' in outcome) throw refuse(outcome.refusal, { fields: outcome.fields })
   const { tier, status, assignedCreditLimit } = outcome.terms
+  const adverseAction = reviewAdverseAction(decidedTerms(termsOf(stored)), decidedTerms(outcome.terms), reason)
   const updated: CreditApplication = await req.payload.db.updateOne({
     collection: 'credit-applications',
     id,
-    data: { assignedTier: tier, assignedCreditLimit, qualificationStatus: status, aiSummary: outcome.aiSummary },
+    data: { assignedTier: tier, assignedCreditLimit, qualificationStatus: status, aiSummary: outcome.aiSummary, adverseAction },
     req,
   })
   await recordAudit(req, {

@@ -1,3 +1,4 @@
+import { type AdverseAction, adverseActionSchema, policyAdverseAction } from '@framewell/domain/credit/adverseAction'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { scoredFactorSchema } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
@@ -48,7 +49,23 @@ export function decisionOf(stored: StoredApplication): Omit<CreditResult, 'token
     status: stored.qualificationStatus,
     policyVersion: stored.policyVersion,
     decidedAt: stored.appliedAt,
+    adverseAction: adverseActionOf(stored),
   }
+}
+
+/** What an application was refused or lost, with the reasons: a reviewer's as stored, the policy's from the factors of its decision. */
+export function adverseActionOf(stored: StoredApplication): AdverseAction | null {
+  const reviewed = adverseActionSchema.nullish().parse(stored.adverseAction)
+  if (reviewed) return reviewed
+  const terms = termsOf(stored)
+  // Rejected before reasons were stored.
+  if (terms.status === 'rejected') return { kind: 'denied', reasons: [] }
+  return policyAdverseAction(decidedTerms(terms), reasonsOf(stored).factors)
+}
+
+/** Terms with what may be drawn on. */
+export function decidedTerms(terms: CreditTerms) {
+  return { tier: terms.tier, status: terms.status, limit: limitInForce(terms) }
 }
 
 /** A line of the operators' list. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { adverseActionSchema } from './adverseAction'
 import { creditApplicationSchema } from './application'
 import { CREDIT_FACTORS, tierFactsSchema, tierTermsSchema } from './policy'
 import { ASSIGNABLE_TIERS, QUALIFICATION_STATUSES, TIERS } from './tier'
@@ -30,6 +31,8 @@ export const creditResultSchema = z.object({
   factors: z.array(scoredFactorSchema),
   policyVersion: z.number(),
   decidedAt: z.string(),
+  /** What was withheld or taken, with the principal reasons; null when nothing was. */
+  adverseAction: adverseActionSchema.nullable(),
 })
 export type CreditResult = z.infer<typeof creditResultSchema>
 

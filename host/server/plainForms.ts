@@ -1,3 +1,4 @@
+import { ADVERSE_ACTION_WORDS, ECOA_NOTICE } from '@framewell/domain/credit/adverseAction'
 import { APPLY_FAILED, applyForCredit, type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import type { CallApi } from '@framewell/domain/http/callApi'
@@ -64,7 +65,7 @@ async function mailed(sendForm: SendForm, call: CallApi, { id, token }: CreditRe
   }
 }
 
-function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditResult, link: string): Answer['view'] {
+function decided({ tier, assignedCreditLimit, aiSummary, improvements, adverseAction }: CreditResult, link: string): Answer['view'] {
   return {
     title: `Your preliminary tier: ${tier}`,
     problems: [],
@@ -72,6 +73,9 @@ function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditR
       ...(assignedCreditLimit > 0 ? [`Your preliminary credit limit is ${dollars(assignedCreditLimit)}.`] : []),
       aiSummary,
       ...improvements,
+      ...(adverseAction
+        ? [`${ADVERSE_ACTION_WORDS[adverseAction.kind]} The principal reasons are: ${adverseAction.reasons.join('; ')}.`, ECOA_NOTICE]
+        : []),
       link,
     ],
     next: { href: '/terms', label: 'Read the terms of all tiers' },

@@ -21,6 +21,7 @@ const DECISION: CreditResult = {
   factors: [],
   policyVersion: 1,
   decidedAt: '2026-11-21T09:00:00.000Z',
+  adverseAction: { kind: 'lessCredit', reasons: ['Type of project: Renovation (8 of 20 points)'] },
 }
 
 /** One link works. */

@@ -14,6 +14,10 @@ interface ReviewFormProps {
   onReviewed: () => void
 }
 
+/** Regulation B, 12 CFR 1002.9(b)(2). */
+const APPLICANT_READS =
+  'The applicant reads this when you reject or lower their credit: the specific reasons you decided on, one per line, at most four. Not "our policy" or "the score".'
+
 /** Approve, reject or override, always with a reason. What is typed is kept until it is sent. */
 export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
   const { id, qualificationStatus: status, assignedTier: tier } = application
@@ -46,7 +50,11 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
           { value: 'override', label: 'Override tier', description: 'Gives another tier than the score' },
         ],
       }}
-      reason={{ field: form.register('reason'), error: errors.reason?.message, hint: 'Kept in the history with your name' }}
+      reason={{
+        field: form.register('reason'),
+        error: errors.reason?.message,
+        hint: action === 'approve' ? 'Kept in the history with your name' : APPLICANT_READS,
+      }}
       button={action ? REVIEW_BUTTONS[action] : 'Save review'}
       sending={review}
       onSubmit={form.handleSubmit((input) => void review.send(input))}

@@ -27,7 +27,8 @@ export const decideApplications: readonly BulkAction<ApplicationRow>[] = [
     label: 'Reject',
     danger: true,
     title: 'Reject the selected applications',
-    description: 'No credit is given. Only those that wait for a review are decided.',
+    description:
+      'No credit is given. Each applicant reads your reason: name the specific ones that hold for all of them, one per line, at most four. Only those that wait for a review are decided.',
     done: 'rejected',
   }),
 ]

@@ -17,6 +17,7 @@ import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
+import { AdverseNotice } from './AdverseNotice'
 import { SaveQuote } from './SaveQuote'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
@@ -48,6 +49,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
         </Text>
         {words.next ? <Text measured>{words.next}</Text> : null}
       </Stack>
+      {decision.adverseAction ? <AdverseNotice action={decision.adverseAction} /> : null}
       <Grid>
         <Column span={5}>
           <Card padding="large">

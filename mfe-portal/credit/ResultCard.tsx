@@ -16,6 +16,7 @@ import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
+import { AdverseNotice } from './AdverseNotice'
 import { SaveQuote } from './SaveQuote'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
@@ -91,6 +92,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             </Tips>
           </Stack>
         ) : null}
+        {decision.adverseAction ? <AdverseNotice action={decision.adverseAction} /> : null}
         <WhyThisScore factors={decision.factors} policyVersion={decision.policyVersion} />
         <Stack gap={3}>
           <Button variant="primary" block href={decisionPath(link)}>

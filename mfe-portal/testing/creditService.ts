@@ -1,3 +1,4 @@
+import { policyAdverseAction } from '@framewell/domain/credit/adverseAction'
 import {
   applyForCredit,
   type CreditResult,
@@ -7,6 +8,7 @@ import {
 } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication } from '@framewell/domain/credit/application'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -24,8 +26,10 @@ export const STORY_DECISION = { id: '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f', toke
 /** A decision as the product would make it under the initial policy. */
 export function decide(application: CreditApplication, changes: Partial<CreditResult> = {}): CreditResult {
   const { factors, improvements, ...decision } = decideApplication(application, initialPolicy)
+  const { tier, status } = decision
   return {
     ...decision,
+    adverseAction: policyAdverseAction({ tier, status, limit: limitInForce(decision) }, factors),
     factors: [...factors],
     improvements: [...improvements],
     ...STORY_DECISION,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADVERSE_ACTION_WORDS, adverseActionSchema, ECOA_NOTICE } from '../../credit/adverseAction'
 import { TIERS } from '../../credit/tier'
 import { dollars } from '../../money/usd'
 import { addressAudience, contactAudience } from '../audience'
@@ -14,22 +15,43 @@ const decision = z.object({
   tier: z.enum(TIERS),
   creditLimit: z.number(),
   score: z.number(),
+  /** What was refused or taken, with the reasons; null when nothing was. */
+  adverseAction: adverseActionSchema.nullable().default(null),
+  /** Name and address of who gives credit. */
+  creditor: z.string().default(''),
 })
 type Decision = z.output<typeof decision>
 /** The private link, for an address; members of a company find the decision in their account. */
 const link = z.object({ link: z.string().optional() })
 
 const whose = ({ contactName, ...decided }: Decision) => contactAudience({ ...decided, name: contactName })
-const values = ({ application, company, hasMembers, tier, creditLimit, score, link: path }: Decision & z.output<typeof link>) => ({
+const values = ({
+  application,
+  company,
+  hasMembers,
+  tier,
+  creditLimit,
+  score,
+  adverseAction,
+  creditor,
+  link: path,
+}: Decision & z.output<typeof link>) => ({
   application,
   tier,
   creditLimit: dollars(creditLimit),
   score: String(score),
   link: company !== null && hasMembers ? '/account' : (path ?? ''),
+  action: adverseAction ? ADVERSE_ACTION_WORDS[adverseAction.kind] : '',
+  reasons: adverseAction?.reasons.join('\n') ?? '',
+  reasonsLead: adverseAction && adverseAction.reasons.length > 0 ? 'The principal reasons are:' : '',
+  creditor: adverseAction ? creditor : '',
+  ecoaNotice: adverseAction ? ECOA_NOTICE : '',
   private: path === undefined ? '' : 'Whoever has this link can open your decision',
 })
 
 const FACTS = '| Tier | {tier}\n| Credit limit | {creditLimit}\n| Score | {score} of 100\n| Qualification ID | {application}'
+/** Left out whole where nothing was refused or taken. */
+const ADVERSE = '{action}\n\n{reasonsLead}\n\n- {reasons}\n\n| Creditor | {creditor}\n\n{ecoaNotice}'
 const KEEP = '{private}, so keep it to yourself.'
 const action = { label: 'See your terms', path: '{link}' }
 const example = {
@@ -40,8 +62,10 @@ const example = {
   tier: 'Standard',
   creditLimit: 75_000,
   score: 68,
+  adverseAction: { kind: 'lessCredit', reasons: ['Type of project: Renovation (8 of 20 points)'] },
+  creditor: 'Framewell, 1 Steel Road, Dayton, OH 45402',
   link: 'https://example.com/terms',
-} as const
+} satisfies z.input<typeof decision> & z.input<typeof link>
 
 /** 'Save Quote': for whoever asked for it, at the address the application was made with. */
 export const creditDecisionKept = defineEvent({
@@ -55,7 +79,7 @@ export const creditDecisionKept = defineEvent({
   values: (payload) => ({ ...values({ ...payload, company: null }), summary: payload.summary }),
   words: {
     subject: 'Your credit decision: {tier}',
-    text: `You asked us to keep your pre-qualification for you.\n\n${FACTS}\n\n{summary}\n\n${KEEP}`,
+    text: `You asked us to keep your pre-qualification for you.\n\n${FACTS}\n\n{summary}\n\n${ADVERSE}\n\n${KEEP}`,
     action,
   },
   example: { ...example, summary: 'Your budget and experience speak for you.' },
@@ -73,7 +97,7 @@ export const creditApproved = defineEvent({
   values,
   words: {
     subject: 'Your credit application is approved',
-    text: `Our credit team reviewed your application and approved it.\n\n${FACTS}\n\n${KEEP}`,
+    text: `Our credit team reviewed your application and approved it.\n\n${FACTS}\n\n${ADVERSE}\n\n${KEEP}`,
     action,
   },
   example,
@@ -90,7 +114,7 @@ export const creditDeclined = defineEvent({
   values,
   words: {
     subject: 'Your credit application was not approved',
-    text: `Our credit team reviewed your application and did not approve it. You can apply again at any time.\n\n| Qualification ID | {application}\n\n${KEEP}`,
+    text: `Our credit team reviewed your application and did not approve it. You can apply again at any time.\n\n| Qualification ID | {application}\n\n${ADVERSE}\n\n${KEEP}`,
     action,
   },
   example,
@@ -107,7 +131,7 @@ export const creditTermsChanged = defineEvent({
   values,
   words: {
     subject: 'Your credit terms have changed',
-    text: `Our credit team reviewed your application and set your terms.\n\n${FACTS}\n\n${KEEP}`,
+    text: `Our credit team reviewed your application and set your terms.\n\n${FACTS}\n\n${ADVERSE}\n\n${KEEP}`,
     action,
   },
   example,
