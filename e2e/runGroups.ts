@@ -20,12 +20,12 @@ const groups = groupsOf(files)
 if (groups.length === 0) throw new Error(`No journey is called ${files.join(' or ')}.`)
 
 if (!(await isPortFree(PORT))) throw new Error(`Port ${PORT} is taken: set E2E_PORT to another one.`)
+await mkdir(LEFT_BY_FAILURES, { recursive: true })
 const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], {
   cwd: ROOT,
   env: { ...process.env, PORT: String(PORT), DATA_DIR, WITHOUT_PANEL: String(!openPanel(files)) },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
-await mkdir(LEFT_BY_FAILURES, { recursive: true })
 const productLog = createWriteStream(PRODUCT_LOG)
 product.stdout.pipe(process.stdout, { end: false })
 product.stderr.pipe(process.stderr, { end: false })
