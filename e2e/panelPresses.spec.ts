@@ -9,6 +9,7 @@ const LIST = '/cms/collections/posts'
 /** Each kind of link that the server draws in the panel: its page, its selector, and the address it leads to. */
 const LINKS = [
   { kind: "'Write a post'", on: '/cms', link: 'header a[href="/cms/collections/posts/create"]', to: POST },
+  { kind: "'Media'", on: '/cms', link: '.panel-groups a[href="/cms/collections/media"]', to: MEDIA },
   { kind: "'Content screen', out of the panel,", on: '/cms', link: 'header a[href="/content-management"]', to: /\/content-management$/ },
   { kind: 'the account', on: '/cms', link: 'a[href="/cms/account"]', to: /\/cms\/account$/ },
   // At this width the panel shows its navigation; at the others it closes it.

@@ -4,7 +4,10 @@ import { Suspense } from 'react'
 import { TaskList } from '../content/dashboard/TaskList'
 import { TASK_PARTS } from '../content/dashboard/taskParts'
 
-/** What the panel opens with: what waits for this person, each list as soon as it is read, and under it every collection. */
+/**
+ * What the panel opens with: the lists of what waits for this person, and under them every collection. All of it appears at once: lists that
+ * came one by one moved the links under them aside, and a press on one was lost.
+ */
 export function Dashboard({ initPageResult: { req }, navGroups = [] }: DashboardViewServerProps) {
   return (
     <Gutter className="task-dashboard">
@@ -19,34 +22,38 @@ export function Dashboard({ initPageResult: { req }, navGroups = [] }: Dashboard
           <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
         </form>
       </header>
-      <div className="task-parts">
-        {TASK_PARTS.map((part) => (
-          <Suspense key={part.title} fallback={part.nothing === null ? null : <Reading title={part.title} />}>
-            <TaskList part={part} req={req} />
-          </Suspense>
-        ))}
-      </div>
-      <div className="panel-groups">
-        {navGroups.map(({ label, entities }) => (
-          <section key={label} aria-label={label}>
-            <h2>{label}</h2>
-            <ul>
-              {entities.map(({ slug, type, label: name }) => (
-                <li key={slug}>
-                  <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Suspense fallback={<Reading />}>
+        <div className="task-parts">
+          {TASK_PARTS.map((part) => (
+            <TaskList key={part.title} part={part} req={req} />
+          ))}
+        </div>
+        <div className="panel-groups">
+          {navGroups.map(({ label, entities }) => (
+            <section key={label} aria-label={label}>
+              <h2>{label}</h2>
+              <ul>
+                {entities.map(({ slug, type, label: name }) => (
+                  <li key={slug}>
+                    <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Suspense>
     </Gutter>
   )
 }
 
-const Reading = ({ title }: { readonly title: string }) => (
-  <section className="task-part" aria-label={title} aria-busy="true">
-    <h2>{title}</h2>
-    <p>Reading…</p>
-  </section>
+const Reading = () => (
+  <div className="task-parts" aria-busy="true">
+    {TASK_PARTS.filter(({ nothing }) => nothing !== null).map(({ title }) => (
+      <section key={title} className="task-part" aria-label={title}>
+        <h2>{title}</h2>
+        <p>Reading…</p>
+      </section>
+    ))}
+  </div>
 )
