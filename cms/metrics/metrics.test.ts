@@ -1,6 +1,7 @@
 import { makeTracer } from '@framewell/domain/http/tracing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { ticketOf } from '../testing/releaseDesk'
 import { traceBy } from '../tracing'
 
 interface SentSpan {
@@ -83,7 +84,8 @@ describe('a trace', () => {
       collection: 'remote-releases',
       data: { remote: 'mfe-portal', version: '2.0.0', status: 'live', share: 0, contract: 1, filesKept: true, manifest: {} },
     })
-    const json = { releases: [{ remote: 'mfe-portal', version: '2.0.0' }], lcp: 1200, inp: 90 }
+    const releases = [{ remote: 'mfe-portal', version: '2.0.0' }] as const
+    const json = { ...ticketOf(releases, '192.0.2.7', Date.now()), releases, lcp: 1200, inp: 90 }
     expect((await cms.request('/api/releases/visits', { json })).status).toBe(200)
     const visited = await span('remote mfe-portal visited')
     expect(visited.facts).toMatchObject({

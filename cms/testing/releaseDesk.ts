@@ -63,8 +63,8 @@ export async function releaseDesk(cms: TestCms) {
 
 const farAddress = () => `10.${randomInt(256)}.${randomInt(256)}.7`
 
-/** As a host makes it (host/server/visitTickets.ts). */
-function ticketOf(of: readonly ReleaseManifest[], address: string, at: number) {
+/** The ticket of a page with these releases, as a host makes it (host/server/visitTickets.ts). @param at when it was sent, in milliseconds */
+export function ticketOf(of: readonly Pick<ReleaseManifest, 'remote' | 'version'>[], address: string, at: number) {
   const given = of.map(releaseName).sort()
   const head = randomBytes(TICKET_HEAD_BYTES)
   const hmac = (text: string) => createHmac('sha256', env.INTERNAL_TOKEN).update(text).digest()
