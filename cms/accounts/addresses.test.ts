@@ -5,6 +5,7 @@ import { memberOf } from '../testing/qualifiedBuilder'
 import type { TestRequest } from '../testing/sendTo'
 import { TEST_PASSWORD, type TestPerson } from '../testing/signInAs'
 import { unzip } from '../testing/unzip'
+import { purgeSignIns } from './purgeSignIns'
 
 let cms: TestCms
 let admin: TestPerson
@@ -240,5 +241,7 @@ describe('the old address', () => {
     await query("update address_changes set took_effect_at = now() - interval '7 days' where account_id = $1", [person.id])
     expect((await stop(person.email, 'The address of your account was changed')).status).toBe(404)
     expect(await addressOf(person.id)).toBe(email)
+    await purgeSignIns(cms.payload.db.pool)
+    expect(await query('select 1 from address_changes where account_id = $1', [person.id])).toEqual([])
   })
 })
