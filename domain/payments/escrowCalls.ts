@@ -11,7 +11,8 @@ export const escrowAccountSchema = z.object({
   totalValue: z.number(),
   /** The order's price that is not released yet, in cash or on credit: the balance of the account 'escrow'. Not cash alone. */
   depositsHeld: z.number(),
-  advancesReleased: z.number(),
+  /** Null for the builder: what its shop is paid early is between the shop and Framewell. */
+  advancesReleased: z.number().nullable(),
   /** What the next phase can draw on: escrow, less what a dispute holds. */
   availableBalance: z.number(),
   retainageHeld: z.number(),
@@ -123,7 +124,7 @@ export const getPaymentAnalytics = defineCall({
     /** Of what is not paid out yet, retainage, payables and refunds included: cash that came in, and credit that the house extends. */
     cashHeld: z.number(),
     onCredit: z.number(),
-    /** What the house earned: fees, and for operators discounts too. */
+    /** Fees; for operators the discounts of early payouts too, for a shop the fees on its price, for a builder nothing. */
     totalRevenue: z.number(),
     /** Of it what was earned this month (UTC). */
     monthlyRevenue: z.number(),
@@ -134,8 +135,10 @@ export const getPaymentAnalytics = defineCall({
     avgProcessingTime: z.number().nullable(),
     totalReleased: z.number(),
     retainageHeld: z.number(),
+    /** Of the shops; nothing for a builder. */
     pendingFactoring: z.number(),
     advancesOutstanding: z.number(),
+    /** Of the builders; nothing for a shop. */
     receivables: z.number(),
     overdueReceivables: z.number(),
     /** What is released next, soonest first. */

@@ -24,6 +24,13 @@ export const phaseReleaseSchema = z.object({
   netCents: centsSchema,
 })
 
+/** A release as a party sees it: fee, repayment and what the shop is paid are null for the builder. */
+export const shownReleaseSchema = phaseReleaseSchema.extend({
+  feeCents: centsSchema.nullable(),
+  repaidCents: centsSchema.nullable(),
+  netCents: centsSchema.nullable(),
+})
+
 /** Why a phase does not release; the first that applies. */
 export const PHASE_ERRORS = {
   unknownProject,
@@ -55,7 +62,7 @@ export const completePhase = defineCall({
   output: z.object({
     success: z.literal(true),
     projectId: z.string(),
-    release: phaseReleaseSchema,
+    release: shownReleaseSchema,
     transactionId: z.string(),
     completedAt: z.string(),
     completedBy: z.string(),
@@ -74,7 +81,7 @@ export const previewPhase = defineCall({
   summary: 'What completing a phase would move, to the cent',
   input: z.object({ projectId: projectIdSchema, phase: z.enum(PHASES) }),
   output: z.object({
-    release: phaseReleaseSchema,
+    release: shownReleaseSchema,
     movements: z.array(movementSchema),
     /** Null when the phase can complete now. */
     refusal: z.object({ code: z.string(), message: z.string(), missing: z.array(z.string()) }).nullable(),

@@ -6,7 +6,7 @@ import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
 import { ledgerAccountKindSchema } from './ledgerAccount'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
-import { PHASE_ERRORS, phaseReleaseSchema } from './phaseCalls'
+import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
 import { PHASES } from './phases'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
 
@@ -55,7 +55,7 @@ export const paymentProjectSchema = z.object({
   /** What is not paid out yet, and how much of it is cash that came in; the rest is credit that the house extends. */
   funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, creditCents: centsSchema }),
   phases: z.array(
-    phaseReleaseSchema.extend({
+    shownReleaseSchema.extend({
       title: z.string(),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),

@@ -14,13 +14,13 @@ import { listRows } from '../../lists/listRows'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { moneyPapers } from '../moneyPapers'
 import { asFile } from '../projects/accountStatement'
-import { inScope, projectScope } from '../projects/projectScope'
+import { onSide, projectScope } from '../projects/projectScope'
 import { findInvoices, invoiceAnswer } from './projectInvoices'
 
 export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, now }, input) => {
   const today = now.toISOString().slice(0, 10)
   const scope = await projectScope(req)
-  const mine = inScope(scope)
+  const mine = onSide(scope, 'builder')
   const project = sql`(${input.projectId ?? null}::varchar is null or p.number = ${input.projectId ?? null})`
   const company = sql`(${input.companyId ?? null}::uuid is null or i.company_id = ${input.companyId ?? null})`
   const status =
@@ -78,7 +78,7 @@ function fellDue(bucket: AgingBucket, today: string): SqlPart {
 }
 
 export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ req, refuse, now }, { number }) => {
-  const [invoice] = await findInvoices(req, sql`i.number = ${number} and ${inScope(await projectScope(req))}`)
+  const [invoice] = await findInvoices(req, sql`i.number = ${number} and ${onSide(await projectScope(req), 'builder')}`)
   if (!invoice) throw refuse('unknownInvoice')
   const pdf = await moneyPapers.write('invoice', {
     issuer: await documentIssuer(req),

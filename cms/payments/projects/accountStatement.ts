@@ -2,11 +2,12 @@ import { csvText } from '@framewell/domain/export/csvText'
 import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
+import type { View } from '@framewell/domain/payments/partyView'
 import { sql } from '@payloadcms/db-postgres'
 import { documentIssuer } from '../../content/site/documentIssuer'
 import type { Operation } from '../../http/calls/bindCall'
 import { moneyPapers } from '../moneyPapers'
-import { findProject } from './findProject'
+import { findProject, type StoredProject, viewOf } from './findProject'
 import { findEntries } from './listLedgerEntries'
 import { projectScope } from './projectScope'
 
@@ -24,13 +25,22 @@ export const downloadAccountStatement: Operation<typeof downloadCall> = async ({
   const pdf = await moneyPapers.write('statement', {
     issuer: await documentIssuer(req),
     title: project ? `${project.number}: ${project.title}` : 'All projects',
-    party: project ? [project.builder, project.fabricator].filter(Boolean).join(' and ') : (session?.name ?? ''),
+    party: project ? partyOf(project, await viewOf(req, project)) : (session?.name ?? ''),
     at: now.toISOString(),
     entries: entries.slice(-MOST_PDF_ENTRIES),
     left: Math.max(0, entries.length - MOST_PDF_ENTRIES),
     balances: finalBalances(entries),
   })
   return asFile(name, 'application/pdf', pdf)
+}
+
+/** Whom a statement of a project is for: a party for its own, operators for both. */
+function partyOf({ builder, fabricator }: StoredProject, view: View): string {
+  const names = { builder, fabricator }
+  return (view ?? (['builder', 'fabricator'] as const))
+    .map((side) => names[side])
+    .filter(Boolean)
+    .join(' and ')
 }
 
 /** The balance of each account after its last entry. */

@@ -1,9 +1,10 @@
 import { addCents } from '@framewell/domain/money/cents'
-import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
+import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
@@ -24,7 +25,7 @@ import { settleAdvances } from '../factoring/settleAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
-import { findProject, lockProject, type StoredProject } from './findProject'
+import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
 import { phaseOutlook } from './phaseState'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
@@ -37,7 +38,8 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const project = await lockProject(req, projectId)
   if (!project) throw refuse('unknownProject')
   const done = await completionOf(req, project, phase)
-  if (done) return answer(project, done)
+  const view = await viewOf(req, project)
+  if (done) return answer(project, done, view)
   const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
@@ -51,10 +53,22 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
     subjectId: project.number,
     after: { phase, release, notes },
   })
-  const { grossCents, netCents } = release
-  await notify(req, phaseCompleted, { ...projectFacts(project), phase, grossCents, netCents, fabricator: project.fabricator ?? 'the shop' })
+  await tellParties(req, project, phase, release)
   await moneyChanged(req, project)
-  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: now.toISOString().slice(0, 10) } : project, completion)
+  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: now.toISOString().slice(0, 10) } : project, completion, view)
+}
+
+/** Each party hears of its own part: the builder what left escrow, the shop what it can be paid. */
+async function tellParties(
+  req: PayloadRequest,
+  project: StoredProject,
+  phase: Phase,
+  { grossCents, netCents }: PhaseRelease,
+): Promise<void> {
+  const { fabricator, companyId, fabricatorCompanyId } = project
+  const facts = { ...projectFacts(project), phase }
+  await notify(req, phaseCompleted, { ...facts, companies: [companyId], grossCents, fabricator: fabricator ?? 'the shop' })
+  if (fabricatorCompanyId) await notify(req, phasePayable, { ...facts, companies: [fabricatorCompanyId], netCents })
 }
 
 /** Issues the invoices that go with a phase; delivery begins the acceptance window. */
@@ -96,11 +110,11 @@ async function completionOf(req: PayloadRequest, { id }: StoredProject, phase: P
   return completionRow.optional().parse(rows[0])
 }
 
-function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>) {
+function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>, view: View) {
   return {
     success: true as const,
     projectId: project.number,
-    release,
+    release: shownRelease(view, release),
     transactionId: postingId,
     completedAt,
     completedBy,
@@ -112,6 +126,8 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
 export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, refuse }, { projectId, phase }) => {
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')
+  const view = await viewOf(req, project)
+  if (done) return answer(project, done, view)
   const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
   const before = await balancesOf(req, project.number)
   const movements = phasePosting(project.number, phase, release, owing).entries.map(({ account, amountCents }) => ({
@@ -128,8 +144,8 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
         ? { code: refusal, message: 'This phase is complete.' }
         : { code: refusal, message: PHASE_ERRORS[refusal].message }
   return {
-    release: { phase, ...release },
-    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements,
+    release: shownRelease(view, { phase, ...release }),
+    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements.filter(({ account }) => seesAccount(view, account)),
     refusal: told && { ...told, missing: [...missing] },
   }
 }

@@ -1,5 +1,6 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
+import type { View } from '@framewell/domain/payments/partyView'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -82,4 +83,15 @@ export async function sideOf(req: PayloadRequest, { companyId, fabricatorCompany
   if (scope.all) return 'operator'
   if (scope.companyIds.includes(companyId)) return 'builder'
   return fabricatorCompanyId && scope.companyIds.includes(fabricatorCompanyId) ? 'fabricator' : undefined
+}
+
+/** As whom the request's person sees a project: null for operators, who see all of it. */
+export async function viewOf(req: PayloadRequest, { companyId, fabricatorCompanyId }: StoredProject): Promise<View> {
+  const { all, companyIds } = await projectScope(req)
+  if (all) return null
+  const sides = { builder: companyId, fabricator: fabricatorCompanyId }
+  return (['builder', 'fabricator'] as const).filter((side) => {
+    const company = sides[side]
+    return company !== null && companyIds.includes(company)
+  })
 }

@@ -1,7 +1,7 @@
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
-import { fundingOf } from '@framewell/domain/payments/funding'
+import { fundingSeen } from '@framewell/domain/payments/partyView'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import { foldNow } from '../../insights/foldRows'
 import { balancesOfEach } from './balances'
 import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
-import { inScope, projectScope } from './projectScope'
+import { inScope, kindsOf, onSide, projectScope } from './projectScope'
 
 const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, onCredit: true })
 const comingRows = z.array(
@@ -23,27 +23,35 @@ const comingRows = z.array(
     held: z.boolean(),
   }),
 )
+const sideRows = z.array(z.object({ number: z.string(), makes: z.boolean() }))
 const timelineRows = call.output.shape.timeline
+
+/** SQL: the account `a` is one that the scope's side of `mine` sees. */
+const SEEN = sql`(mine.builds and a.kind in (${kindsOf('builder')}) or mine.makes and a.kind in (${kindsOf('fabricator')}))`
 
 /** Totals over the projects the person sees, and the balances at the end of each day on which their money moved. */
 export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) => {
   const scope = await projectScope(req)
   const db = await transactionOf(req)
-  const mine = sql`mine as (select p.id, p.number, p.status from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
-  const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind}), 0)::float8 / 100`
+  const mine = sql`mine as (select p.id, p.number, p.status, ${onSide(scope, 'builder')} as builds, ${onSide(scope, 'fabricator')} as makes
+    from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
+  const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind} and ${SEEN}), 0)::float8 / 100`
   const today = now.toISOString().slice(0, 10)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
+  // Fees and payouts are of the shop.
+  const ofMakes: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.makes)`
+  const moved = scope.all ? undefined : sql`exists (select from mine where mine.number = a.project_id and ${SEEN})`
   const totals = await db.execute(sql`
     with ${mine} select ${foldNow('escrowExposure', balanceRows('escrow', of), now)} as "totalEscrowValue",
-      ${foldNow('totalRevenue', revenueRows(of), now)} as "totalRevenue", ${foldNow('monthlyRevenue', revenueRows(of), now)} as "monthlyRevenue",
+      ${foldNow('totalRevenue', revenueRows(ofMakes), now)} as "totalRevenue", ${foldNow('monthlyRevenue', revenueRows(ofMakes), now)} as "monthlyRevenue",
       ${foldNow('activeAccounts', openAccountRows(of), now)} as "activeAccounts",
-      ${foldNow('processingVolume', transactionRows(of), now)} as "processingVolume",
-      ${foldNow('avgProcessingTime', payoutDayRows(of), now)} as "avgProcessingTime",
+      ${foldNow('processingVolume', transactionRows(moved), now)} as "processingVolume",
+      ${foldNow('avgProcessingTime', payoutDayRows(ofMakes), now)} as "avgProcessingTime",
       ${sum('retainage')} as "retainageHeld", ${sum('advance')} as "advancesOutstanding",
       ${sum('receivable')} as receivables,
-      (select count(*) from factoring_requests q join mine on mine.id = q.project_id where q.status = 'pending')::int as "pendingFactoring",
+      (select count(*) from factoring_requests q join mine on mine.id = q.project_id and mine.makes where q.status = 'pending')::int as "pendingFactoring",
       (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "totalReleased",
-      (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id
+      (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id and mine.builds
         where i.status = 'open' and i.due_on < ${today}) as "overdueReceivables"
     from mine left join ledger_accounts a on a.project_id = mine.number`)
   const days = await db.execute(sql`
@@ -51,7 +59,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       select (s.posted_at at time zone 'UTC')::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
       from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
         join ledger_postings s on s.id = e.posting_id
-      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable') group by 1, 2
+      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable') and ${SEEN} group by 1, 2
     ), days as (
       select day, coalesce(sum(cents) filter (where kind = 'escrow'), 0) as escrow, coalesce(sum(cents) filter (where kind = 'retainage'), 0) as retainage,
         coalesce(sum(cents) filter (where kind = 'fabricator_payable'), 0) as fabricators,
@@ -63,8 +71,12 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(refunds) over w)::float8 / 100 as refunds,
       (sum(receivables) over w)::float8 / 100 as receivables
     from days window w as (order by day) order by day desc limit 730`)
-  const mineOnly = sql`select p.number from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)}`
-  const funding = [...(await balancesOfEach(req, mineOnly)).values()].map(fundingOf)
+  const sides = sideRows.parse((await db.execute(sql`with ${mine} select number, makes from mine`)).rows)
+  const balances = await balancesOfEach(req, sql`with ${mine} select number from mine`)
+  const funding = sides.flatMap(({ number, makes }) => {
+    const found = balances.get(number)
+    return found ? [fundingSeen(makes ? null : ['builder'], found)] : []
+  })
   const coming = await db.execute(sql`
     with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
       a.balance_cents::float8 / 100 as amount, exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') as held

@@ -1,7 +1,7 @@
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
-import { fundingOf } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { fundingSeen, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -16,7 +16,7 @@ import type { Operation } from '../../http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
 import { signedWaivers } from '../billing/signedWaivers'
 import { balancesOf } from './balances'
-import { findProject, type StoredProject } from './findProject'
+import { findProject, type StoredProject, viewOf } from './findProject'
 import { paidPhases } from './phaseState'
 
 const completionRows = z.array(
@@ -38,6 +38,7 @@ export const getPaymentProject: Operation<typeof getPaymentProjectCall> = async 
 
 /** A project's money as its parties see it. */
 export async function projectAnswer(req: PayloadRequest, project: StoredProject, now: Date): Promise<PaymentProject> {
+  const view = await viewOf(req, project)
   const balances = await balancesOf(req, project.number)
   const waivers = await signedWaivers(req, project.id)
   const paid = await paidPhases(req, project.id)
@@ -55,7 +56,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
     const due = { conditional: phase === next && project.status === 'active', unconditional: paid.includes(phase) }
     return {
-      ...(done?.release ?? { phase, ...planned }),
+      ...shownRelease(view, done?.release ?? { phase, ...planned }),
       title: PHASE_WORDS[phase],
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
@@ -74,14 +75,18 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     fabricator: project.fabricator,
     priceCents: project.priceCents,
     openedAt: project.openedAt,
-    balances: LEDGER_ACCOUNT_KINDS.filter((account) => LEDGER_ACCOUNTS[account].of === 'project').map((account) => ({
-      account,
-      title: LEDGER_ACCOUNTS[account].title,
-      balanceCents: balances[account],
-    })),
-    funding: fundingOf(balances),
+    balances: LEDGER_ACCOUNT_KINDS.filter((account) => LEDGER_ACCOUNTS[account].of === 'project' && seesAccount(view, account)).map(
+      (account) => ({
+        account,
+        title: LEDGER_ACCOUNTS[account].title,
+        balanceCents: balances[account],
+      }),
+    ),
+    funding: fundingSeen(view, balances),
     phases,
-    invoices: (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today)),
+    invoices: seesAccount(view, 'receivable')
+      ? (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today))
+      : [],
     waivers,
     retainage: {
       heldCents: balances.retainage,

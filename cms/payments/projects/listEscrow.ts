@@ -5,7 +5,8 @@ import {
   type listEscrow as listEscrowCall,
   type searchEscrow as searchEscrowCall,
 } from '@framewell/domain/payments/escrowCalls'
-import { fundingOf, NOTHING_UNPAID } from '@framewell/domain/payments/funding'
+import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
+import { fundingSeen } from '@framewell/domain/payments/partyView'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -15,16 +16,16 @@ import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows, type Page } from '../../lists/listRows'
 import { balancesOfEach } from './balances'
-import { inScope, projectScope } from './projectScope'
+import { inScope, onSide, type ProjectScope, projectScope } from './projectScope'
 
 const PROJECTS = sql`payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id`
 
-/** Every figure is the balance of an account; what delivery has not released in a dispute is not available. */
-async function findEscrow(req: PayloadRequest, where: SqlPart, { order, cut }: Page): Promise<EscrowAccount[]> {
+/** Every figure is the balance of an account; what the shop was paid early is null for its builder. What delivery has not released in a dispute is not available. */
+async function findEscrow(req: PayloadRequest, scope: ProjectScope, where: SqlPart, { order, cut }: Page): Promise<EscrowAccount[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.number as "projectId", p.status, p.price_cents::float8 / 100 as "totalValue", c.name as builder, f.name as fabricator,
-      coalesce(held.escrow, 0)::float8 / 100 as "depositsHeld", coalesce(held.advance, 0)::float8 / 100 as "advancesReleased",
+      coalesce(held.escrow, 0)::float8 / 100 as "depositsHeld", case when ${onSide(scope, 'fabricator')} then coalesce(held.advance, 0)::float8 / 100 end as "advancesReleased",
       (case when exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') then 0 else coalesce(held.escrow, 0) end)::float8
         / 100 as "availableBalance",
       coalesce(held.retainage, 0)::float8 / 100 as "retainageHeld"
@@ -39,27 +40,32 @@ async function findEscrow(req: PayloadRequest, where: SqlPart, { order, cut }: P
   const balances = await balancesOfEach(req, numbers)
   return accounts.map((account) => {
     const found = balances.get(account.projectId)
-    const { cashCents, creditCents } = found ? fundingOf(found) : NOTHING_UNPAID
+    const { cashCents, creditCents } = found ? fundingSeen(account.advancesReleased === null ? ['builder'] : null, found) : NOTHING_UNPAID
     return { ...account, cashHeld: dollarsOfCents(cashCents), onCredit: dollarsOfCents(creditCents) }
   })
 }
 
 export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { projectId, page, limit }) => {
-  const where = sql`${inScope(await projectScope(req))} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
-  return findEscrow(req, where, { order: sql`order by p.created_at desc, p.id`, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
+  const scope = await projectScope(req)
+  const where = sql`${inScope(scope)} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
+  return findEscrow(req, scope, where, {
+    order: sql`order by p.created_at desc, p.id`,
+    cut: sql`limit ${limit} offset ${(page - 1) * limit}`,
+  })
 }
 
 export const searchEscrow: Operation<typeof searchEscrowCall> = async ({ req }, { search, status, ...input }) => {
+  const scope = await projectScope(req)
   const isAsked = status === 'all' ? sql`true` : sql`p.status::text = ${status}`
   return listRows(
     req,
     {
       tables: PROJECTS,
-      where: sql`${inScope(await projectScope(req))} and ${isAsked} and ${holdsWords(search, [sql`p.number`, sql`c.name`, sql`f.name`])}`,
+      where: sql`${inScope(scope)} and ${isAsked} and ${holdsWords(search, [sql`p.number`, sql`c.name`, sql`f.name`])}`,
       newest: sql`p.created_at`,
       id: sql`p.id`,
       sorts: { totalValue: sql`p.price_cents` },
-      find: (where, page) => findEscrow(req, where, page),
+      find: (where, page) => findEscrow(req, scope, where, page),
     },
     input,
   )

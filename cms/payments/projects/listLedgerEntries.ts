@@ -15,7 +15,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { cursorParts } from '../../lists/listing'
 import { keysOfCause } from '../keysOfCause'
-import { inScope, type ProjectScope, projectScope } from './projectScope'
+import { inScope, type ProjectScope, projectScope, seesAccount } from './projectScope'
 
 const entryRows = z.array(
   z.object({
@@ -69,7 +69,7 @@ function causedBy(cause: string): SqlPart {
     union all select 'payout:' || reference from payouts where run_id = ${cause}))`
 }
 
-/** Accounts of the projects in scope; accounts of the house for operators alone. */
+/** Accounts that the scope sees: of its projects those of its own side; of the house for operators alone. */
 function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause }: Asked): SqlPart {
   const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
   // Of the few accounts that these postings moved; else every account is read for its balances.
@@ -79,7 +79,7 @@ function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause 
   return sql`
     select a.id, a.kind, a.project_id, a.side from ledger_accounts a
       left join payment_projects p on p.number = a.project_id left join fabricators f on f.id = p.fabricator_id
-    where (${house} (${scope.all ? sql`a.project_id is not null` : sql`p.id is not null`} and ${inScope(scope)})) ${posted}
+    where (${house} (${scope.all ? sql`a.project_id is not null` : sql`p.id is not null`} and ${seesAccount(scope)})) ${posted}
       and (${projectId ?? null}::varchar is null or a.project_id = ${projectId ?? null})
       and (${account ?? null}::varchar is null or a.kind = ${account ?? null})`
 }

@@ -17,7 +17,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { holdsWords } from '../../lists/listing'
 import { listRows, type Page } from '../../lists/listRows'
-import { inScope, type ProjectScope, projectScope } from './projectScope'
+import { inScope, type ProjectScope, projectScope, seesAccount } from './projectScope'
 
 const postingRows = z.array(
   z.object({
@@ -61,13 +61,13 @@ async function findTransactions(req: PayloadRequest, tables: SqlPart, where: Sql
   return postingRows.parse(rows).map(transactionAnswer)
 }
 
-/** SQL: whoever is of a company sees the postings of its own projects. */
+/** SQL: a party of a project sees the postings that move an account of its own side. */
 const seenBy = (scope: ProjectScope): SqlPart =>
   scope.all
     ? sql`true`
     : sql`p.id is not null and ${inScope(scope)} and s.id in (select e.posting_id from payment_projects p
         left join fabricators f on f.id = p.fabricator_id join ledger_accounts a on a.project_id = p.number
-        join ledger_entries e on e.account_id = a.id where ${inScope(scope)})`
+        join ledger_entries e on e.account_id = a.id where ${seesAccount(scope)})`
 
 /** Postings as payments from one party to another. */
 export const listTransactions: Operation<typeof listTransactionsCall> = async ({ req }, { projectId, page, limit }) => {

@@ -23,13 +23,13 @@ export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
   where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
 
-/** Transactions that move money of a project and were not undone; what each moved. */
-export const transactionRows = (of: OfProjects = OF_ALL): SqlPart => sql`
+/** Transactions that move money of a project and were not undone; what each moved. @param moves SQL: the account `a` is one whose movements count */
+export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
     (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
   where p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)
-  group by p.id having bool_or(a.project_id is not null and ${of(sql`a.project_id`)})`
+  group by p.id having bool_or(a.project_id is not null and ${moves})`
 
 /** Projects whose money is still under way. */
 export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`

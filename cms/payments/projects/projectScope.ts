@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { PARTY_ACCOUNTS, type PartySide } from '@framewell/domain/payments/partyView'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../accounts/access'
@@ -19,8 +20,28 @@ export async function projectScope(req: PayloadRequest): Promise<ProjectScope> {
 }
 
 /** SQL: the project `p`, of the shop `f`, is one of the scope's. */
-export function inScope({ all, companyIds }: ProjectScope): SqlPart {
+export function inScope(scope: ProjectScope): SqlPart {
+  return sql`(${onSide(scope, 'builder')} or ${onSide(scope, 'fabricator')})`
+}
+
+/** SQL: the scope stands on a side of the project `p` of the shop `f`; operators stand on both. */
+export function onSide({ all, companyIds }: ProjectScope, side: PartySide): SqlPart {
   if (all) return sql`true`
-  const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb))`
-  return sql`(p.company_id in ${ids} or f.company_id in ${ids})`
+  const company = side === 'builder' ? sql`p.company_id` : sql`f.company_id`
+  return sql`(coalesce(${company} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb)), false))`
+}
+
+/** SQL: the account `a` of the project `p` of the shop `f` is one that the scope sees: each party its own, operators all. */
+export function seesAccount(scope: ProjectScope): SqlPart {
+  if (scope.all) return sql`true`
+  const ofSide = (side: PartySide) => sql`(${onSide(scope, side)} and a.kind in (${kindsOf(side)}))`
+  return sql`(${ofSide('builder')} or ${ofSide('fabricator')})`
+}
+
+/** SQL: the kinds of accounts that a party sees. */
+export function kindsOf(side: PartySide): SqlPart {
+  return sql.join(
+    PARTY_ACCOUNTS[side].map((kind) => sql`${kind}`),
+    sql`, `,
+  )
 }

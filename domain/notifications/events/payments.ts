@@ -23,22 +23,38 @@ export const phaseCompleted = defineEvent({
   title: 'A phase released its money',
   feature: 'payments',
   kind: 'success',
-  payload: project.extend({ phase: z.enum(PHASES), grossCents: centsSchema, netCents: centsSchema, fabricator: z.string() }),
+  // For the builder: what the shop is paid of it is the shop's own.
+  payload: project.extend({ phase: z.enum(PHASES), grossCents: centsSchema, fabricator: z.string() }),
   audience: parties,
-  values: ({ projectId, title, phase, grossCents, netCents, fabricator }) => ({
+  values: ({ projectId, title, phase, grossCents, fabricator }) => ({
     projectId,
     title,
     phase: PHASE_WORDS[phase],
     gross: usdWithCents(grossCents),
-    net: usdWithCents(netCents),
     fabricator,
   }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {gross} is released; {net} of it can be paid to {fabricator}.',
+    text: '{phase} of {title} is complete. {gross} is released for the work of {fabricator}.',
     action: open,
   },
-  example: { ...example, phase: 'shipment', grossCents: 1_178_000, netCents: 1_154_440, fabricator: 'Gulf Steel' },
+  example: { ...example, phase: 'shipment', grossCents: 1_178_000, fabricator: 'Gulf Steel' },
+})
+
+export const phasePayable = defineEvent({
+  name: 'payment-phase-payable',
+  title: 'A phase can be paid to its shop',
+  feature: 'payments',
+  kind: 'success',
+  payload: project.extend({ phase: z.enum(PHASES), netCents: centsSchema }),
+  audience: parties,
+  values: ({ projectId, title, phase, netCents }) => ({ projectId, title, phase: PHASE_WORDS[phase], net: usdWithCents(netCents) }),
+  words: {
+    subject: '{projectId}: {phase} is complete',
+    text: '{phase} of {title} is complete. {net} can be paid to your company.',
+    action: open,
+  },
+  example: { ...example, phase: 'shipment', netCents: 1_154_440 },
 })
 
 export const retainageReleased = defineEvent({
@@ -222,6 +238,7 @@ export const paymentTakenBack = defineEvent({
 
 export const paymentEvents = [
   phaseCompleted,
+  phasePayable,
   retainageReleased,
   disputeOpened,
   disputeMessage,
