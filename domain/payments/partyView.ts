@@ -11,7 +11,7 @@ export type PartySide = 'builder' | 'fabricator'
  */
 export const PARTY_ACCOUNTS: Readonly<Record<PartySide, readonly ProjectAccountKind[]>> = {
   builder: ['receivable', 'escrow', 'retainage', 'builder_payable'],
-  fabricator: ['escrow', 'fabricator_payable', 'retainage', 'advance', 'fee'],
+  fabricator: ['escrow', 'fabricator_payable', 'retainage', 'advance', 'shop_debt', 'fee'],
 }
 
 /** Whose view of a project it is: of its parties, of operators (null), or of a company that is both. */
@@ -20,7 +20,7 @@ export type View = readonly PartySide[] | null
 /** What is not paid out of a project, and how it is funded; for a builder without what was released to its shop. */
 export function fundingSeen(view: View, balances: Readonly<Record<ProjectAccountKind, Cents>>): ReturnType<typeof fundingOf> {
   if (seesAccount(view, 'fabricator_payable')) return fundingOf(balances)
-  return fundingOf({ ...balances, fabricator_payable: cents(0), fee: cents(0), advance: cents(0) })
+  return fundingOf({ ...balances, fabricator_payable: cents(0), fee: cents(0), advance: cents(0), shop_debt: cents(0) })
 }
 
 export function seesAccount(view: View, account: LedgerAccountKind): boolean {

@@ -1,12 +1,14 @@
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { seesAccount } from '@framewell/domain/payments/partyView'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { HOLDER_WORDS, HOLDERS, type MoneyDay } from './riverLayout'
+import { usePartyView } from './usePartyView'
 
 /** What is read of a day: the parts that are not paid out, then what builders owe. */
-export const ROWS = [...HOLDERS, 'receivables'] as const
+const ROWS = [...HOLDERS, 'receivables'] as const
 
 const ACCOUNTS = {
   escrow: 'escrow',
@@ -15,6 +17,12 @@ const ACCOUNTS = {
   refunds: 'builder_payable',
   receivables: 'receivable',
 } as const
+
+/** Those that the signed-in person sees: a party its own. */
+export function useRows(): readonly (typeof ROWS)[number][] {
+  const view = usePartyView()
+  return ROWS.filter((holder) => seesAccount(view, ACCOUNTS[holder]))
+}
 
 /** A balance at the end of a day, with the entries until then. */
 export const BalanceAt = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] }) => (
@@ -31,7 +39,7 @@ export const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
     rowKey={({ day }) => day}
     columns={[
       { id: 'day', header: 'Day', cell: ({ day }) => longDate(day), onPhone: 'title' },
-      ...ROWS.map((holder) => ({
+      ...useRows().map((holder) => ({
         id: holder,
         header: HOLDER_WORDS[holder],
         align: 'end' as const,

@@ -68,7 +68,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
     id: 'advances',
     header: 'Advances released',
     align: 'end',
-    cell: (row) => <Opened row={row} account="advance" amount={row.advancesReleased} />,
+    cell: (row) => (row.advancesReleased === null ? '–' : <Opened row={row} account="advance" amount={row.advancesReleased} />),
     csv: ({ advancesReleased }) => advancesReleased,
   },
   {

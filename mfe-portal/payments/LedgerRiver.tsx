@@ -7,7 +7,7 @@ import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { BalanceAt, DaysTable, ROWS } from './DaysTable'
+import { BalanceAt, DaysTable, useRows } from './DaysTable'
 import { MoneyBar } from './MoneyBar'
 import { findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
@@ -38,6 +38,7 @@ export const LedgerRiver = ({ days, funding }: LedgerRiverProps) => {
 
 const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [read, setRead] = useState(days.length - 1)
+  const rows = useRows()
   const labelId = useId()
   const at = Math.min(read, days.length - 1)
   const { bands, owed, top, placeOf } = riverLayout(days)
@@ -74,13 +75,13 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
             max={days.length - 1}
             value={at}
             aria-label="Day to read"
-            aria-valuetext={`${longDate(day.day)}: ${ROWS.map((holder) => `${HOLDER_WORDS[holder]} ${dollarsWithCents(day[holder])}`).join(', ')}`}
+            aria-valuetext={`${longDate(day.day)}: ${rows.map((holder) => `${HOLDER_WORDS[holder]} ${dollarsWithCents(day[holder])}`).join(', ')}`}
             onChange={(event) => setRead(Number(event.currentTarget.value))}
           />
         ) : null}
       </Reader>
       <Values>
-        {ROWS.map((holder) => (
+        {rows.map((holder) => (
           <div key={holder}>
             <dt data-holder={holder}>{HOLDER_WORDS[holder]}</dt>
             <dd>

@@ -10,6 +10,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
+import { seesAccount } from '@framewell/domain/payments/partyView'
 import { PHASE_RELEASE } from '@framewell/domain/payments/releasePhase'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
@@ -26,6 +27,7 @@ import { Milestones } from './Milestones'
 import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { ReleaseCalendar } from './ReleaseCalendar'
 import { Transactions } from './Transactions'
+import { usePartyView } from './usePartyView'
 import { useStatementDownload } from './useStatementDownload'
 
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
@@ -89,6 +91,7 @@ export const Payments = () => {
 
 const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
   const [first, ...others] = read.timeline
+  const isAdvanceSeen = seesAccount(usePartyView(), 'advance')
   return (
     <Stack gap={8}>
       {read.overdueReceivables > 0 ? (
@@ -130,11 +133,15 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
         />
         <Stat
           label="Pending Factoring"
-          value={read.pendingFactoring}
+          value={isAdvanceSeen ? read.pendingFactoring : '–'}
           detail={
-            <EntriesButton account="advance" queries={PAYMENT_QUERIES}>
-              {dollars(read.advancesOutstanding)} advanced and open
-            </EntriesButton>
+            isAdvanceSeen ? (
+              <EntriesButton account="advance" queries={PAYMENT_QUERIES}>
+                {dollars(read.advancesOutstanding)} advanced and open
+              </EntriesButton>
+            ) : (
+              'Between the shop and Framewell'
+            )
           }
         />
       </StatRow>

@@ -93,8 +93,9 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
           ) : (
             <>
               <Text>
-                {usdWithCents(release.grossCents)} is released; the shop can be paid {usdWithCents(release.netCents)}. A release is undone
-                only by a reversal that an operator books.
+                {usdWithCents(release.grossCents)} is released
+                {release.netCents === null ? '' : `; the shop can be paid ${usdWithCents(release.netCents)}`}. A release is undone only by a
+                reversal that an operator books.
               </Text>
               <TextArea
                 label="Notes"

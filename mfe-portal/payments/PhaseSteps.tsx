@@ -59,7 +59,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
               </Stack>
               <Text size="small" tone="muted">
                 {[
-                  `${usdWithCents(netCents)} to the shop`,
+                  netCents === null ? 'To the shop' : `${usdWithCents(netCents)} to the shop`,
                   feeCents ? `${usdWithCents(feeCents)} fee` : '',
                   retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
                   repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',

@@ -9,6 +9,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -22,12 +23,14 @@ import { ProjectInvoices } from './ProjectInvoices'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { RetainagePart } from './RetainagePart'
 import { SignedWaivers } from './SignedWaivers'
+import { usePartyView } from './usePartyView'
 import { useStatementDownload } from './useStatementDownload'
 
 /** One project's money: its phases with what each releases, what is billed, and where every dollar stands. */
 export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const session = useQuery(sessionQuery(useShell()))
   const download = useStatementDownload()
+  const view = usePartyView()
   const role = session.data?.role
   const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
   const payable = balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
@@ -51,7 +54,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
         <Stack gap={10}>
           <PhaseSteps project={project} mayComplete={role !== 'partner'} maySign={role === 'partner'} />
           <RetainagePart project={project} mayRelease={role !== 'partner'} />
-          <ProjectInvoices invoices={project.invoices} />
+          {seesAccount(view, 'receivable') ? <ProjectInvoices invoices={project.invoices} /> : null}
         </Stack>
         <Stack gap={8}>
           <Stack gap={3}>

@@ -7,8 +7,9 @@ import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payme
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { seesAccount, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -42,6 +43,8 @@ interface MoneyAnswers {
   readonly state: StoryState
 }
 
+const VIEWS: Readonly<Partial<Record<Role, View>>> = { builder: ['builder'], partner: ['fabricator'] }
+
 /** Answers the calls of payments for stories: one funded project whose phases release by the domain's rules, or what the story says instead. */
 export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
@@ -55,8 +58,9 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     released: false,
     dispute: instead.disputed ? DISPUTE : null,
   }
-  const story = storyProject(state, instead.facts)
-  const phase = phaseDesk(state, story, (instead.role ?? 'builder') === 'builder')
+  const view = VIEWS[instead.role ?? 'builder'] ?? null
+  const story = storyProject(state, instead.facts, view)
+  const phase = phaseDesk(state, story, view)
   const { facts, phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
   let requests = instead.requests ?? [storyRequest(facts)]
   const standing = (): AdvanceStanding => ({
@@ -69,6 +73,8 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     trust: 'High',
   })
 
+  const seenOf = (kind: LedgerAccountKind) => (seesAccount(view, kind) ? dollarsOf(kind) : 0)
+  const owed = (amount: number) => (seesAccount(view, 'receivable') ? amount : 0)
   const released = () => sumCents(phasesDone().map((one) => releaseOf(one).grossCents))
 
   return answerCalls([
@@ -85,17 +91,17 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           totalEscrowValue: dollarsOf('escrow'),
           cashHeld: dollarsOfCents(story.funding().cashCents),
           onCredit: dollarsOfCents(story.funding().creditCents),
-          totalRevenue: dollarsOf('fee'),
-          monthlyRevenue: dollarsOf('fee'),
+          totalRevenue: seenOf('fee'),
+          monthlyRevenue: seenOf('fee'),
           activeAccounts: 1,
           processingVolume: dollarsOfCents(addCents(PRICE, released())),
           avgProcessingTime: null,
           totalReleased: dollarsOfCents(released()),
           retainageHeld: dollarsOf('retainage'),
-          pendingFactoring: 1,
+          pendingFactoring: seesAccount(view, 'advance') ? 1 : 0,
           advancesOutstanding: 0,
-          receivables: 35_340,
-          overdueReceivables: 35_340,
+          receivables: owed(35_340),
+          overdueReceivables: owed(35_340),
           calendar:
             state.completed.length === PHASES.length && balanceOf('retainage') > 0
               ? [
@@ -109,15 +115,15 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
                 ]
               : [],
           timeline: [
-            { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, refunds: 0, receivables: 47_120 },
-            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, refunds: 0, receivables: 47_120 },
+            { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, refunds: 0, receivables: owed(47_120) },
+            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, refunds: 0, receivables: owed(47_120) },
             {
               day: '2026-11-20',
               escrow: dollarsOf('escrow'),
               retainage: dollarsOf('retainage'),
-              fabricators: dollarsOf('fabricator_payable'),
+              fabricators: seenOf('fabricator_payable'),
               refunds: 0,
-              receivables: 35_340,
+              receivables: owed(35_340),
             },
           ],
         })),
@@ -132,7 +138,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       listInvoices,
       (asked) =>
         invoicesFound(
-          facts.invoices.map((invoice) => ({ ...invoice, id: invoice.number })),
+          seesAccount(view, 'receivable') ? facts.invoices.map((invoice) => ({ ...invoice, id: invoice.number })) : [],
           asked,
           facts.today,
         ),

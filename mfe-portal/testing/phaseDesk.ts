@@ -2,6 +2,7 @@ import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
@@ -34,8 +35,9 @@ export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
   }
 }
 
-/** Completes phases, signs waivers and releases retainage of a story's project by the rules of the server. @param accepts the builder acts */
-export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, accepts: boolean) {
+/** Completes phases, signs waivers and releases retainage of a story's project by the rules of the server, as a party or operators see it. */
+export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, view: View) {
+  const accepts = view?.includes('builder') ?? false
   const { facts, phasesDone, releaseOf, balanceOf, project } = story
   const mine = (call: typeof getPaymentProject | typeof completePhase | typeof previewPhase | typeof getWaiverText, projectId: string) => {
     if (projectId !== facts.number) throw refuseCall(call, 'unknownProject')
@@ -55,7 +57,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
   const completed = (phase: Phase) => ({
     success: true as const,
     projectId: facts.number,
-    release: { phase, ...releaseOf(phase) },
+    release: shownRelease(view, { phase, ...releaseOf(phase) }),
     transactionId: String(1 + PHASES.indexOf(phase)),
     completedAt: AT,
     completedBy: 'Olivia Park',
@@ -71,7 +73,9 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
   const preview: AnswerCall<typeof previewPhase> = ({ projectId, phase }) => {
     mine(previewPhase, projectId)
     const { release, refusal, missing } = outlook(phase)
-    const movements = phasePosting(facts.number, phase, release, NOTHING_OWED).entries.map(({ account, amountCents }) => ({
+    const shown = shownRelease(view, { phase, ...release })
+    const entries = phasePosting(facts.number, phase, release, NOTHING_OWED).entries.filter(({ account }) => seesAccount(view, account))
+    const movements = entries.map(({ account, amountCents }) => ({
       account,
       title: LEDGER_ACCOUNTS[account].title,
       amountCents,
@@ -79,9 +83,9 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
       afterCents: addCents(balanceOf(account), balanceChange(account, amountCents)),
     }))
     if (refusal === 'phaseAlreadyComplete')
-      return { release: { phase, ...release }, movements: [], refusal: { code: refusal, message: 'This phase is complete.', missing } }
+      return { release: shown, movements: [], refusal: { code: refusal, message: 'This phase is complete.', missing } }
     return {
-      release: { phase, ...release },
+      release: shown,
       movements,
       refusal: refusal && { code: refusal, message: PHASE_ERRORS[refusal].message, missing },
     }

@@ -3,9 +3,10 @@ import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/mon
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
-import { fundingOf } from '@framewell/domain/payments/funding'
+
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { creditProject, debitHouse, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
@@ -97,7 +98,7 @@ export interface StoryState {
 export const NOTHING_OWED = { advanceCents: cents(0), debtCents: cents(0) }
 
 /** The money of one funded project as the domain's rules have it in a state, which the story moves on. */
-export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS) {
+export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS, view: View = null) {
   const { number, title, builder, fabricator } = facts
   const phasesDone = () => state.completed.map(({ phase }) => phase)
   const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0))
@@ -123,7 +124,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
   const releasesOn = () => acceptanceEndsOn({ deliveredOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
-  const funding = () => fundingOf(recordOf(LEDGER_ACCOUNT_KINDS, balanceOf))
+  const funding = () => fundingSeen(view, recordOf(LEDGER_ACCOUNT_KINDS, balanceOf))
 
   const account = (): EscrowAccount => ({
     id: 'e1',
@@ -131,7 +132,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     status: state.released ? 'completed' : 'active',
     totalValue: dollarsOfCents(PRICE),
     depositsHeld: dollarsOf('escrow'),
-    advancesReleased: 0,
+    advancesReleased: seesAccount(view, 'advance') ? 0 : null,
     availableBalance: dollarsOf('escrow'),
     retainageHeld: dollarsOf('retainage'),
     cashHeld: dollarsOfCents(funding().cashCents),
@@ -143,8 +144,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     const done = state.completed.find((one) => one.phase === phase)
     const due = phase === nextPhase(phasesDone()) && !state.released
     return {
-      phase,
-      ...releaseOf(phase),
+      ...shownRelease(view, { phase, ...releaseOf(phase) }),
       title: PHASE_WORDS[phase],
       completedAt: done ? AT : null,
       completedBy: done ? 'Olivia Park' : null,
@@ -162,14 +162,14 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS)
     fabricator,
     priceCents: PRICE,
     openedAt: facts.openedAt,
-    balances: LEDGER_ACCOUNT_KINDS.filter((kind) => LEDGER_ACCOUNTS[kind].of === 'project').map((kind) => ({
+    balances: LEDGER_ACCOUNT_KINDS.filter((kind) => LEDGER_ACCOUNTS[kind].of === 'project' && seesAccount(view, kind)).map((kind) => ({
       account: kind,
       title: LEDGER_ACCOUNTS[kind].title,
       balanceCents: balanceOf(kind),
     })),
     funding: funding(),
     phases: PHASES.map(phaseOf),
-    invoices: [...facts.invoices],
+    invoices: seesAccount(view, 'receivable') ? [...facts.invoices] : [],
     waivers: [...state.waivers],
     retainage: {
       heldCents: balanceOf('retainage'),

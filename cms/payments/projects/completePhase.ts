@@ -127,7 +127,6 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')
   const view = await viewOf(req, project)
-  if (done) return answer(project, done, view)
   const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
   const before = await balancesOf(req, project.number)
   const movements = phasePosting(project.number, phase, release, owing).entries.map(({ account, amountCents }) => ({
