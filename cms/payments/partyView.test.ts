@@ -1,3 +1,4 @@
+import { LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount } from '@framewell/domain/payments/partyView'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
@@ -22,11 +23,12 @@ const SIDES = ['builder', 'shop'] as const
 type Who = (typeof SIDES)[number]
 const ask = async (who: Who, path: string) => (await house.desk.ask(house.desk[who].person, path)).body
 const sideOf = { builder: ['builder'], shop: ['fabricator'] } as const
+const titlesOf = (...kinds: LedgerAccountKind[]) => kinds.map((kind) => LEDGER_ACCOUNTS[kind].title)
 /** What the other party must not learn, in the words of accounts and postings. */
 const FOREIGN = {
-  builder: ['Factoring advance', 'Fee', 'Fabricator payable', 'arly payout'],
-  shop: ['Receivable', 'Builder refund'],
-} as const
+  builder: [...titlesOf('advance', 'fee', 'fabricator_payable'), 'arly payout'],
+  shop: titlesOf('receivable', 'builder_payable'),
+}
 
 describe.each(SIDES)('what the %s is told of money', (who) => {
   it('are the entries of its own accounts', async () => {
@@ -43,7 +45,7 @@ describe.each(SIDES)('what the %s is told of money', (who) => {
   it('is its own statement of account, of one project and of all', async () => {
     for (const path of [`/account-statement?format=csv&projectId=${number}`, '/account-statement?format=csv']) {
       const csv = String(await ask(who, path))
-      expect(csv).toContain('Escrow')
+      expect(csv).toContain(LEDGER_ACCOUNTS.escrow.title)
       for (const words of FOREIGN[who]) expect.soft(csv, path).not.toContain(words)
     }
   })

@@ -46,6 +46,29 @@ export const MilestonesLoading: Story = tab('milestones', { project: never })
 export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
 export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
 
+/** A builder sees nothing of what its shop is paid early, pays as fee or is paid out. */
+export const MilestonesOfABuilder: Story = {
+  args: { at: at('milestones') },
+  play: async () => {
+    await seeText('Between the shop and Framewell')
+    await expect(await screen.findByRole('region', { name: 'Invoices' })).toBeVisible()
+    const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
+    await expect(figures.queryByText(/ fee/)).toBeNull()
+    await expect(screen.queryByText('Released to shops, not paid out yet')).toBeNull()
+  },
+}
+/** A shop sees its own side, and nothing of what its builder is billed and owes. */
+export const MilestonesOfAShop: Story = {
+  args: { at: at('milestones'), answers: () => moneyDesk({ role: 'partner' }) },
+  play: async () => {
+    const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
+    await expect((await figures.findAllByText(/ fee/)).length).toBeGreaterThan(0)
+    await expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /invoices of Price/ })).toBeNull()
+    await expect(screen.queryByText('Trade credit that builders owe')).toBeNull()
+  },
+}
+
 /** The dispute stops phases and retainage, says what stays payable, and is talked over in the conversation of its order. */
 export const MilestonesInDispute: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },

@@ -48,12 +48,7 @@ export const Full: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Order funds, cash and credit, FW-2026-00042' }))
     await expect(await drawer.findByText('Fabrication start: release to the shop')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    for (const figure of [
-      'Order funds, cash and credit, all projects',
-      'Early payout, all projects',
-      'Released, all projects',
-      'Available, FW-2026-00042',
-    ]) {
+    for (const figure of ['Order funds, cash and credit, all projects', 'Released, all projects', 'Available, FW-2026-00042']) {
       await press(new RegExp(`entries of ${figure}$`))
       await expect(await screen.findByRole('dialog', { name: figure })).toBeVisible()
       await userEvent.keyboard('{Escape}')
