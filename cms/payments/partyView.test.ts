@@ -62,6 +62,11 @@ describe.each(SIDES)('what the %s is told of money', (who) => {
   it('are its own balances, invoices and parts of a release', async () => {
     const { project } = await ask(who, `/projects/${number}`)
     for (const { account } of project.balances) expect.soft(seesAccount(sideOf[who], account), account).toBe(true)
+    if (who === 'builder') {
+      const seen = project.balances.filter(({ account }: { account: string }) => account !== 'receivable')
+      const unpaid = seen.reduce((sum: number, { balanceCents }: { balanceCents: number }) => sum + balanceCents, 0)
+      expect(project.funding.unpaidCents, 'nothing that was released to the shop').toBe(unpaid)
+    }
     const preview = await ask(who, `/projects/${number}/phases/quality_check/preview`)
     for (const { account } of preview.movements) expect.soft(seesAccount(sideOf[who], account), account).toBe(true)
     const known = who === 'shop' ? expect.any(Number) : null
