@@ -74,7 +74,7 @@ export const MilestonesInDispute: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
   play: async () => {
     await seeText('A dispute is open')
-    await seeText(/that was released to the shop before can still be paid out\.$/)
+    await seeText(/was released to the shop before can still be paid out\.$/)
     const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
     await expect(await dispute.findByText('We can send two new ones on Friday.')).toBeVisible()
     await userEvent.upload(dispute.getByLabelText('Add evidence: file'), new File(['not a photo'], 'renamed.jpg', { type: 'image/jpeg' }))
