@@ -11,6 +11,7 @@ const NOTHING = {
   fee: cents(0),
   receivable: cents(0),
   advance: cents(0),
+  shop_debt: cents(0),
 }
 
 it('tells a deposit that came in from the credit beside it', () => {

@@ -20,9 +20,9 @@ export const NOTHING_UNPAID: Funding = { unpaidCents: cents(0), cashCents: cents
  * there; by double entry that is the sum of its accounts. Below zero the house has paid out more than came in, and holds no cash for it.
  */
 export function fundingOf(balances: Readonly<Record<ProjectAccountKind, Cents>>): Funding {
-  const { escrow, retainage, fabricator_payable, builder_payable, fee, receivable, advance } = balances
+  const { escrow, retainage, fabricator_payable, builder_payable, fee, receivable, advance, shop_debt } = balances
   const unpaidCents = addCents(escrow, retainage, fabricator_payable, builder_payable)
-  const netCents = subtractCents(addCents(unpaidCents, fee), receivable, advance)
+  const netCents = subtractCents(addCents(unpaidCents, fee), receivable, advance, shop_debt)
   const cashCents = minCents(unpaidCents, maxCents(cents(0), netCents))
   return { unpaidCents, cashCents, creditCents: subtractCents(unpaidCents, cashCents) }
 }
