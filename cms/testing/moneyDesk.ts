@@ -8,7 +8,9 @@ import { dayAfter } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { inTransaction } from '../database/inTransaction'
 import { addMember, makeCompany, personFor } from '../parties/members'
+import { closeProject } from '../payments/projects/closeProject'
 import { openProject } from '../payments/projects/openProject'
+import { reassignProject } from '../payments/projects/reassignProject'
 import type { TestCms } from './bootCms'
 import type { TestRequest } from './sendTo'
 import { settle } from './settle'
@@ -188,6 +190,18 @@ export async function moneyDesk(cms: MoneyHost) {
     /** The order reaches the stage that goes with a phase. */
     async reach(number: string, phase: Phase) {
       await payload.db.pool.query('update orders set stage = $2 where number = $1', [number, PHASE_STAGES[phase]])
+    },
+
+    /** The money side of a cancelled order, which the orders of a desk are not enough of to go through. */
+    async cancel(number: string) {
+      const req = await cms.localReq()
+      await inTransaction(req, () => closeProject(req, { number }, 'The builder changed plans'))
+    },
+
+    /** The money side of an order that goes to another shop. */
+    async reroute(number: string, to: string) {
+      const req = await cms.localReq()
+      await inTransaction(req, () => reassignProject(req, { number, fabricator: to }, 'The roll former is down'))
     },
 
     phases: PHASES,

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { TIERS, type Tier } from '@framewell/domain/credit/tier'
-import { cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { cutAdvances, repayableCents } from '@framewell/domain/payments/advanceOutcome'
 import { resolveDispute } from '@framewell/domain/payments/disputes'
+import { earnedParts } from '@framewell/domain/payments/earned'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { type PlannedInvoice, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -26,11 +28,32 @@ interface Book {
   dispute: string | undefined
   refunded: number
   done: boolean
-  money: Record<'escrow' | 'fabricator_payable' | 'retainage' | 'advance' | 'receivable' | 'builder_payable', number>
+  /** Which of two shops makes it. */
+  shop: 0 | 1
+  /** Approved early payouts that are not settled, newest first. */
+  advances: { readonly id: string; readonly advanceCents: Cents; readonly factoringDiscount: number }[]
+  /** What each shop owes without cover. */
+  readonly debts: [number, number]
+  money: Record<'escrow' | 'fabricator_payable' | 'retainage' | 'advance' | 'receivable' | 'builder_payable' | 'shop_debt', number>
 }
 
 const operation = fc.record({
-  what: fc.constantFrom('pay', 'pay', 'reach', 'sign', 'sign', 'complete', 'complete', 'complete', 'factor', 'dispute', 'accept'),
+  what: fc.constantFrom(
+    'pay',
+    'pay',
+    'reach',
+    'sign',
+    'sign',
+    'complete',
+    'complete',
+    'complete',
+    'factor',
+    'factor',
+    'dispute',
+    'accept',
+    'reroute',
+    'cancel',
+  ),
   at: fc.nat(11),
   /** Something breaks while the step is under way. */
   fault: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
@@ -51,9 +74,10 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
     paying = turn.catch(() => undefined)
     return turn
   }
-  const send = (who: 'builder' | 'shop' | 'operator', path: string, json: unknown) => {
+  const shops = desk.secondShop().then((second) => [{ person: desk.shop.person, fabricator: desk.fabricator }, second] as const)
+  const send = async (who: 'builder' | 'operator' | 0 | 1, path: string, json: unknown) => {
     const key = randomUUID()
-    const person = who === 'operator' ? desk.operators[0] : desk[who].person
+    const person = who === 'operator' ? desk.operators[0] : who === 'builder' ? desk.builder.person : (await shops)[who].person
     return untilAnswered(() => desk.ask(person, path, json, { headers: { 'idempotency-key': key } }))
   }
 
@@ -77,16 +101,17 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
     },
     async sign(book: Book) {
       const phase = PHASES[book.completed.length]
-      if (!phase || book.waived.has(phase)) return
+      if (!phase || book.done || book.waived.has(phase)) return
       const path = `/projects/${book.number}/waivers/${phase}/conditional`
-      const { body } = await untilAnswered(() => desk.ask(desk.shop.person, path))
-      assert.equal(told(await send('shop', path, { signature: 'Sam Shop', textHash: body.textHash })), 'done')
+      const { person } = (await shops)[book.shop]
+      const { body } = await untilAnswered(() => desk.ask(person, path))
+      assert.equal(told(await send(book.shop, path, { signature: 'Sam Shop', textHash: body.textHash })), 'done')
       book.waived.add(phase)
     },
     async complete(book: Book, at: number) {
       const phase = PHASES[at % PHASES.length] ?? 'delivery'
       const { money } = book
-      const release = phaseRelease(cents(book.price), phase, POLICY, cents(money.advance), cents(book.refunded))
+      const release = phaseRelease(cents(book.price), phase, POLICY, cents(money.advance + book.debts[book.shop]), cents(book.refunded))
       const state = {
         completed: book.completed,
         stageReached: book.reached > PHASES.indexOf(phase),
@@ -101,8 +126,7 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       if (expected) return
       money.escrow -= release.grossCents
       money.retainage += release.retainageCents
-      money.advance -= release.repaidCents
-      money.fabricator_payable += release.netCents
+      earn(book, release.repaidCents + release.netCents)
       book.completed.push(phase)
     },
     async factor(book: Book) {
@@ -110,11 +134,12 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       const receivable = receivableCents(cents(book.price), POLICY, book.completed, cents(book.refunded))
       const offer = factoringOffer(receivable, cents(money.advance), 'High', 'standard')
       const possible = !book.done && book.dispute === undefined && money.escrow >= receivable && offer.advanceCents > 0
-      const asked = await send('shop', '/factoring', { projectId: book.number, urgency: 'standard' })
+      const asked = await send(book.shop, '/factoring', { projectId: book.number, urgency: 'standard' })
       assert.equal(told(asked) === 'done', possible)
       if (!possible) return
       const decided = await send('operator', `/factoring/${asked.body.request.id}/decide`, { decision: 'approve', reason: 'good' })
       assert.equal(told(decided), 'done')
+      book.advances.unshift({ ...offer, id: String(asked.body.request.id) })
       money.advance += offer.advanceCents
       money.fabricator_payable += offer.paidCents
     },
@@ -146,13 +171,35 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       if (credited > 0) book.bills.splice(0, book.bills.length, ...book.bills.filter(({ prepaid }) => prepaid))
       if (delivered) {
         money.retainage = 0
-        money.fabricator_payable += expected.releaseCents
+        earn(book, expected.releaseCents)
         book.done = true
       } else {
         money.escrow -= expected.refundCents
         book.refunded += expected.refundCents
       }
+      cut(book)
       book.dispute = undefined
+    },
+    async reroute(book: Book) {
+      // A waiver that the first shop has signed still counts for the second one.
+      if (book.done || book.reached > 0 || book.waived.size > 0) return
+      cut(book, true)
+      book.shop = book.shop === 0 ? 1 : 0
+      const { fabricator } = (await shops)[book.shop]
+      await retried(() => desk.reroute(book.number, fabricator))
+    },
+    async cancel(book: Book, at: number) {
+      // One of six that could be, before the kit is on the road.
+      if (book.done || book.reached > 2 || at % 6 > 0) return
+      await retried(() => desk.cancel(book.number))
+      const { money } = book
+      const credited = Math.min(money.escrow, money.receivable)
+      money.receivable -= credited
+      money.builder_payable += money.escrow - credited
+      money.escrow = 0
+      book.done = true
+      book.bills.length = 0
+      cut(book)
     },
     async accept(book: Book) {
       const answer = await send('builder', `/projects/${book.number}/retainage-release`, {})
@@ -160,10 +207,42 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       const refusal = !delivered ? 'notDelivered' : book.done ? 'releasedAlready' : book.dispute ? 'disputeOpen' : 'done'
       assert.equal(told(answer), refusal)
       if (refusal !== 'done') return
-      book.money.fabricator_payable += book.money.retainage
+      earn(book, book.money.retainage)
       book.money.retainage = 0
       book.done = true
+      cut(book)
     },
+  }
+
+  /** What the shop earns repays what it owes first. */
+  function earn({ money, debts, shop }: Book, earned: number): void {
+    const parts = earnedParts(cents(earned), { advanceCents: cents(money.advance), debtCents: cents(debts[shop]) })
+    money.advance -= parts.advanceCents
+    money.shop_debt -= parts.debtCents
+    debts[shop] -= parts.debtCents
+    money.fabricator_payable += parts.netCents
+  }
+
+  /** Advances go as far as the project covers them. @param ends the shop's part ends */
+  function cut(book: Book, ends = false): void {
+    const { money, advances } = book
+    const cover = repayableCents({
+      active: !book.done && !ends,
+      priceCents: cents(book.price),
+      releasePolicy: POLICY,
+      completed: book.completed,
+      refundedCents: cents(book.refunded),
+      escrowCents: cents(money.escrow),
+      retainageCents: cents(money.retainage),
+    })
+    const books = { requests: advances, advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
+    for (const { undoneCents, discountCents, owedCents } of cutAdvances(books, cover)) {
+      money.fabricator_payable -= undoneCents - discountCents
+      money.advance -= undoneCents + owedCents
+      money.shop_debt += owedCents
+      book.debts[book.shop] += owedCents
+    }
+    if (money.advance === 0) advances.length = 0
   }
 
   async function openBook({ price, tier }: { price: number; tier: Tier }): Promise<Book> {
@@ -182,7 +261,10 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       dispute: undefined,
       refunded: 0,
       done: false,
-      money: { escrow: onCredit, fabricator_payable: 0, retainage: 0, advance: 0, receivable: onCredit, builder_payable: 0 },
+      shop: 0,
+      advances: [],
+      debts: [0, 0],
+      money: { escrow: onCredit, fabricator_payable: 0, retainage: 0, advance: 0, receivable: onCredit, builder_payable: 0, shop_debt: 0 },
     }
   }
 

@@ -5,7 +5,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES, type FactoringStatus } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, decideShopDebt, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -102,7 +102,8 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     header: 'Decision',
     hideHeader: true,
     align: 'end',
-    cell: (request) => (request.status === 'pending' ? <Decide request={request} /> : null),
+    cell: (request) =>
+      request.status === 'pending' ? <Decide request={request} /> : request.owedAmount > 0 ? <WriteOff request={request} /> : null,
   },
 ]
 
@@ -129,11 +130,28 @@ export const FactoringTab = () => (
   />
 )
 
+const WriteOff = ({ request: { id, rollFormer, projectId, owedAmount } }: { request: FactoringRequest }) => (
+  <ReasonDialog
+    title={`Write off what ${rollFormer} owes`}
+    description={`${dollarsWithCents(owedAmount)} of the early payout on ${projectId} becomes bad debt. This cannot be undone.`}
+    trigger={
+      <Button size="small" variant="quiet" aria-label={`Write off what ${rollFormer} owes on ${projectId}`}>
+        Write off {dollarsWithCents(owedAmount)}
+      </Button>
+    }
+    action="Write off"
+    done="Written off"
+    danger
+    queries={PAYMENT_QUERIES}
+    run={(api, reason, how) => api(decideShopDebt, { id, decision: 'write_off', reason }, how)}
+  />
+)
+
 const Decide = ({ request: { id, rollFormer, projectId, paidAmount } }: { request: FactoringRequest }) => (
   <Stack direction="row" gap={2} justify="end">
     <ReasonDialog
       title={`Pay ${rollFormer} early`}
-      description={`${dollarsWithCents(paidAmount)} become payable now, or less if the receivable of ${projectId} has shrunk; the next releases repay the advance.`}
+      description={`${dollarsWithCents(paidAmount)} become payable now, or less if the receivable of ${projectId} has shrunk; the next releases repay the advance. If the order is canceled, refunded or moved to another shop first, what has not been sent is taken back and ${rollFormer} owes the rest.`}
       trigger={
         <Button size="small" variant="primary" aria-label={`Approve early payout to ${rollFormer} on ${projectId}`}>
           Approve

@@ -11,6 +11,7 @@ import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES } from '@framewell/domain/payments/disputes'
+import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -36,10 +37,12 @@ type Typed = z.input<typeof schema>
 type Decided = z.output<typeof schema>
 
 /** The decision: release, refund or split of what is held, with a reason that both sides read. */
-export const ResolveForm = ({ dispute: { id, heldCents } }: { dispute: DisputeDetail }) => {
+export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute: DisputeDetail }) => {
   const form = useForm<Typed, unknown, Decided>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const { errors } = form.formState
   const held = usdWithCents(heldCents)
+  const outcome = form.watch('outcome')
+  const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
     release: 'Phases go on; after delivery what is in dispute goes to the shop',
     refund: `${held} go back to the builder`,
@@ -73,6 +76,7 @@ export const ResolveForm = ({ dispute: { id, heldCents } }: { dispute: DisputeDe
               error={errors.refundCents?.message}
             />
           ) : null}
+          {outcome ? <AdvanceOutcome projectId={projectId} step="refund" refundCents={refundCents} queries={PAYMENT_QUERIES} /> : null}
           <TextArea {...form.register('reason')} label="Reason" hint="Both sides read it" rows={3} error={errors.reason?.message} />
           <SendAlert failure={sending.failure} />
           <Button type="submit" variant="primary" block pending={sending.busy} pendingText="Saving...">

@@ -6,7 +6,7 @@ import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billin
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
-import { decideFactoring, type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -65,6 +65,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     [currentSession, session.current],
     [listInvoices, lists ?? ((asked) => invoicesFound(bills, asked, given.today ?? DAY))],
     [searchFactoring, lists ?? ((asked) => factoringFound(requests, asked))],
+    [previewAdvanceOutcome, () => ({ shop: 'Wabash Steel Frames', requestEnds: false, undoneCents: cents(0), owedCents: cents(0) })],
     [
       decideFactoring,
       ({ id, decision, reason }) => {

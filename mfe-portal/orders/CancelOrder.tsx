@@ -7,6 +7,7 @@ export const CancelOrder = ({ order: { number } }: { order: Order }) => (
   <ReasonDialog
     call={cancelOrder}
     number={number}
+    advances="cancel"
     words={{
       trigger: 'Cancel order',
       title: `Cancel order ${number}?`,

@@ -4,10 +4,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { cancelOrder } from '@framewell/domain/orders/orderCalls'
 import type { declineOrder } from '@framewell/domain/orders/workCalls'
+import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ORDER_QUERIES } from './orderQueries'
 
@@ -26,13 +28,17 @@ interface ReasonDialogProps {
     readonly done: string
     readonly failed: string
   }
+  /** What it makes of early payouts, for those who have a part in them: operators and shops. */
+  readonly advances?: 'cancel' | 'reroute'
   /** Once it is done; the dialog is closed. */
   readonly onDone?: () => void
 }
 
 /** A button that opens a dialog, which says what the deed brings and asks why. */
-export const ReasonDialog = ({ call, number, words, onDone }: ReasonDialogProps) => {
-  const { toast } = useShell()
+export const ReasonDialog = ({ call, number, words, advances, onDone }: ReasonDialogProps) => {
+  const shell = useShell()
+  const { toast } = shell
+  const role = useQuery(sessionQuery(shell)).data?.role
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -69,6 +75,9 @@ export const ReasonDialog = ({ call, number, words, onDone }: ReasonDialogProps)
       }
     >
       <Stack gap={4}>
+        {open && advances && role && role !== 'builder' ? (
+          <AdvanceOutcome projectId={number} step={advances} queries={ORDER_QUERIES} />
+        ) : null}
         <TextArea label="Why" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
         {refused ? null : <SendAlert title={words.failed} failure={sending.failure} />}
       </Stack>

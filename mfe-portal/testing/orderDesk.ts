@@ -13,6 +13,7 @@ import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -193,6 +194,11 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         if (refusal) throw refuseCall(declineOrder, refusal)
         return { outcome: 'rerouted' as const }
       },
+    ],
+    // No shop of a story has drawn anything early.
+    [
+      previewAdvanceOutcome,
+      ({ projectId }) => ({ shop: find(projectId).fabricator.name, requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }),
     ],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
     [listOwnListings, () => ({ listings: [], applications: [] })],

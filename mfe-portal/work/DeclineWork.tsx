@@ -9,6 +9,7 @@ export const DeclineWork = ({ number }: { number: string }) => {
     <ReasonDialog
       call={declineOrder}
       number={number}
+      advances="reroute"
       onDone={() => setAddress({})}
       words={{
         trigger: 'We cannot make this',

@@ -1,0 +1,34 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { advanceOutcomeSentences } from '@framewell/domain/payments/advanceOutcome'
+import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
+import { useQuery } from '@tanstack/react-query'
+import { problemSentence } from '../sending/problemSentence'
+import { useGuardedCall } from '../session/useGuardedCall'
+
+type AdvanceOutcomeProps = Pick<CallInput<typeof previewAdvanceOutcome>, 'projectId' | 'step' | 'refundCents'> & {
+  /** Screens that read money share what they have read under these. */
+  readonly queries: readonly string[]
+}
+
+/** What a step makes of early payouts on a project, before somebody confirms it; nothing where it changes none. */
+export const AdvanceOutcome = ({ queries, ...asked }: AdvanceOutcomeProps) => {
+  const api = useGuardedCall()
+  const { data, error } = useQuery({
+    queryKey: [...queries, 'advance-outcome', asked],
+    queryFn: ({ signal }) => api(previewAdvanceOutcome, asked, { signal }),
+    gcTime: 0,
+  })
+  if (error)
+    return (
+      <Alert tone="warn" title="Early payouts could not be checked">
+        {problemSentence(error, 'The connection failed. Please try again.')}
+      </Alert>
+    )
+  const sentences = data ? advanceOutcomeSentences(data) : []
+  return sentences.length > 0 ? (
+    <Alert tone="warn" title="Early payout">
+      {sentences.join(' ')}
+    </Alert>
+  ) : null
+}
