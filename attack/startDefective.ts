@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { bundleOptions, programs } from '../cms/bundleOptions.mjs'
 import { env } from '../cms/env'
-import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
+import { vouchedHeaders } from '../cms/http/gate/clientOf'
 import { bundleHost } from '../scripts/bundleHost'
 import { nextFreePort } from '../scripts/freePort'
 import type { Defect } from './defects'
@@ -70,7 +70,7 @@ export async function startDefective(defect: Defect | null, more: Readonly<Recor
     hostPort,
     cmsPort,
     origin,
-    as: (address) => ({ origin, [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address }),
+    as: (address) => ({ origin, ...vouchedHeaders(address) }),
     memory: async () => ({}),
     stop,
   }

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '../cms/env'
-import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
+import { vouchedHeaders } from '../cms/http/gate/clientOf'
 import { isPortFree, nextFreePort } from '../scripts/freePort'
 import { runCommand } from '../scripts/runCommand'
 import { DATA_DIR } from './environment'
@@ -60,7 +59,7 @@ export async function startTarget(more: Readonly<Record<string, string>> = {}): 
     hostPort,
     cmsPort,
     origin,
-    as: (address) => ({ origin, [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address }),
+    as: (address) => ({ origin, ...vouchedHeaders(address) }),
     memory: () => memoryOf(child.pid),
     stop: () => stop(child, [hostPort, cmsPort]),
   }

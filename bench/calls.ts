@@ -4,15 +4,15 @@
  * its own. Prints a table; it never fails on a figure.
  */
 import { spawn } from 'node:child_process'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import express from 'express'
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { vouchedHeaders } from '../host/server/vouchedHeaders'
 import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = 5
@@ -21,8 +21,6 @@ const ROOT = join(import.meta.dirname, '..')
 const DATA_DIR = join(ROOT, '.data', 'bench')
 const SERVER = join(ROOT, 'cms', 'dist', 'server.mjs')
 const secret = randomBytes(32).toString('hex')
-/** As the cms derives it (cms/env.ts). */
-const token = createHmac('sha256', secret).update(GATEWAY_TOKEN_HEADER).digest('base64url')
 const origin = `http://127.0.0.1:${PORT}`
 
 /**
@@ -40,8 +38,7 @@ const asked = (network: number, path: string, bodyOf: (index: number) => object)
     headers: {
       'content-type': 'application/json',
       origin: 'http://localhost:3000',
-      [GATEWAY_TOKEN_HEADER]: token,
-      'x-forwarded-for': visitorAddress(network, index),
+      ...vouchedHeaders(secret, visitorAddress(network, index)),
     },
     body: JSON.stringify(bodyOf(index)),
   }))

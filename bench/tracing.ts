@@ -4,13 +4,13 @@
  * on a figure.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { vouchedHeaders } from '../host/server/vouchedHeaders'
 import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7)
@@ -19,8 +19,6 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.data', 'bench-tracing')
 rmSync(FOLDER, { recursive: true, force: true })
 const secret = randomBytes(32).toString('hex')
-/** As the cms derives it (cms/env.ts). */
-const token = createHmac('sha256', secret).update(GATEWAY_TOKEN_HEADER).digest('base64url')
 // Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
 Object.assign(process.env, {
   DATA_DIR: join(FOLDER, 'data'),
@@ -88,7 +86,7 @@ const visitors = (network: number, path: string): BenchRequest[] =>
   Array.from({ length: VISITORS }, (_, index) => ({
     method: 'GET',
     path,
-    headers: { 'x-forwarded-for': visitorAddress(network, index), [GATEWAY_TOKEN_HEADER]: token },
+    headers: vouchedHeaders(secret, visitorAddress(network, index)),
   }))
 
 await bundleServer()

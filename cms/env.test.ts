@@ -49,7 +49,7 @@ describe('the environment', () => {
     const made = readEnv({ DATA_DIR: folder })
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     expect(readEnv({ DATA_DIR: folder })).toMatchObject({ PAYLOAD_SECRET: made.PAYLOAD_SECRET, INTERNAL_TOKEN: made.INTERNAL_TOKEN })
-    expect(new Set([made.INTERNAL_TOKEN, made.GATEWAY_TOKEN, made.INTERNAL_SECRET, made.PAYLOAD_SECRET]).size).toBe(4)
+    expect(new Set([made.INTERNAL_TOKEN, made.INTERNAL_SECRET, made.PAYLOAD_SECRET]).size).toBe(3)
     rmSync(folder, { recursive: true })
   })
 

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { bareConnection } from '@framewell/domain/http/connections'
 import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
@@ -141,8 +140,6 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const secrets = missing.length === 0 || building ? BUILD_SECRETS : localSecrets(dataDir)
   const internalSecret = values.INTERNAL_SECRET ?? secrets.internalSecret
-  // As in host/server/env.ts: the secret itself never travels, and what visitors' connections carry is of no use for anything else.
-  const tokenFor = (header: string) => createHmac('sha256', internalSecret).update(header).digest('base64url')
   return {
     ...values,
     SITE_URL: siteUrl,
@@ -154,10 +151,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** The one that seals, then those that still open. */
     PAYLOAD_SECRETS: [values.PAYLOAD_SECRET ?? secrets.payloadSecret, ...values.PAYLOAD_SECRET_PREVIOUS],
     INTERNAL_SECRET: internalSecret,
-    /** Of our own programs, for themselves. */
-    INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
-    /** Of a host that names the address of a visitor. */
-    GATEWAY_TOKEN: tokenFor(GATEWAY_TOKEN_HEADER),
+    /** Of our own programs, for themselves; as in host/server/env.ts: the secret itself never travels. */
+    INTERNAL_TOKEN: createHmac('sha256', internalSecret).update(INTERNAL_TOKEN_HEADER).digest('base64url'),
     LOG_LEVEL: values.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,

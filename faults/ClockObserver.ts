@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { statementOf } from '../attack/statements'
 import { env } from '../cms/env'
+import { vouchedHeaders } from '../cms/http/gate/clientOf'
 import { verifyLedger } from '../cms/payments/proveLedger'
-import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
 import type { Clock } from './Clock'
 import type { Product } from './Product'
 import type { Site } from './Site'
@@ -113,8 +113,8 @@ export class ClockObserver {
     const answer = await fetch(this.#product.server.origin + path, {
       method,
       headers: {
-        ...{ origin: env.SITE_URL, [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN },
-        'x-forwarded-for': more.address ?? `10.0.${this.#asked >> 8}.${this.#asked & 255}`,
+        origin: env.SITE_URL,
+        ...vouchedHeaders(more.address ?? `10.0.${this.#asked >> 8}.${this.#asked & 255}`),
         ...(body === undefined ? {} : { 'content-type': more.bytes ? 'application/octet-stream' : 'application/json' }),
         ...(more.cookie ? { cookie: more.cookie } : {}),
         ...(more.key ? { 'idempotency-key': more.key } : {}),

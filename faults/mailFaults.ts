@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../cms/env'
+import { vouchedHeaders } from '../cms/http/gate/clientOf'
 import { freePort } from '../cms/testing/freePort'
-import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
 import { MailServer, type Mood } from './MailServer'
 import type { Outcome, Product } from './Product'
 
@@ -56,7 +56,7 @@ async function askFor(product: Product, count: number): Promise<readonly string[
       method: 'POST',
       headers: {
         ...{ 'content-type': 'application/json', origin: env.SITE_URL },
-        ...{ [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': randomUUID() },
+        ...vouchedHeaders(randomUUID()),
       },
       body: JSON.stringify({ email }),
     })

@@ -18,20 +18,22 @@ import { sharedProblem } from './calls/problemResponse'
 import { sendKept } from './calls/sendKept'
 import { clientOf } from './gate/clientOf'
 import { discardRest } from './gate/discardRest'
-import { gateBody } from './gate/gateBody'
-import { isOpenRoute } from './gate/gatePath'
+import { CALL_BYTES, gateBody } from './gate/gateBody'
 import { gateQuery } from './gate/gateQuery'
-import { isSignedIn } from './gate/isSignedIn'
 import { longQuery } from './gate/longQuery'
 import { factsOf, rememberFacts } from './gate/requestFacts'
 import { webRequest } from './gate/webRequest'
-import { guardPayloadAuth } from './payload/guardPayloadAuth'
 import { reshapePayloadAnswer } from './payload/reshapePayloadAnswer'
+import { admit } from './policy/admit'
+import { RuleFinder } from './policy/findRule'
+import { isFromOwnOrigin } from './policy/ownOrigin'
+import { apiRules } from './policy/surfaceRules'
 import { sendResponse } from './sendResponse'
 
-/** Everything under /api: a request passes the gate, then goes to its call or to Payload's own REST; every refusal has one shape. */
+/** Everything under /api: a request passes the gate, then goes to its call or, where a rule opens it, to Payload's own REST; every refusal has one shape. */
 export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
   const router = new CallRouter(payload.config.endpoints)
+  const rules = new RuleFinder(apiRules(payload.config))
 
   const answerCall = async (call: FoundCall, web: Request): Promise<Response> => {
     const req = await createPayloadRequest({ canSetHeaders: true, config, request: web })
@@ -78,9 +80,20 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         response.setHeader('allow', others.join(', '))
         return await refuse('methodNotAllowed')
       }
-      if (!call && !isOpenRoute(payload.config, method, path)) return await refuse('notFound')
+      const rule = call ? undefined : rules.find(method, `/api${path}`)
+      if (!call && !rule) return await refuse('notFound')
       nameRoute(response, call ? `/api${call.endpoint.path}` : `/api/${path.split('/')[1] ?? ''}`)
-      const queryFault = gateQuery(query, method)
+      const client = clientOf(request)
+      if (!client.internal && !isFromOwnOrigin(request)) {
+        await refuse('foreignOrigin')
+        return discardRest(request)
+      }
+      const admitted = rule && (await admit(payload, rule, request, client.address, long !== undefined))
+      if (admitted && 'problem' in admitted) {
+        await refuse(admitted.problem, admitted.detail, admitted.retryAfterSeconds)
+        return discardRest(request)
+      }
+      const queryFault = gateQuery(query, method, admitted?.user === null)
       if (queryFault) return await refuse('invalidInput', queryFault)
       const { call: name, stamp } = call?.endpoint.custom ?? {}
       if (call && stamp && request.url === path && !hasBody(request) && request.headers.authorization === undefined) {
@@ -88,20 +101,19 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         return await (answer instanceof Response ? sendResponse(answer, request, response) : sendKept(answer, request, response))
       }
       const takesFile = call?.endpoint.custom?.takes === 'file'
+      const takes = rule?.body === 'form' || rule?.body === 'upload' ? rule.body : 'json'
       const body =
         takesFile || long
           ? { bytes: undefined, value: undefined, type: undefined }
-          : await gateBody(request, { forCall: call !== undefined, isSignedIn: () => isSignedIn(payload, request) })
+          : await gateBody(request, { takes, bytes: rule?.bytes ?? CALL_BYTES })
       if ('problem' in body) {
         await refuse(body.problem, body.detail)
         return discardRest(request)
       }
       // A call reads what the gate has parsed; only Payload's own routes read the bytes again.
       const web = webRequest(request, payload, { bytes: call ? undefined : body.bytes, type: body.type, query: long?.query })
-      const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
-      const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, requestId)
-      const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId, client.address))
+      const answer = call ? await answerCall(call, web) : await answerPayload(web, requestId, client.address)
       await sendResponse(answer, request, response)
       if (takesFile) discardRest(request)
     } catch (error) {

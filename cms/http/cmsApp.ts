@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { metricsRoute } from '../metrics/metricsRoute'
 import { apiHandler } from './apiHandler'
 import { docsPage, openApiDocument } from './calls/docsRoutes'
+import { clientOf } from './gate/clientOf'
 import { distrustNeighbours } from './gate/distrustNeighbours'
 import { refuseFraming } from './gate/refuseFraming'
 import { securityHeaders } from './gate/securityHeaders'
@@ -33,6 +34,11 @@ export function cmsApp({ payload, config, log, panel, isStopping = () => false }
     next()
   })
   app.use(refuseFraming)
+  app.use((request, _response, next) => {
+    // Takes our own tokens out of the request before anything else sees it.
+    clientOf(request)
+    next()
+  })
   app.use(distrustNeighbours)
   app.get('/healthz', healthz(isStopping))
   app.get('/readyz', readyz(payload, isStopping))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { env } from '../env'
+import { vouchedHeaders } from '../http/gate/clientOf'
 
 export interface Writing {
   /** Markers of the writes that the server said it kept. */
@@ -33,8 +33,7 @@ export function keepWriting(origin: string, cookie: string): Writing {
   const headers = () => ({
     'content-type': 'application/json',
     origin: env.SITE_URL,
-    [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN,
-    'x-forwarded-for': randomUUID(),
+    ...vouchedHeaders(randomUUID()),
   })
   const track = (marker: string) =>
     fetch(`${origin}/api/track`, {

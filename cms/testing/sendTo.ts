@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { env } from '../env'
+import { vouchedHeaders } from '../http/gate/clientOf'
 
 export interface TestRequest {
   readonly method?: string
@@ -33,7 +33,7 @@ export function sendTo(
       ...(internal
         ? { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }
         : // What a host adds for a visitor.
-          { [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address ?? randomUUID() }),
+          vouchedHeaders(headers?.['x-forwarded-for']?.split(', ').at(-1) ?? address ?? randomUUID())),
       ...headers,
     },
     body: json === undefined ? body : JSON.stringify(json),

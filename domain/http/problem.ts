@@ -28,6 +28,11 @@ export const SHARED_PROBLEMS = {
   keyRefused: { status: 401, message: 'This API key is unknown, was revoked, or has ended.' },
   keyScope: { status: 403, message: 'This API key may not make this call.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
+  foreignOrigin: {
+    status: 403,
+    message:
+      'This request did not come from a page of Framewell. Open the site and try again; another system sends an API key and no cookies.',
+  },
   recheckRequired: {
     status: 403,
     message: 'For this we ask again who you are. Confirm it here or on your security page (/account-security), then try again.',

@@ -1,8 +1,8 @@
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { Agent, fetch as fetchOver } from 'undici'
 import { traceHeaders } from './tracing'
+import { vouchedHeaders } from './vouchedHeaders'
 
 const ANSWER_WITHIN_MS = 5000
 
@@ -13,8 +13,8 @@ export interface CmsAddress {
   readonly url: string
   /** Of our own program, for itself. */
   readonly internalToken: string
-  /** Vouches for a visitor's address and grants nothing. */
-  readonly gatewayToken: string
+  /** What the tokens that vouch for visitors' addresses are derived from; it never travels. */
+  readonly internalSecret: string
 }
 
 /** Calls the cms as one of our own hosts. Throws ApiError for a refusal, TypeError or TimeoutError when the cms does not answer. */
@@ -48,8 +48,7 @@ export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
         ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
         // Payload believes a cookie only from its own site.
         origin: visitor.siteUrl,
-        [GATEWAY_TOKEN_HEADER]: cms.gatewayToken,
-        'x-forwarded-for': visitor.address,
+        ...vouchedHeaders(cms.internalSecret, visitor.address),
       },
       body,
       redirect: 'error',

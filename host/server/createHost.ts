@@ -58,7 +58,7 @@ interface HostOptions {
  * Express has what is asked rarely.
  */
 export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
-  const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
+  const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, internalSecret: env.INTERNAL_SECRET }
   const copies = new ReleaseCopies({ cms, store: env.RELEASES_DIR, folder: join(env.DATA_DIR, 'release-copies'), log, now })
   const content = new SiteContent({
     cms,

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { bareConnection } from '@framewell/domain/http/connections'
 import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
@@ -66,13 +65,12 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
   if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
   // As in cms/env.ts: the secret itself never travels.
-  const tokenFor = (header: string) => createHmac('sha256', secret).update(header).digest('base64url')
   return {
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
     SITE_URL: siteUrl,
-    INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
-    GATEWAY_TOKEN: tokenFor(GATEWAY_TOKEN_HEADER),
+    INTERNAL_SECRET: secret,
+    INTERNAL_TOKEN: createHmac('sha256', secret).update(INTERNAL_TOKEN_HEADER).digest('base64url'),
     DATA_DIR: dataDir,
     RELEASES_DIR: resolve(root, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     ROOT: root,

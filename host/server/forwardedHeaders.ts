@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { traceHeaders } from './tracing'
+import { vouchedHeaders } from './vouchedHeaders'
 
 interface Vouched {
   readonly address: string
   readonly siteUrl: string
-  readonly gatewayToken: string
+  readonly internalSecret: string
   readonly requestId: string
 }
 
@@ -14,7 +14,7 @@ const NOT_PASSED_ON =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-length|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-gateway-token|x-request-id|traceparent|tracestate|baggage)$/
 
 /** The headers of a visitor's request as the cms gets them, names and values in one row: the visitor's own, and what we vouch for. */
-export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, gatewayToken, requestId }: Vouched): string[] {
+export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, internalSecret, requestId }: Vouched): string[] {
   const site = new URL(siteUrl)
   // What Connection names ends here too.
   const named = new Set((request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
@@ -26,8 +26,8 @@ export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, g
     row.push(name, request.rawHeaders[at + 1] ?? '')
   }
   if (request.headers.cookie !== undefined) row.push('cookie', request.headers.cookie)
-  row.push('x-forwarded-for', address, 'x-forwarded-host', request.headers.host ?? site.host)
-  row.push('x-forwarded-proto', site.protocol.slice(0, -1), GATEWAY_TOKEN_HEADER, gatewayToken, 'x-request-id', requestId)
+  row.push(...Object.entries(vouchedHeaders(internalSecret, address)).flat(), 'x-forwarded-host', request.headers.host ?? site.host)
+  row.push('x-forwarded-proto', site.protocol.slice(0, -1), 'x-request-id', requestId)
   row.push(...Object.entries(traceHeaders()).flat())
   return row
 }

@@ -57,7 +57,7 @@ export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOption
     streams: new FairTurns(TURNS.streams),
   }
   const headersFor = (request: IncomingMessage, requestId: string) =>
-    forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, gatewayToken: cms.gatewayToken, requestId })
+    forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, internalSecret: cms.internalSecret, requestId })
 
   const pass = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)

@@ -1,9 +1,11 @@
 import { defineCall } from '@framewell/domain/http/defineCall'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { env } from '../../env'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { vouchedHeaders } from '../gate/clientOf'
 import { bindCall } from './bindCall'
 
 const base = { summary: '', feature: 'things', access: 'public' } as const
@@ -131,12 +133,14 @@ describe("the client's address", () => {
   })
 
   it('is vouched for by a token that grants nothing', async () => {
-    for (const token of [env.GATEWAY_TOKEN, env.INTERNAL_TOKEN]) {
+    for (const token of [vouchedHeaders('203.0.113.9')[GATEWAY_TOKEN_HEADER] ?? '', env.INTERNAL_TOKEN]) {
       // With the gateway's header in it, a request is a visitor's, whatever else it carries.
       const headers = { 'x-gateway-token': token, 'x-internal-token': env.INTERNAL_TOKEN }
       expect((await fetch(`${cms.origin}${INTERNAL_CALL}`, { headers })).status).toBe(403)
     }
-    const asInternal = await fetch(`${cms.origin}${INTERNAL_CALL}`, { headers: { 'x-internal-token': env.GATEWAY_TOKEN } })
+    const asInternal = await fetch(`${cms.origin}${INTERNAL_CALL}`, {
+      headers: { 'x-internal-token': vouchedHeaders('203.0.113.9')[GATEWAY_TOKEN_HEADER] ?? '' },
+    })
     expect(asInternal.status).toBe(403)
     const lied = await fetch(`${cms.origin}/api/who`, { headers: { 'x-internal-token': env.INTERNAL_TOKEN, 'x-forwarded-for': '6.6.6.6' } })
     expect((await lied.json()).address).toMatch(/127\.0\.0\.1/)

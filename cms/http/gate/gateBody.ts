@@ -3,13 +3,8 @@ import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import { checkJson } from './checkJson'
 import { readBody } from './readBody'
 
-const KB = 1024
-/** A form, a decision, a manifest. */
-const CALL_BYTES = 256 * KB
-/** A page with all its sections. */
-const DOCUMENT_BYTES = 2 * 1024 * KB
-/** A media file and its form. The collection caps the file itself. */
-const UPLOAD_BYTES = 12 * 1024 * KB
+/** Most bytes of a call's body: a form, a decision, a manifest. */
+export const CALL_BYTES = 256 * 1024
 
 export interface GatedBody {
   readonly bytes: Buffer | undefined
@@ -23,22 +18,17 @@ export interface Refusal {
   readonly detail?: string
 }
 
-/** Whose body it is. */
-interface Sender {
-  /** It goes to a call of ours, which takes a form at most. */
-  readonly forCall: boolean
-  /** Asked only for what is larger than a form: nobody's cookie is believed because there is one. */
-  readonly isSignedIn: () => Promise<boolean>
+/** What a body may be; of a route of Payload its rule says it (see surfaceRules). */
+interface BodyLimits {
+  readonly takes: 'json' | 'form' | 'upload'
+  readonly bytes: number
 }
 
 /** Reads and checks a request's body before anything else sees it: its type, its size, and whether it can be stored at all. */
-export async function gateBody(request: IncomingMessage, { forCall, isSignedIn }: Sender): Promise<GatedBody | Refusal> {
+export async function gateBody(request: IncomingMessage, { takes, bytes: limit }: BodyLimits): Promise<GatedBody | Refusal> {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)
-  const upload = type.trim() === 'multipart/form-data'
-  const large = !forCall && mayBeLarge(request) && (await isSignedIn())
-  const limit = large ? (upload ? UPLOAD_BYTES : DOCUMENT_BYTES) : CALL_BYTES
   const bytes = await readBody(request, limit)
-  if (!bytes) return { problem: 'bodyTooLarge', detail: `At most ${Math.round(limit / KB)} KB.` }
+  if (!bytes) return { problem: 'bodyTooLarge', detail: `At most ${Math.round(limit / 1024)} KB.` }
   if (bytes.length === 0) return { bytes: undefined, value: undefined }
   switch (type.trim()) {
     case 'application/json': {
@@ -46,7 +36,7 @@ export async function gateBody(request: IncomingMessage, { forCall, isSignedIn }
       return 'problem' in checked ? checked : { bytes, value: checked.value }
     }
     case 'multipart/form-data':
-      return forCall ? { problem: 'unsupportedMediaType' } : gateUpload(bytes, request)
+      return takes === 'json' ? { problem: 'unsupportedMediaType' } : gateForm(bytes, request, takes === 'upload')
     default:
       return { problem: 'unsupportedMediaType' }
   }
@@ -56,13 +46,14 @@ export async function gateBody(request: IncomingMessage, { forCall, isSignedIn }
 const UNWRITABLE = /[^\P{Cc}\t\r\n]/u
 const UNPARSABLE: Refusal = { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
 
-async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<GatedBody | Refusal> {
+async function gateForm(bytes: Buffer, request: IncomingMessage, takesFile: boolean): Promise<GatedBody | Refusal> {
   try {
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': request.headers['content-type'] ?? '' },
     }).formData()
     if ([...form].some(([name, value]) => UNWRITABLE.test(name) || (value instanceof File && UNWRITABLE.test(value.name))))
       return UNPARSABLE
+    if (!takesFile && [...form.values()].some((value) => value instanceof File)) return { problem: 'unsupportedMediaType' }
     const document = form.get('_payload')
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
     if ('problem' in checked) return checked
@@ -72,8 +63,4 @@ async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<Gate
   } catch {
     return UNPARSABLE
   }
-}
-
-function mayBeLarge({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > CALL_BYTES
 }

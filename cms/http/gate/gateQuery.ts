@@ -14,11 +14,17 @@ const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
 const OPERATOR =
   /\[(equals|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
 
+/** 250 is what the panel's lists ask for at once to name the documents they refer to. */
+const STAFF = { limit: 250, page: 1_000_000, depth: 10 }
+/** What Payload answers without a query. */
+const STRANGERS = { limit: 10, page: 1000, depth: 1 }
+
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
+ * @param forStranger bounds what one read may cost: see STRANGERS
  * @returns what is wrong, for a person; undefined when the query may pass.
  */
-export function gateQuery(query: string, method: string): string | undefined {
+export function gateQuery(query: string, method: string, forStranger = false): string | undefined {
   if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'
   if (!decodes(query.replace(/\+/g, ' '))) return 'The query holds a broken percent-escape.'
   const params = new URLSearchParams(query)
@@ -34,8 +40,12 @@ export function gateQuery(query: string, method: string): string | undefined {
   }
   // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
   const lowest = method === 'GET' ? 1 : 0
-  // 250 is what the panel's lists ask for at once to name the documents they refer to.
-  return outOfRange(params, 'limit', lowest, 250) ?? outOfRange(params, 'page', 1, 1_000_000) ?? outOfRange(params, 'depth', 0, 10)
+  const most = forStranger ? STRANGERS : STAFF
+  return (
+    outOfRange(params, 'limit', lowest, most.limit) ??
+    outOfRange(params, 'page', 1, most.page) ??
+    outOfRange(params, 'depth', 0, most.depth)
+  )
 }
 
 /** True when every percent-escape of a text can be decoded. */

@@ -1,8 +1,8 @@
 import { CALLS } from '@framewell/domain/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { env } from '../../env'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { inTurn } from '../../testing/malformed'
+import { vouchedHeaders } from './clientOf'
 
 let cms: TestCms
 let editor: string
@@ -106,7 +106,7 @@ describe('a cookie', () => {
       (
         await (
           await fetch(`${cms.origin}/api/accounts/me`, {
-            headers: { cookie: editor, 'sec-fetch-site': site, 'x-gateway-token': env.GATEWAY_TOKEN, 'x-forwarded-for': '192.0.2.1' },
+            headers: { cookie: editor, 'sec-fetch-site': site, ...vouchedHeaders('192.0.2.1') },
           })
         ).json()
       ).user
