@@ -2,9 +2,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The server, and the programs of its threads beside it. @type {Readonly<Record<string, string>>} */
+/** The cms, the panel, and the programs of their threads beside them. @type {Readonly<Record<string, string>>} */
 export const programs = {
   server: join(import.meta.dirname, 'server.ts'),
+  panel: join(import.meta.dirname, 'panelServer.ts'),
   planWorker: join(import.meta.dirname, 'network/planWorker.ts'),
   pdfWorker: join(import.meta.dirname, 'pdf/pdfWorker.ts'),
   svgWorker: join(import.meta.dirname, 'uploads/svgWorker.ts'),

@@ -34,7 +34,8 @@ const schema = z.object({
     .default(HEALTH_LIMITS.keepFreeBytes / 1024 / 1024),
   PORT: port.default(3000),
   CMS_PORT: port.optional(),
-  /** The cms listens here; only the host's gateway needs to reach it. */
+  PANEL_PORT: port.optional(),
+  /** Cms and panel listen here; only the host's gateway needs to reach them. */
   CMS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Connections that one address may hold open: a host has up to 800, and several may stand on one machine. */
   CMS_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(4096),
@@ -144,6 +145,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     ...values,
     SITE_URL: siteUrl,
     CMS_PORT: values.CMS_PORT ?? values.PORT + 1,
+    PANEL_PORT: values.PANEL_PORT ?? values.PORT + 2,
     DATA_DIR: dataDir,
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     S3_PREFIX: values.S3_PREFIX ?? '',

@@ -71,10 +71,23 @@ const EXCHANGED = {
   ],
   // A field that is marked is no change of the form: the server, asked anew for each mark, took it away, and we set it again, for ever.
   'ui/dist/forms/Form/index.js': [
+    // The routes that strangers may send something to take JSON and nothing else.
+    ['body: formData,', "body: SIGNS_IN.test(actionArg) ? formData.get('_payload') : formData,"],
+    [
+      "'Accept-Language': i18n.language",
+      "'Accept-Language': i18n.language,\n            ...(SIGNS_IN.test(actionArg) ? { 'Content-Type': 'application/json' } : {})",
+    ],
     ['!dequal(formState, prevFormState.current)', '!dequal(unmarked(formState), unmarked(prevFormState.current))'],
     [
       "const baseClass = 'form';",
-      "const baseClass = 'form';\nconst unmarked = fields => Object.entries(fields ?? {}).map(([path, { errorMessage, errorPaths, valid, ...field }]) => [path, field]);",
+      "const baseClass = 'form';\nconst SIGNS_IN = /\\/(login|forgot-password|reset-password)$/;\nconst unmarked = fields => Object.entries(fields ?? {}).map(([path, { errorMessage, errorPaths, valid, ...field }]) => [path, field]);",
+    ],
+  ],
+  // The one screen for every stranger: the page itself looks where to go afterwards.
+  'next/dist/views/Login/LoginForm/index.js': [
+    [
+      'searchParams\n  } = t0;',
+      "} = t0;\n  const searchParams = { redirect: new URLSearchParams(globalThis.location?.search ?? '').get('redirect') };",
     ],
   ],
   // A form that keeps what is typed takes over what others saved: it is not to be reloaded, and nobody is locked out.

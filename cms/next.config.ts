@@ -29,7 +29,7 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/{elements/Nav/context,fields/{Relationship,Select}/Input,forms/Form/{fieldReducer,index}}.js': {
         loaders: [houseParts],
       },
-      '**/@payloadcms/{next/dist/elements/DocumentHeader/Tabs/{index,Tab/TabLink},richtext-lexical/dist/features/upload/client/component/index}.js':
+      '**/@payloadcms/{next/dist/{elements/DocumentHeader/Tabs/{index,Tab/TabLink},views/Login/LoginForm/index},richtext-lexical/dist/features/upload/client/component/index}.js':
         {
           loaders: [houseParts],
         },

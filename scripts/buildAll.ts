@@ -19,7 +19,7 @@ const npmBuild = (workspace: string, script: string) => async () => {
 const SERVER: CachedBuild = {
   name: 'cms-server',
   inputs: ['cms', 'payload.config.ts', ...SHARED],
-  outputs: ['cms/dist/server.mjs', 'cms/dist/pdfWorker.mjs'],
+  outputs: ['cms/dist/server.mjs', 'cms/dist/panel.mjs', 'cms/dist/pdfWorker.mjs'],
   build: npmBuild('cms', 'build:server'),
 }
 const PANEL: CachedBuild = {

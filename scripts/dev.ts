@@ -1,4 +1,4 @@
-/** `npm run dev`: everything from its sources, with hot reload: the cms, the remotes' development servers, the site on one address. */
+/** `npm run dev`: everything from its sources, with hot reload: cms and panel, the remotes' development servers, the site on one address. */
 import { join } from 'node:path'
 import { remoteDevPort } from '../domain/releases/remoteDevPort'
 import { OWN_REMOTES } from '../domain/releases/remotes'
@@ -21,6 +21,14 @@ untilStopped(async (supervisor) => {
       folder: 'cms',
       env: development,
       readyUrl: `${shared.CMS_URL}/readyz`,
+    }),
+    supervisor.start({
+      name: 'panel',
+      command: tool('tsx'),
+      args: ['watch', '--conditions=production', '--clear-screen=false', 'panelServer.ts'],
+      folder: 'cms',
+      env: development,
+      readyUrl: `${shared.PANEL_URL}/readyz`,
     }),
     ...OWN_REMOTES.map((remote) =>
       supervisor.start({

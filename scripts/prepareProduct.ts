@@ -18,6 +18,7 @@ export async function prepareProduct(mode: 'production' | 'development', command
   }
   process.env.PORT = String(port)
   process.env.CMS_PORT ??= String(await nextFreePort(port + 1))
+  process.env.PANEL_PORT ??= String(await nextFreePort(Number(process.env.CMS_PORT) + 1))
   process.env.NODE_ENV = mode
   const env = await readEnvironment()
   await mkdir(env.DATA_DIR, { recursive: true })
@@ -25,16 +26,18 @@ export async function prepareProduct(mode: 'production' | 'development', command
   const free = disk.bavail * disk.bsize
   if (free < NEEDED_BYTES)
     throw new ActionableProblem(`The disk is nearly full: ${Math.round(free / 1e6)} MB are free and 1,500 MB are needed.`)
-  /** What cms and site must agree on. */
+  /** What cms, panel and site must agree on. */
   const shared = {
     PORT: String(env.PORT),
     CMS_PORT: String(env.CMS_PORT),
+    PANEL_PORT: String(env.PANEL_PORT),
     DATA_DIR: env.DATA_DIR,
     RELEASES_DIR: env.RELEASES_DIR,
     SITE_URL: env.SITE_URL,
     INTERNAL_SECRET: env.INTERNAL_SECRET,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET,
     CMS_URL: `http://127.0.0.1:${env.CMS_PORT}`,
+    PANEL_URL: `http://127.0.0.1:${env.PANEL_PORT}`,
   }
   return { env, shared }
 }

@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, starts the cms, publishes the remotes, starts the site, prints the address. */
+/** `npm start`: builds what changed, starts cms and panel, publishes the remotes, starts the site, prints the address. */
 import { buildAll } from './buildAll'
 import { say } from './console'
 import { prepareProduct } from './prepareProduct'
@@ -9,7 +9,8 @@ untilStopped(async (supervisor) => {
   const { env, shared } = await prepareProduct('production', 'npm start')
   say('Building what changed since the last start (the first time takes a minute or two)')
   // Journeys that never open the panel do not wait for its build.
-  await buildAll({ panel: process.env.WITHOUT_PANEL !== 'true' })
+  const withPanel = process.env.WITHOUT_PANEL !== 'true'
+  await buildAll({ panel: withPanel })
   say(env.DATABASE_URL ? 'Starting the cms on the database of DATABASE_URL' : 'Starting the database and the cms')
   await supervisor.start({
     name: 'cms',
@@ -19,6 +20,17 @@ untilStopped(async (supervisor) => {
     env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2', ...shared },
     readyUrl: `${shared.CMS_URL}/readyz`,
   })
+  const panel = withPanel
+    ? supervisor.start({
+        name: 'panel',
+        command: process.execPath,
+        args: ['--conditions=production', 'cms/dist/panel.mjs'],
+        env: shared,
+        readyUrl: `${shared.PANEL_URL}/readyz`,
+      })
+    : undefined
+  // Awaited below; until then a failure must not end the process by itself.
+  panel?.catch(() => undefined)
   say('Publishing the micro-frontends')
   await shipUnregistered({
     url: shared.CMS_URL,
@@ -32,5 +44,6 @@ untilStopped(async (supervisor) => {
     env: shared,
     readyUrl: `http://127.0.0.1:${env.PORT}/readyz`,
   })
+  await panel
   await announce(env)
 })

@@ -4,6 +4,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CollectionConfig } from 'payload'
 import { env } from '../env'
 import { recheckDeleted, recheckRole } from '../notifications/live/recheckAfterChange'
+import { panelSession } from '../panel/serving/panelSession'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
 import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
@@ -20,6 +21,7 @@ export const Accounts: CollectionConfig = {
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'People' },
   auth: {
     tokenExpiration: SESSION_HOURS * 3600,
+    strategies: [panelSession],
     // Payload's lock tells who has an account and lets anybody lock them out; signInThrottle stands in its place.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,

@@ -6,8 +6,8 @@ const ANSWERS_WITHIN_MS = 120_000
 
 export type PoolName = 'calls' | 'panel' | 'files' | 'streams'
 /**
- * Connections to the cms. What is slow in one of them leaves the others alone. Of the panel's screens only so many are drawn at once: each takes the
- * cms some 50 ms of its processor, which everybody's calls wait for.
+ * Connections to the cms, and to the panel's process. What is slow in one of them leaves the others alone. Of the panel's screens only so many
+ * are drawn at once: each takes some 50 ms of a processor.
  */
 const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
 
@@ -15,9 +15,9 @@ const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, 
  * The connections that carry what visitors send, apart by what they are for. undici writes the end of every body it sends and hangs up when
  * a body is not as long as it was said to be. Our own programs' connections are others: these never see the internal token.
  */
-export function makeCmsPools(url: string) {
+export function makeCmsPools(url: string, panelUrl: string) {
   const make = (name: PoolName) =>
-    new Pool(url, {
+    new Pool(name === 'panel' ? panelUrl : url, {
       connections: CONNECTIONS[name],
       pipelining: 1,
       strictContentLength: true,

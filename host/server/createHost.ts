@@ -107,7 +107,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const ticketOf = makeVisitTickets({ internalToken: env.INTERNAL_TOKEN, now: () => content.now() })
   const ticketFor = (request: IncomingMessage, given: readonly string[]) => ticketOf(given, clientAddress(request, env.TRUSTED_PROXIES))
   const sendPage = makePageSender({ headers, policy, ticketFor })
-  const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
+  const gateway = makeGateway({ cms, panelUrl: env.PANEL_URL, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
   const builtFiles = new ImmutableFiles({
     prefix: '/static/',
     folders: staticFolders,

@@ -17,6 +17,9 @@ const schema = z.object({
   HOST: z.string().min(1).optional(),
   CMS_PORT: port.optional(),
   CMS_URL: url.optional(),
+  PANEL_PORT: port.optional(),
+  /** Where the panel's process is; /cms and /_next go there. */
+  PANEL_URL: url.optional(),
   SITE_URL: url.optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -58,7 +61,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
-  for (const name of isThisMachine(siteUrl) ? [] : (['CMS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)) {
+  for (const name of isThisMachine(siteUrl) ? [] : (['CMS_URL', 'PANEL_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)) {
     const bare = bareConnection(name, values[name])
     if (bare) throw new Error(bare)
   }
@@ -68,6 +71,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   return {
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
+    PANEL_URL: values.PANEL_URL ?? `http://127.0.0.1:${values.PANEL_PORT ?? values.PORT + 2}`,
     SITE_URL: siteUrl,
     INTERNAL_SECRET: secret,
     INTERNAL_TOKEN: createHmac('sha256', secret).update(INTERNAL_TOKEN_HEADER).digest('base64url'),

@@ -19,6 +19,8 @@ import { readForm } from './readForm'
 
 interface GatewayOptions {
   readonly cms: CmsAddress
+  /** Where the panel's process is. */
+  readonly panelUrl: string
   readonly siteUrl: string
   readonly trustedProxies: number
   readonly log: Log
@@ -38,18 +40,17 @@ const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
 /** Bytes of a refused file that are still taken in, so that the sender gets to read why. */
 const MOST_DISCARDED = 64 * 1024 * 1024
 
-/** Whether an address belongs to the cms: its calls, its panel, the panel's assets. */
+/** Whether an address belongs to the cms or the panel: calls, screens, the panel's files. */
 export function isForCms(url: string): boolean {
   return FORWARDED.test(url)
 }
 
 /**
- * Passes requests on to the cms, each with an end that we wrote: forms when they have come whole, files as they come. The cms learns the
+ * Passes requests on to the cms and the panel, each with an end that we wrote: forms when they have come whole, files as they come. The cms learns the
  * visitor's address from us, and only from us. While the cms is away, callers get a 503 that says when to try again.
  */
-export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOptions) {
-  const target = new URL(cms.url)
-  const pools = makeCmsPools(target.origin)
+export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: GatewayOptions) {
+  const pools = makeCmsPools(new URL(cms.url).origin, new URL(panelUrl).origin)
   const turns = {
     calls: new FairTurns(TURNS.calls),
     panel: new FairTurns(TURNS.panel),
@@ -116,6 +117,7 @@ export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOption
 
   /** Development: the panel's own hot reload talks over a web socket. */
   const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    const target = new URL(panelUrl)
     const outgoing = sendRequest({
       host: target.hostname,
       port: target.port || 80,

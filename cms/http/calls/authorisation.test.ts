@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const PAGE = { title: 'Locked', slug: 'locked' }
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 const actors = ['stranger', 'internal', ...ROLES] as const
 type Actor = (typeof actors)[number]
@@ -81,9 +80,8 @@ describe("Payload's own REST", () => {
       for (const cookie of [undefined, cookies.get('builder'), cookies.get('partner')]) {
         const answer = await cms.request(`/api/${slug}${path}`, { method, cookie, ...(method === 'DELETE' ? {} : { json: {} }) })
         const outcome = await outcomeOf(answer)
-        // People may store their own panel preferences and change their own name; the bulk forms then match nobody else.
-        const own =
-          slug === 'payload-preferences' || (slug === 'accounts' && method === 'PATCH' && cookie !== undefined && path.startsWith('?'))
+        // People may change their own name; the bulk forms then match nobody else.
+        const own = slug === 'accounts' && method === 'PATCH' && cookie !== undefined && path.startsWith('?')
         if (!own) expect.soft(outcome, `${method} ${slug}${path}`).toMatch(/^(400|401|403|404)$/)
         else expect.soft(answer.status).toBeLessThan(500)
       }
@@ -108,7 +106,7 @@ describe("Payload's own REST", () => {
       const { status } = await cms.request(`/api/${slug}`, { cookie: cookies.get(role) })
       expect.soft(status, role).toBe(role === 'super_admin' || role === 'operator' ? 200 : 403)
     }
-    expect((await cms.request(`/api/${slug}`)).status).toBe(403)
+    expect((await cms.request(`/api/${slug}`)).status).toBe(401)
   })
 
   it('shows people their own account only, and super admins all', async () => {
@@ -119,7 +117,7 @@ describe("Payload's own REST", () => {
       else expect(docs.map(({ id }: { id: string }) => id)).toEqual([ids.get(role)])
       expect(JSON.stringify(docs)).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
     }
-    expect((await cms.request('/api/accounts')).status).toBe(403)
+    expect((await cms.request('/api/accounts')).status).toBe(401)
   })
 
   it('ignores a role that people give themselves', async () => {
@@ -143,16 +141,43 @@ describe("Payload's own REST", () => {
     expect((await cms.payload.count({ collection: 'accounts' })).totalDocs).toBe(0)
   })
 
-  it('gives the locks of documents to people of the panel alone', async () => {
-    const document = { relationTo: 'pages', value: (await cms.payload.create({ collection: 'pages', data: PAGE, draft: true })).id }
+  it('gives the locks of documents to people of the panel alone, each in their own name', async () => {
+    const admin = { relationTo: 'accounts', value: (await cms.signInAs('super_admin')).id } as const
+    const globalSlug = 'site-settings'
+    const lock = await cms.payload.create({ collection: 'payload-locked-documents', data: { globalSlug, user: admin } })
     for (const role of ROLES) {
       const { cookie, id } = await cms.signInAs(role)
-      const user = { relationTo: 'accounts', value: id }
-      const made = await cms.request('/api/payload-locked-documents', { cookie, json: { document, user } })
-      const listed = await cms.request('/api/payload-locked-documents', { cookie })
+      const ask = (method: string, path: string) =>
+        cms.request(`/api/payload-locked-documents${path}`, {
+          method,
+          cookie,
+          ...(method === 'GET' ? {} : { json: { globalSlug: 'navigation', user: admin } }),
+        })
+      const made = await ask('POST', '')
+      const listed = await ask('GET', '')
+      const taken = await ask('PATCH', `/${lock.id}`)
       const panel = role !== 'builder' && role !== 'partner'
-      expect.soft([made.status, listed.status], role).toEqual(panel ? [201, 200] : [403, 403])
+      expect.soft([made.status, listed.status, taken.status], role).toEqual(panel ? [404, 200, 200] : [404, 403, 403])
+      const { user, ...now } = await cms.payload.findByID({ collection: 'payload-locked-documents', id: lock.id, depth: 0 })
+      if (panel) expect.soft({ user: user.value, of: now.globalSlug }, role).toEqual({ user: id, of: globalSlug })
     }
+  })
+
+  it('stores preferences of the panel for its people, small and so many', async () => {
+    const [editor, builder] = [await cms.signInAs('editor'), await cms.signInAs('builder')]
+    const put = ({ cookie }: { cookie: string }, key: string, value: unknown) =>
+      cms.request(`/api/payload-preferences/${key}`, { cookie, json: { value } })
+    expect((await put(builder, 'nav', { open: true })).status).toBe(403)
+    expect((await put(editor, 'nav', { open: true })).status).toBe(200)
+    expect((await put(editor, 'nav', 'x'.repeat(40_000))).status).toBe(413)
+    const user = { relationTo: 'accounts', value: editor.id } as const
+    for (let at = 1; at < 500; at += 1)
+      await cms.payload.db.create({ collection: 'payload-preferences', data: { user, key: `list-${at}`, value: {} } })
+    expect((await put(editor, 'one-more', {})).status).toBe(409)
+    expect((await put(editor, 'nav', { open: false })).status).toBe(200)
+    const all = `/api/payload-preferences?where[user.value][equals]=${editor.id}`
+    expect((await cms.request(all, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+    expect((await put(editor, 'one-more', {})).status).toBe(200)
   })
 
   it('answers no GraphQL', async () => {

@@ -98,6 +98,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'remote-health': OPERATORS_READ,
   'remote-drawing': OPERATORS_READ,
   'remote-ship-keys': OPERATORS_READ,
+  'remote-reports': CLOSED,
   'product-events': OPERATORS_READ,
   'metric-days': OPERATORS_READ,
   'alert-rules': OPERATORS_READ,
@@ -108,8 +109,8 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'payload-migrations': CLOSED,
   // Locks are made by the panel itself; a person takes one over for themselves or lets it go (see panelLocks).
   'payload-locked-documents': { read: EDITOR_ROLES, update: EDITOR_ROLES, remove: EDITOR_ROLES },
-  // A person's own, which the panel deletes when they reset them; each is read and written under its key (see payloadRoutes).
-  'payload-preferences': { remove: EDITOR_ROLES },
+  // Read and written under their key, and deleted together (see PAYLOAD_ROUTES).
+  'payload-preferences': CLOSED,
 }
 
 export const GLOBAL_RULES: Readonly<Record<GlobalSlug, GlobalRule>> = {

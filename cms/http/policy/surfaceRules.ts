@@ -108,6 +108,8 @@ const PAYLOAD_ROUTES: readonly SurfaceRule[] = [
   // The map of every field: the panel asks for it, and nobody else has a use for it.
   reading('/api/access', PANEL_ROLES),
   reading('/api/payload-preferences/:name', PANEL_ROLES),
+  // Resets a person's own; Payload fails on deleting one that is not there.
+  { method: 'DELETE', path: '/api/payload-preferences', who: PANEL_ROLES, body: 'none', bytes: 0, rate: WRITES },
   {
     method: 'POST',
     path: '/api/payload-preferences/:name',
@@ -124,7 +126,6 @@ export const OPEN_SCREENS = ['/cms/login', '/cms/forgot', '/cms/logout', '/cms/l
 /** What Next serves. Its picture service is not there: no screen of the panel asks it. */
 export const PANEL_RULES: readonly SurfaceRule[] = [
   ...OPEN_SCREENS.map((path) => reading(path, 'anyone')),
-  reading('/cms/reset/:name', 'anyone'),
   reading('/cms', PANEL_ROLES),
   reading('/cms/*', PANEL_ROLES),
   reading('/_next/static/*', 'anyone'),

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { env, ROOT } from '../../env'
+import { isUnstorable } from '../../http/gate/checkJson'
+
+/** The functions of Payload that screens of our panel call. Next's one server function runs whichever of them its arguments name. */
+const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([
+  'form-state',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'schedule-publish',
+  'table-state',
+])
+/** Where the one server function stands; Next's and Payload's own are not called by any screen of ours. */
+const OWN_LAYOUT = 'cms/app/(payload)/layout.tsx'
+const MANIFEST = join(/* turbopackIgnore: true */ ROOT, 'cms/.next/server/server-reference-manifest.json')
+
+const manifestSchema = z.object({ node: z.record(z.string(), z.object({ filename: z.string() })) })
+const callSchema = z.tuple([z.strictObject({ name: z.string(), args: z.record(z.string(), z.unknown()) })])
+/**
+ * What a text with a dollar sign may stand for in React's encoding of arguments: nothing, a number, a date, an element that stays with the
+ * caller, another place of the same arguments, or a text that begins with a dollar sign. Never a function, a form, a stream or a promise.
+ */
+const PLAIN_REFERENCE = /^\$(\$|undefined$|NaN$|-0$|-?Infinity$|T|D|n-?\d+$|0(:[\w .-]+)*$)/
+/** Names that lead from a value to the code behind it. */
+const PROTOTYPE = /^(__proto__|constructor|prototype)$/
+const MOST_LEVELS = 100
+
+/** The ids of our server function in the build that is served; any in development, where Next makes them as it goes. */
+export function knownActions(): (id: string) => boolean {
+  if (env.NODE_ENV !== 'production') return (id) => /^[0-9a-f]{40,42}$/.test(id)
+  const { node } = manifestSchema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ MANIFEST, 'utf8')))
+  const ids = new Set(Object.entries(node).flatMap(([id, { filename }]) => (filename === OWN_LAYOUT ? [id] : [])))
+  return (id) => ids.has(id)
+}
+
+/** Whether the arguments of the server function name one of the panel's functions, and hold nothing but plain values. */
+export function isPanelCall(text: string): boolean {
+  try {
+    const [{ name, args }] = callSchema.parse(JSON.parse(text))
+    return PANEL_FUNCTIONS.has(name) && isPlain(args, MOST_LEVELS)
+  } catch {
+    return false
+  }
+}
+
+function isPlain(value: unknown, levels: number): boolean {
+  if (levels === 0) return false
+  if (typeof value === 'string') return !isUnstorable(value) && (!value.startsWith('$') || isPlainReference(value))
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, member]) => !PROTOTYPE.test(key) && isPlain(member, levels - 1))
+}
+
+function isPlainReference(value: string): boolean {
+  return PLAIN_REFERENCE.test(value) && !value.split(':').some((step) => PROTOTYPE.test(step))
+}

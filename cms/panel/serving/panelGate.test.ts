@@ -1,0 +1,157 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { log } from '../../log'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { sendTo } from '../../testing/sendTo'
+import { panelApp } from './panelApp'
+import { isPanelCall } from './panelFunctions'
+
+let cms: TestCms
+let server: Server
+let origin: string
+/** What Next was given; it stands for Next, which is a build of its own. */
+const drawn: IncomingMessage[] = []
+const ACTION = 'a'.repeat(40)
+const FORM_STATE = JSON.stringify([{ name: 'form-state', args: { collectionSlug: 'pages' } }])
+
+beforeAll(async () => {
+  cms = await bootCms()
+  const draw = async (request: IncomingMessage, response: ServerResponse) => {
+    drawn.push(request)
+    const { user } = await cms.payload.auth({ headers: new Headers({ 'x-panel-ticket': String(request.headers['x-panel-ticket']) }) })
+    response.end(`a screen for ${user?.role ?? 'nobody'}`)
+  }
+  server = panelApp({ payload: cms.payload, log, draw }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(async () => {
+  server.close()
+  await cms.stop()
+})
+
+const act = (cookie: string | undefined, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  sendTo(origin, '/cms', {
+    body,
+    headers: { 'next-action': ACTION, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    ...(cookie ? { cookie } : {}),
+  })
+
+describe('a stranger', () => {
+  it('reads the screens before the sign-in and is led there from every other one', async () => {
+    expect((await sendTo(origin, '/cms/login')).status).toBe(200)
+    const asked = drawn.length
+    const away = await sendTo(origin, '/cms/collections/pages?limit=10&_rsc=abc', { headers: { rsc: '1' } })
+    expect([away.status, away.headers.get('location')]).toEqual([302, '/cms/login?redirect=%2Fcms%2Fcollections%2Fpages%3Flimit%3D10'])
+    expect((await sendTo(origin, '/cms')).headers.get('location')).toBe('/cms/login')
+    expect(drawn.length).toBe(asked)
+  })
+
+  it('sends nothing, whoever the cookie claims to be and however long the body is', async () => {
+    const asked = drawn.length
+    for (const cookie of [undefined, 'framewell-token=made.up.cookie'])
+      for (const body of [FORM_STATE, new Uint8Array(1024 * 1024)]) expect.soft((await act(cookie, body)).status).toBe(401)
+    expect(drawn.length).toBe(asked)
+  })
+
+  it.each(['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/data/x.json', '/_next/webpack-hmr', '/cms/create-first-user/x?', '/_next'])(
+    'finds nothing at %s',
+    async (path) => {
+      const asked = drawn.length
+      expect([302, 404]).toContain((await sendTo(origin, path)).status)
+      expect(drawn.length).toBe(asked)
+    },
+  )
+})
+
+describe('a server function', () => {
+  it('is called by the roles of the panel alone', async () => {
+    for (const role of ROLES) {
+      const { cookie } = await cms.signInAs(role)
+      const { status } = await act(cookie, FORM_STATE)
+      expect.soft(status, role).toBe(role === 'builder' || role === 'partner' ? 403 : 200)
+    }
+  })
+
+  it('comes from a page of ours, as text, under an id that Next gave', async () => {
+    const { cookie } = await cms.signInAs('editor')
+    const asked = drawn.length
+    expect((await act(cookie, FORM_STATE, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await act(cookie, FORM_STATE, { 'content-type': 'application/json' })).status).toBe(415)
+    expect((await act(cookie, FORM_STATE, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415)
+    expect((await act(cookie, FORM_STATE, { 'next-action': 'x' })).status).toBe(400)
+    expect((await act(cookie, new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
+    expect(drawn.length).toBe(asked)
+  })
+
+  it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'hasOwnProperty',
+    'copy-data-from-locale',
+    'get-folder-results-component-and-data',
+    'unknown',
+    '',
+  ])('named %j is refused before Next sees it', async (name) => {
+    const { cookie } = await cms.signInAs('editor')
+    const asked = drawn.length
+    const answer = await act(cookie, `[{"name":${JSON.stringify(name)},"args":{}}]`)
+    expect(answer.status).toBe(400)
+    expect((await answer.text()).length).toBeLessThan(500)
+    expect(drawn.length).toBe(asked)
+  })
+
+  it.each([
+    '[]',
+    '{}',
+    'x',
+    '[{"name":"form-state"}]',
+    '[{"name":"form-state","args":{}},1]',
+    '[{"name":"form-state","args":{},"config":{}}]',
+    '[{"name":"$undefined","args":{}}]',
+    '[{"name":"form-state","args":"$1"}]',
+    '[{"name":"form-state","args":{"a":"$F1"}}]',
+    '[{"name":"form-state","args":{"a":"$h1"}}]',
+    '[{"name":"form-state","args":{"a":"$@1"}}]',
+    '[{"name":"form-state","args":{"a":"$K1"}}]',
+    '[{"name":"form-state","args":{"a":"$0:constructor"}}]',
+    '[{"name":"form-state","args":{"a":"$0:0:__proto__:then"}}]',
+    '[{"name":"form-state","args":{"constructor":1}}]',
+    `[{"name":"form-state","args":{"a":${'['.repeat(200)}${']'.repeat(200)}}}]`,
+  ])('with the arguments %s is refused', (text) => expect(isPanelCall(text)).toBe(false))
+
+  it('takes what the screens send', () => {
+    const args = {
+      a: '$undefined',
+      b: '$D2026-01-01',
+      c: '$T',
+      d: '$$5',
+      e: '$0:0:args:a',
+      f: 1,
+      g: null,
+      h: ['x'],
+      i: '$NaN',
+      j: '$n5',
+      k: '$-Infinity',
+    }
+    expect(isPanelCall(JSON.stringify([{ name: 'form-state', args }]))).toBe(true)
+  })
+})
+
+it('what Next is given holds no session, no key and no token of ours, and yet it knows who asks until the answer ends', async () => {
+  const { cookie } = await cms.signInAs('operator')
+  const answer = await sendTo(origin, '/cms/collections/pages', {
+    cookie: `${cookie}; framewell-device=secret; framewell-theme=dark`,
+    headers: { 'x-internal-token': 'x', 'x-real-ip': '6.6.6.6' },
+  })
+  expect(await answer.text()).toBe('a screen for operator')
+  const request = drawn.at(-1)
+  const { 'x-panel-ticket': ticket, ...headers } = request?.headers ?? {}
+  expect(JSON.stringify([headers, request?.rawHeaders])).not.toMatch(/token|secret|6\.6\.6\.6|forwarded-for/)
+  expect(headers.cookie).toBe('framewell-theme=dark')
+  const { user } = await cms.payload.auth({ headers: new Headers({ 'x-panel-ticket': String(ticket) }) })
+  expect(user).toBeNull()
+})

@@ -1,0 +1,74 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Payload } from 'payload'
+import { noteUse } from '../../accounts/livingSessions'
+import { sharedProblem } from '../../http/calls/problemResponse'
+import { clientOf } from '../../http/gate/clientOf'
+import { discardRest } from '../../http/gate/discardRest'
+import { readBody } from '../../http/gate/readBody'
+import { webRequest } from '../../http/gate/webRequest'
+import { type Admitted, admit, type Refused } from '../../http/policy/admit'
+import { RuleFinder } from '../../http/policy/findRule'
+import { isFromOwnOrigin } from '../../http/policy/ownOrigin'
+import { PANEL_RULES, type SurfaceRule } from '../../http/policy/surfaceRules'
+import { sendResponse } from '../../http/sendResponse'
+import { isPanelCall, knownActions } from './panelFunctions'
+
+/** A request that may go on to Next, with what the gate found out about it. */
+export interface AdmittedRequest extends Admitted {
+  readonly request: Request
+  readonly response: Response
+  /** The arguments of a server function. */
+  readonly body?: Buffer | undefined
+}
+
+/**
+ * Stands before Next: a request passes by a rule of the policy or is answered here. Strangers are led to the sign-in without drawing anything;
+ * server functions are looked at, name by name, before Next knows of them.
+ */
+export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) => Promise<void>): RequestHandler {
+  const rules = new RuleFinder(PANEL_RULES)
+  const isKnown = knownActions()
+  return async (request, response) => {
+    const path = request.originalUrl.split('?', 1)[0] ?? ''
+    const refuse = async ({ problem, detail, retryAfterSeconds }: Refused) => {
+      const requestId = String(response.getHeader('x-request-id') ?? '')
+      if (!request.complete) response.setHeader('connection', 'close')
+      await sendResponse(sharedProblem(problem, { requestId, detail, retryAfterSeconds }), request, response)
+      discardRest(request)
+    }
+    const rule = rules.find(request.method === 'HEAD' ? 'GET' : request.method, path)
+    if (!rule) return refuse({ problem: 'notFound' })
+    if (!isFromOwnOrigin(request)) return refuse({ problem: 'foreignOrigin' })
+    const admitted = await admit(payload, rule, request, clientOf(request).address)
+    if ('problem' in admitted) return isScreen(rule, path) ? leadAway(admitted, request, response, refuse) : refuse(admitted)
+    if (admitted.user) await noteUse(payload, webRequest(request, payload, {}).headers)
+    if (rule.body !== 'serverFunction') return serve({ ...admitted, request, response })
+    const body = isKnown(String(request.headers['next-action'])) ? await readBody(request, rule.bytes) : undefined
+    if (!body || !isPanelCall(body.toString('utf8')))
+      return refuse({ problem: 'malformedRequest', detail: 'The panel has no such function.' })
+    return serve({ ...admitted, request, response, body })
+  }
+}
+
+function isScreen({ method }: SurfaceRule, path: string): boolean {
+  return method === 'GET' && path.startsWith('/cms')
+}
+
+/** A person who opens a screen is led where they can do something about it; only a page of the panel is a place to come back to. */
+function leadAway(
+  { problem }: Refused,
+  request: Request,
+  response: Response,
+  refuse: (refused: Refused) => Promise<void>,
+): Promise<void> | void {
+  if (problem === 'signInRequired') return response.redirect(302, signInAddress(request.originalUrl))
+  if (problem === 'forbidden') return response.redirect(302, '/cms/unauthorized')
+  return refuse({ problem })
+}
+
+function signInAddress(asked: string): string {
+  const back = new URL(asked, 'http://localhost')
+  // Next's own mark of a part of a page is no part of the address.
+  back.searchParams.delete('_rsc')
+  return back.pathname === '/cms' ? '/cms/login' : `/cms/login?${new URLSearchParams({ redirect: back.pathname + back.search })}`
+}
