@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { env } from '../cms/env'
 import { demoSignIns } from '../cms/seed/demoAccounts'
 import { freePort } from '../cms/testing/freePort'
 import { keepWriting, type Writing } from '../cms/testing/keepWriting'
@@ -88,7 +89,7 @@ export class Product {
     const account = demoSignIns.find(({ role }) => role === wanted)
     const answer = await fetch(`${this.server.origin}/api/session`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', origin: env.SITE_URL },
       body: JSON.stringify({ username: account?.email, password: account?.password }),
     })
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { stopEmbedded } from '../cms/database/embeddedPostgres'
+import { env } from '../cms/env'
 import { moreOf, type Outcome, Product } from './Product'
 
 const MOUNT_MB = 48
@@ -80,7 +81,7 @@ export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
 async function oddRefusal(product: Product): Promise<string[]> {
   const answer = await fetch(`${product.server.origin}/api/track`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: env.SITE_URL },
     body: JSON.stringify({ event: 'bom_generated', data: { planId: 'refused' } }),
   })
   // The last bytes may do for one more.
@@ -112,7 +113,7 @@ const statusOf = (product: Product, path: string) => fetch(product.server.origin
 
 async function upload(product: Product): Promise<number> {
   const body = new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024, 32)]))
-  const headers = { 'content-type': 'application/octet-stream' }
+  const headers = { 'content-type': 'application/octet-stream', origin: env.SITE_URL }
   const answer = await fetch(`${product.server.origin}/api/plan-uploads?name=a.pdf`, { method: 'POST', headers, body })
   return answer.status
 }

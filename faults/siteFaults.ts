@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { env } from '../cms/env'
 import { freePort } from '../cms/testing/freePort'
 import { moreOf, type Outcome, type Product } from './Product'
 import { Site } from './Site'
@@ -59,7 +60,7 @@ export const cmsAway = (product: Product, seconds: number): Promise<Outcome> =>
           for (const page of await site.brokenPages()) broken.add(page)
           const written = await fetch(`${site.origin}/api/track`, {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
+            headers: { 'content-type': 'application/json', origin: env.SITE_URL },
             body: '{"event":"plan_compared","data":{}}',
           })
           if (written.status !== 503 || !written.headers.has('retry-after')) broken.add(`a write → ${written.status}`)

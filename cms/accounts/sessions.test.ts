@@ -86,7 +86,7 @@ describe('a session that nobody uses', () => {
     expect((await account(cookie)).status).toBe(401)
     expect((await (await cms.request('/api/accounts/me', { cookie })).json()).user).toBe(null)
     expect((await cms.request('/api/accounts/refresh-token', { method: 'POST', cookie })).status).toBe(401)
-    expect((await cms.request('/api/accounts', { cookie })).status).toBe(403)
+    expect((await cms.request('/api/accounts', { cookie })).status).toBe(401)
     expect(await lives(cookie)).toBe(false)
   })
 
