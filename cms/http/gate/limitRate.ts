@@ -28,28 +28,29 @@ export async function limitRate(call: AnyCall, req: PayloadRequest, subject: Rat
   }
 }
 
-/** Uses up one point of a named limit for one value. */
+/** Uses up points of a named limit for one value: one, unless what is counted has a size. */
 export async function consume(
   pool: Pool,
   name: string,
   limit: Pick<CallRateLimit, 'points' | 'windowSeconds'>,
   value: string,
+  weight = 1,
 ): Promise<void> {
   // Hashed: addresses and account names have no business in a table of counters.
   const key = createHash('sha256').update(networkOf(value).trim().toLowerCase()).digest('base64url').slice(0, 22)
   const limiter = limiterFor(pool, name, limit)
-  let refused = await refusalOf(limiter, key)
+  let refused = await refusalOf(limiter, key, weight)
   // A window that ends later than any was opened before the clock was set back.
   if (refused && refused.msBeforeNext > (limit.windowSeconds + CLOCKS_APART_SECONDS) * 1000) {
     await limiter.delete(key)
-    refused = await refusalOf(limiter, key)
+    refused = await refusalOf(limiter, key, weight)
   }
   if (refused) throw new CallProblem('tooManyRequests', { retryAfterSeconds: refused.msBeforeNext / 1000 })
 }
 
-async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
+async function refusalOf(limiter: RateLimiterPostgres, key: string, weight: number): Promise<RateLimiterRes | null> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, weight)
     return null
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return refused

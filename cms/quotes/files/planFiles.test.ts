@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
+import { vouchedHeaders } from '../../http/gate/clientOf'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { dwgHead } from '../../testing/dwgHead'
 import { isDwg } from '../../uploads/isDwg'
@@ -178,4 +179,18 @@ describe('an uploaded file', () => {
       expect(gone).toBe(attached.status === 'rejected')
     }
   })
+})
+
+it('of one address, sixty megabytes an hour are stored, and of all strangers two gigabytes until quotes are made with them', async () => {
+  const drawing = Buffer.concat([pdf, Buffer.alloc(9_900_000 - pdf.length, 0x20)])
+  const from = (address: string, body: Buffer) => upload('plan.pdf', body, vouchedHeaders(address))
+  const statuses: number[] = []
+  for (let at = 0; at < 8; at += 1) statuses.push((await from('203.0.113.50', drawing)).status)
+  expect(statuses.filter((status) => status === 200).length).toBe(6)
+  expect(statuses.slice(6)).toEqual([429, 429])
+  await cms.payload.db.pool.query('update plan_files set size_bytes = 1073741824 where quote_id is null')
+  const refused = await from('203.0.113.51', pdf)
+  expect([refused.status, (await problemOf(refused)).code]).toEqual([507, 'storageFull'])
+  await cms.payload.db.pool.query("update plan_files set quote_id = 'claimed'")
+  expect((await from('203.0.113.51', pdf)).status).toBe(200)
 })
