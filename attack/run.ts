@@ -19,9 +19,11 @@ import { attackLimits } from './limits'
 import { attackMails } from './mails'
 import { attackOwners } from './owners'
 import { attackPages } from './pages'
+import { attackWithLoad } from './panelLoad'
 import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
+import { attackSurfaces } from './surfaces'
 import { attackTables } from './tables'
 import { startTarget } from './target'
 import { watch } from './watch'
@@ -30,7 +32,7 @@ const SHORT_RUNS = 2_000
 const LONG_RUNS = 100_000
 const SHORT_EVERY = 6
 /** They wait for what comes slowly, or send a hundred megabytes: two minutes have no room for them. */
-const LONG_FORM = new Set(['owners', 'bodies', 'limits'])
+const LONG_FORM = new Set(['surfaces', 'load', 'owners', 'bodies', 'limits'])
 
 const wanted = process.argv.slice(2)
 const short = wanted.includes('--short')
@@ -48,6 +50,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   framing: () => attackFraming(target, findings, stored),
   paths: () => attackPaths(target, findings),
   roles: () => attackRoles(target, findings),
+  surfaces: () => attackSurfaces(target, findings),
+  load: () => attackWithLoad(target, findings),
   owners: () => attackOwners(target, findings, pool),
   identity: () => attackIdentity(target, findings, pool),
   bodies: () => attackBodies(target, findings),

@@ -7,9 +7,12 @@ import { DOCS_STYLE, docsHtml } from './docsHtml'
 import { openApi } from './openApi'
 
 const KEY_CALLS = CALLS.filter(({ keys }) => keys)
-const documents = {
-  all: JSON.stringify(openApi(env.SITE_URL), null, 1),
-  keys: JSON.stringify(openApi(env.SITE_URL, KEY_CALLS), null, 1),
+/** Made when somebody asks first: no start of a process waits for it. */
+const documents = new Map<'all' | 'keys', string>()
+function documentOf(which: 'all' | 'keys'): string {
+  const made = documents.get(which) ?? JSON.stringify(openApi(env.SITE_URL, which === 'keys' ? KEY_CALLS : CALLS))
+  documents.set(which, made)
+  return made
 }
 const pages = {
   all: docsHtml(CALLS, {
@@ -31,8 +34,8 @@ A creating call takes an <code>Idempotency-Key</code>: the same key and body mak
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** GET /api/openapi.json, and what keys may call of it at /api/keys/openapi.json */
-export const openApiDocument = (which: keyof typeof documents) => (_request: Request, response: Response) => {
-  response.type('application/json').set('cache-control', 'public, max-age=300').send(documents[which])
+export const openApiDocument = (which: 'all' | 'keys') => (_request: Request, response: Response) => {
+  response.type('application/json').set('cache-control', 'public, max-age=300').send(documentOf(which))
 }
 
 /** GET /api/docs and /api/docs/keys: the same, for people. */

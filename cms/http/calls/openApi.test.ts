@@ -8,7 +8,27 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+/** What a reference of the document leads to. */
+function resolved(document: Awaited<ReturnType<Response['json']>>, { $ref }: { $ref: string }) {
+  return $ref
+    .split('/')
+    .slice(1)
+    .reduce((at, step) => at[step], document)
+}
+
 describe('the API document', () => {
+  it('stays small enough to be read by a machine, and says of every operation who may call it', async () => {
+    const text = await (await cms.request('/api/openapi.json')).text()
+    expect(text.length).toBeLessThan(600_000)
+    const { paths, components } = JSON.parse(text)
+    for (const [path, methods] of Object.entries<Record<string, { security?: object[] }>>(paths))
+      for (const [method, { security = [] }] of Object.entries(methods)) {
+        expect.soft(security.length, `${method} ${path}`).toBeGreaterThan(0)
+        for (const scheme of security.flatMap(Object.keys))
+          expect.soft(components.securitySchemes, `${method} ${path}`).toHaveProperty(scheme)
+      }
+  })
+
   it('describes every call, its parameters, body, answers and refusals', async () => {
     const document = await (await cms.request('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
@@ -23,7 +43,7 @@ describe('the API document', () => {
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
       expect(operation.responses[String(call.successStatus ?? 200)]).toBeDefined()
       for (const { status } of Object.values(call.errors ?? {}))
-        expect(operation.responses[String(status)].content['application/problem+json']).toBeDefined()
+        expect(resolved(document, operation.responses[String(status)]).content['application/problem+json']).toBeDefined()
     }
     for (const [, reference = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const target = reference.split('/').reduce((at, step) => at?.[step], document)

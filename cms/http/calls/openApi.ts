@@ -5,6 +5,7 @@ import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/lin
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { z } from 'zod'
+import { nameShapes } from './namedShapes'
 
 type Json = Record<string, unknown>
 
@@ -13,7 +14,8 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const schemas: Json = {}
   const problem = schemaOf('Problem', problemSchema, 'output', schemas)
   const paths: Record<string, Json> = {}
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) }
+  const refusals = new Refusals()
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals) }
   return {
     openapi: '3.1.0',
     info: {
@@ -22,9 +24,10 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
       description: 'Every refusal is a problem (RFC 9457) with the member error, the sentence to show.',
     },
     servers: [{ url: siteUrl }],
-    paths,
+    paths: nameShapes(paths, schemas),
     components: {
       schemas: { ...schemas, Problem: problem },
+      responses: refusals.responses,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
@@ -39,7 +42,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   }
 }
 
-function operationOf(call: AnyCall, schemas: Json): Json {
+function operationOf(call: AnyCall, schemas: Json, refusals: Refusals): Json {
   const input = schemaOf(`${call.name}Input`, call.input, 'input', schemas)
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -55,7 +58,8 @@ function operationOf(call: AnyCall, schemas: Json): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.feature],
-    ...(call.access === 'public' && !call.keys ? {} : { security: securityOf(call) }),
+    // An empty requirement: nobody need say who they are.
+    security: securityOf(call),
     ...(call.keys ? { 'x-key-scope': `${call.feature}:${call.keys}` } : {}),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
@@ -81,7 +85,7 @@ function operationOf(call: AnyCall, schemas: Json): Json {
             content: { 'application/json': { schema: { ...input, properties: body, required: required.filter((name) => name in body) } } },
           },
         }),
-    responses: responsesOf(call, schemas),
+    responses: responsesOf(call, schemas, refusals),
   }
 }
 
@@ -93,7 +97,7 @@ function securityOf({ access, keys, feature }: AnyCall): Json[] {
   return [{ session: access }, ...byKey]
 }
 
-function responsesOf(call: AnyCall, schemas: Json): Json {
+function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
   const success =
     call.answers === 'stream'
       ? { '*/*': {} }
@@ -104,12 +108,23 @@ function responsesOf(call: AnyCall, schemas: Json): Json {
   const refusals: Record<string, Json> = {}
   for (const status of new Set(problems.map(([each]) => each))) {
     const lines = problems.filter(([each]) => each === status).map(([, code, message]) => `${code}: ${message}`)
-    refusals[status] = {
-      description: lines.join('\n'),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    }
+    refusals[status] = named.reference(status, lines.join('\n'))
   }
   return { [call.successStatus ?? 200]: { description: 'Success', content: success }, ...refusals }
+}
+
+/** Refusals of the same status for the same reasons stand in the document once. */
+class Refusals {
+  readonly responses: Record<string, Json> = {}
+  readonly #names = new Map<string, string>()
+
+  reference(status: number, description: string): Json {
+    const known = this.#names.get(description)
+    const name = known ?? `${status}.${this.#names.size + 1}`
+    this.#names.set(description, name)
+    this.responses[name] = { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+    return { $ref: `#/components/responses/${name}` }
+  }
 }
 
 function sharedProblemsOf(call: AnyCall) {
