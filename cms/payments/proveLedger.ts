@@ -3,12 +3,8 @@ import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { z } from 'zod'
 import { storedCentsSchema } from '../database/storedCents'
 import { aboutRows } from './invariants/aboutRows'
+import type { SqlClient } from './invariants/invariant'
 import { type LedgerInvariantName, ledgerBreaches } from './invariants/ledgerInvariants'
-
-/** What can answer SQL: a client of pg, or the pool. */
-export interface SqlClient {
-  query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
-}
 
 /** What a proof covers, and its hash. */
 export interface LedgerProof {

@@ -32,6 +32,7 @@ const REMOTE_ROUTES = [
   'content-management',
   'analytics',
   'payments',
+  'stop-bank-account',
   'yc-dashboard',
 ] as const
 

@@ -1,4 +1,6 @@
-import type { BankDetail } from './payoutCalls'
+/** A blocked account sent a payout back: nothing is paid to it until its company enters it again and it is confirmed. */
+export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'blocked', 'replaced', 'rejected'] as const
+type BankDetailStatus = (typeof BANK_DETAIL_STATUSES)[number]
 
 /**
  * Who may change where a company is paid. A constant and not a setting of the panel: one person alone could lower it there. Thirty days give the
@@ -16,7 +18,7 @@ export const BANK_DETAIL_RULES = {
 const DAY_MS = 86_400_000
 
 interface EnteredDetail {
-  readonly status: BankDetail['status']
+  readonly status: BankDetailStatus
   /** ISO time until which it waits for another owner; null when it need not wait. */
   readonly waitsUntil: string | null
 }
@@ -38,10 +40,7 @@ export function decisionRefusal(
 }
 
 /** Whether an owner can still stop an account: it waits, or was confirmed lately. @param changedAt ISO time of its last change of status */
-export function isStoppable(
-  { status, changedAt }: { readonly status: BankDetail['status']; readonly changedAt: string },
-  now: Date,
-): boolean {
+export function isStoppable({ status, changedAt }: { readonly status: BankDetailStatus; readonly changedAt: string }, now: Date): boolean {
   if (status === 'waiting') return true
   return (status === 'active' || status === 'blocked') && Date.parse(changedAt) + BANK_DETAIL_RULES.stopDays * DAY_MS > now.getTime()
 }

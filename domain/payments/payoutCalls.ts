@@ -6,7 +6,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
-import { BANK_DETAIL_RULES } from './bankDetailRules'
+import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from './bankDetailRules'
 import { money } from './moneyAccess'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
 
@@ -16,8 +16,6 @@ const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 const PAYOUT_FILE_FORMATS = ['nacha', 'pain001'] as const
 export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number]
 
-/** A blocked account sent a payout back: nothing is paid to it until its company has entered one anew and it is confirmed. */
-export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'blocked', 'replaced', 'rejected'] as const
 export const bankDetailSchema = z.object({
   id: z.string(),
   companyId: z.string(),

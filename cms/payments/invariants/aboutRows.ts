@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SqlClient } from '../proveLedger'
+import type { SqlClient } from './invariant'
 
 const rowsSchema = z.array(z.object({ about: z.string() }))
 

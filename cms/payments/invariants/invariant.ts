@@ -1,4 +1,7 @@
-import type { SqlClient } from '../proveLedger'
+/** What can answer SQL: a client of pg, or the pool. */
+export interface SqlClient {
+  query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
+}
 
 /** What a transaction has touched: posting keys and project numbers. */
 export interface Touched {

@@ -1,5 +1,5 @@
 import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
-import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/payoutCalls'
+import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import { inCents } from '../../database/inCents'
 import { storedDataField } from '../../panel/storedDataField'
