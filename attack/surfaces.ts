@@ -1,10 +1,20 @@
+import { execFile } from 'node:child_process'
 import { request as sendRequest } from 'node:http'
-import { apiRules, PANEL_RULES, type SurfaceRule } from '../cms/http/policy/surfaceRules'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 import { demoSignIns } from '../cms/seed/demoAccounts'
-import type { Role } from '../domain/accounts/roles'
+import { ROLES, type Role } from '../domain/accounts/roles'
 import type { Findings } from './Findings'
 import { signIn } from './roles'
 import type { Target } from './target'
+
+const ruleSchema = z.object({
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
+  path: z.string(),
+  who: z.union([z.literal('anyone'), z.array(z.enum(ROLES))]),
+  body: z.enum(['none', 'json', 'form', 'upload', 'serverFunction']),
+})
+type SurfaceRule = z.infer<typeof ruleSchema>
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 type Actor = Role | 'stranger'
@@ -17,11 +27,10 @@ const FOREIGN: readonly Record<string, string>[] = [
 
 /** What the policy says of each route of Payload and Next, tried on the running product, through the site. */
 export async function attackSurfaces(target: Target, findings: Findings): Promise<void> {
-  const { default: config } = await import('../payload.config')
   const actors: Actor[] = ['stranger', ...demoSignIns.map(({ role }) => role)]
   const cookies = new Map<Actor, string>()
   for (const [at, { role }] of demoSignIns.entries()) cookies.set(role, await signIn(target, role, `198.51.99.${at + 1}`))
-  const rules = [...apiRules(await config), ...PANEL_RULES].filter(({ path }) => path !== '/api/accounts/logout')
+  const rules = (await policyRules()).filter(({ path }) => path !== '/api/accounts/logout')
   for (const [turn, rule] of rules.entries()) {
     const actor = actors[turn % actors.length] ?? 'stranger'
     const cookie = cookies.get(actor)
@@ -49,6 +58,12 @@ export async function attackSurfaces(target: Target, findings: Findings): Promis
     findings.check(status === 404, `${path} → ${status}`)
   }
   await attackFunctions(target, findings, cookies)
+}
+
+/** The policy as the cms has it: a process of its own loads the configuration, under the condition that Payload needs on Node 20. */
+async function policyRules(): Promise<SurfaceRule[]> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', '-w', '@framewell/cms', 'policy'], { maxBuffer: 10_000_000 })
+  return z.array(ruleSchema).parse(JSON.parse(stdout))
 }
 
 /** Server functions that no screen of the panel calls. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { auditRow } from '../audit/auditRow'
 import { runPrepared } from '../database/runPrepared'
 import { transactionOf } from '../database/transactionOf'
-import { guardLedger } from './invariants/ledgerInvariants'
+import { guardLedger } from './invariants/guardLedger'
 import { LedgerRefusal } from './LedgerRefusal'
 
 export interface Posted {

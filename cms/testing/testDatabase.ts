@@ -30,11 +30,6 @@ export async function createTestDatabase(migrate: () => Promise<void>): Promise<
   })
 }
 
-/** Makes this test file's database with nothing in it. */
-export async function createEmptyDatabase(): Promise<void> {
-  await administer((client, name) => client.query(`create database ${client.escapeIdentifier(name)}`))
-}
-
 export async function dropTestDatabase(): Promise<void> {
   await administer((client, name) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 }

@@ -1,6 +1,4 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import type { PayloadRequest } from 'payload'
-import { beforeCommit, type CommitCheck } from '../../database/transactions'
 import { advanceCovered } from './advanceCovered'
 import { closedProjectClear } from './closedProjectClear'
 import { debtRecorded } from './debtRecorded'
@@ -24,7 +22,7 @@ const LEDGER_INVARIANTS = {
 } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 
-interface LedgerBreach {
+export interface LedgerBreach {
   readonly what: LedgerInvariantName
   readonly about: string
 }
@@ -38,31 +36,4 @@ export async function ledgerBreaches(client: SqlClient, touched: Touched | null)
   const found: LedgerBreach[] = []
   for (const what of NAMES) for (const about of await LEDGER_INVARIANTS[what].breaches(client, touched)) found.push({ what, about })
   return found
-}
-
-/** A transaction would leave money in a state that must never be; it was rolled back. */
-class LedgerInvariantError extends Error {
-  override readonly name = 'LedgerInvariantError'
-  readonly breaches: readonly LedgerBreach[]
-  constructor(breaches: readonly LedgerBreach[]) {
-    super(`${breaches.map(({ what, about }) => `${about} ${BREACH_WORDS[what]}`).join('; ')}. Nothing was moved.`)
-    this.breaches = breaches
-  }
-}
-
-const POSTING = 'posting '
-const PROJECT = 'project '
-
-const checkTouched: CommitCheck = async (client, subjects) => {
-  const named = (prefix: string) => [...subjects].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length))
-  const breaches = await ledgerBreaches(client, { postings: named(POSTING), projects: named(PROJECT) })
-  if (breaches.length > 0) throw new LedgerInvariantError(breaches)
-}
-
-/**
- * Has the invariants checked before the request's transaction commits. `post` does this for all it posts; what changes money's circumstances
- * without a posting (a project's status or shop, a run's status) does it too.
- */
-export function guardLedger(req: PayloadRequest, { postings = [], projects = [] }: Partial<Touched>): Promise<void> {
-  return beforeCommit(req, checkTouched, [...postings.map((key) => `${POSTING}${key}`), ...projects.map((number) => `${PROJECT}${number}`)])
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 
 /** The decision that closed a project: nobody is paid more on it from then on. */
-export const closingSchema = z.object({
+const closingSchema = z.object({
   by: z.string(),
   at: z.string(),
   /** What became payable to its shops in all, before and with the closing, whether paid out by then or not. */
