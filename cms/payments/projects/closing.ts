@@ -1,20 +1,11 @@
-import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 
-/** The decision that closed a project: nobody is paid more on it from then on. */
-const closingSchema = z.object({
-  by: z.string(),
-  at: z.string(),
-  /** What became payable to its shops in all, before and with the closing, whether paid out by then or not. */
-  shopCents: centsSchema,
-  /** The same for its builder. */
-  builderCents: centsSchema,
-})
-
-/** Records who closes a project, and what that leaves to pay. Called when everything the closing moves is posted. */
+/**
+ * Records the decision that closes a project: who, when, and in cents what became payable in all to its shops and to its builder, before and with
+ * the closing, whether paid out by then or not. Nobody is paid more on it from then on. Called when everything the closing moves is posted.
+ */
 export async function recordClosing(req: PayloadRequest, number: string): Promise<void> {
   const db = await transactionOf(req)
   const credited = (account: string) => sql`
