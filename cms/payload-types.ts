@@ -2317,6 +2317,8 @@ export interface Invoice {
 export interface LienWaiver {
   id: string;
   project: string | PaymentProject;
+  fabricator: string | Fabricator;
+  company: string | Company;
   phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
   condition: 'conditional' | 'unconditional';
   kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
@@ -5194,6 +5196,8 @@ export interface InvoicesSelect<T extends boolean = true> {
  */
 export interface LienWaiversSelect<T extends boolean = true> {
   project?: T;
+  fabricator?: T;
+  company?: T;
   phase?: T;
   condition?: T;
   kind?: T;

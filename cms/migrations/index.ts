@@ -4,6 +4,7 @@ import * as migration_20261126_172243_separation_of_duties from './20261126_1722
 import * as migration_20261126_170000_proved_addresses from './20261126_170000_proved_addresses';
 import * as migration_20261126_171500_typed_names from './20261126_171500_typed_names';
 import * as migration_20261126_174548_early_payouts from './20261126_174548_early_payouts';
+import * as migration_20261126_181719_waivers_of_shops from './20261126_181719_waivers_of_shops';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261126_174548_early_payouts.up,
     down: migration_20261126_174548_early_payouts.down,
     name: '20261126_174548_early_payouts'
+  },
+  {
+    up: migration_20261126_181719_waivers_of_shops.up,
+    down: migration_20261126_181719_waivers_of_shops.down,
+    name: '20261126_181719_waivers_of_shops',
   },
 ];

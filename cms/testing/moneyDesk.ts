@@ -6,6 +6,7 @@ import type { CompanyKind } from '@framewell/domain/parties/company'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import { dayAfter } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { inTransaction } from '../database/inTransaction'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { closeProject } from '../payments/projects/closeProject'
@@ -177,11 +178,11 @@ export async function moneyDesk(cms: MoneyHost) {
         headers: { 'content-type': 'application/octet-stream' },
       }),
 
-    /** The shop reads and signs a waiver. */
-    async sign(number: string, phase: Phase, condition: 'conditional' | 'unconditional') {
+    /** The shop reads and signs a waiver; another shop's person where the order is theirs. */
+    async sign(number: string, phase: Phase, condition: WaiverCondition, who: TestPerson = shop.person) {
       const path = `/projects/${number}/waivers/${phase}/${condition}`
-      const { body } = await ask(shop.person, path)
-      return ask(shop.person, path, { signature: 'Sam Shop', title: 'Owner', textHash: body.textHash })
+      const { body } = await ask(who, path)
+      return ask(who, path, { signature: 'Sam Shop', title: 'Owner', textHash: body.textHash })
     },
 
     complete: (number: string, phase: Phase, who: TestPerson = operators[0]) =>

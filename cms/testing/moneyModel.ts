@@ -23,7 +23,8 @@ interface Book {
   readonly price: number
   readonly bills: (PlannedInvoice & { readonly invoice: string })[]
   readonly completed: Phase[]
-  readonly waived: Set<Phase>
+  /** What each shop has signed. */
+  readonly waived: readonly [Set<Phase>, Set<Phase>]
   reached: number
   dispute: string | undefined
   refunded: number
@@ -101,12 +102,12 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
     },
     async sign(book: Book) {
       const phase = PHASES[book.completed.length]
-      if (!phase || book.done || book.waived.has(phase)) return
+      if (!phase || book.done || book.waived[book.shop].has(phase)) return
       const path = `/projects/${book.number}/waivers/${phase}/conditional`
       const { person } = (await shops)[book.shop]
       const { body } = await untilAnswered(() => desk.ask(person, path))
       assert.equal(told(await send(book.shop, path, { signature: 'Sam Shop', textHash: body.textHash })), 'done')
-      book.waived.add(phase)
+      book.waived[book.shop].add(phase)
     },
     async complete(book: Book, at: number) {
       const phase = PHASES[at % PHASES.length] ?? 'delivery'
@@ -116,7 +117,7 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
         completed: book.completed,
         stageReached: book.reached > PHASES.indexOf(phase),
         disputeOpen: book.dispute !== undefined,
-        waiversComplete: book.waived.has(phase),
+        waiversComplete: book.waived[book.shop].has(phase),
         escrowCents: cents(money.escrow),
       }
       const expected = book.done ? 'projectClosed' : phaseRefusal(phase, state, release)
@@ -181,8 +182,8 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       book.dispute = undefined
     },
     async reroute(book: Book) {
-      // A waiver that the first shop has signed still counts for the second one.
-      if (book.done || book.reached > 0 || book.waived.size > 0) return
+      // An order goes to another shop only before anything is released for it, whatever its shop has signed and its stage is.
+      if (book.done || book.completed.length > 0) return
       cut(book, true)
       book.shop = book.shop === 0 ? 1 : 0
       const { fabricator } = (await shops)[book.shop]
@@ -256,7 +257,7 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
       price,
       bills: planned.map((bill, at) => ({ ...bill, invoice: body.project.invoices[at].number })),
       completed: [],
-      waived: new Set(),
+      waived: [new Set(), new Set()],
       reached: 0,
       dispute: undefined,
       refunded: 0,

@@ -80,10 +80,11 @@ async function funded({ payload }: BenchDatabase, desk: Awaited<ReturnType<typeo
   const number = await desk.project(1_000_003, 'Premium')
   await desk.reach(number, 'fabrication_start')
   const { rows } = await payload.db.pool.query<{ projectId: string; orderId: string }>(
-    `with project as (select p.id, o.id as order_id from payment_projects p join orders o on o.number = p.number where p.number = $1),
-       signed as (insert into lien_waivers (project_id, phase, condition, kind, amount_cents, paragraphs, text_version, text_hash, signed_by, signer_email,
+    `with project as (select p.id, o.id as order_id, f.id as fabricator_id, f.company_id from payment_projects p join orders o on o.number = p.number
+         join fabricators f on f.id = p.fabricator_id where p.number = $1),
+       signed as (insert into lien_waivers (project_id, fabricator_id, company_id, phase, condition, kind, amount_cents, paragraphs, text_version, text_hash, signed_by, signer_email,
            address, signed_at)
-         select id, 'fabrication_start', 'conditional', 'conditional_progress', 1, '[]', 1, $2, 'Sam Shop', 'shop@framewell.test', 'local', now() from project)
+         select id, fabricator_id, company_id, 'fabrication_start', 'conditional', 'conditional_progress', 1, '[]', 1, $2, 'Sam Shop', 'shop@framewell.test', 'local', now() from project)
      select id as "projectId", order_id as "orderId" from project`,
     [number, randomUUID()],
   )

@@ -2,17 +2,20 @@ import { PHASES } from '@framewell/domain/payments/phases'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from '@framewell/domain/payments/waivers'
 import { inCents } from '../../database/inCents'
 import { storedDataField } from '../../panel/storedDataField'
+import { companyField } from '../../parties/companyField'
 import { moneyCollection } from '../moneyCollection'
 
-/** Signed lien waivers, with the very words that were signed. */
+/** Signed lien waivers, with the very words that were signed. Each binds the shop that signed it, under the company it belonged to, and no other. */
 export const LienWaivers = moneyCollection({
   slug: 'lien-waivers',
   labels: { singular: 'Lien waiver', plural: 'Lien waivers' },
   useAsTitle: 'kind',
-  columns: ['project', 'phase', 'kind', 'signedBy', 'createdAt'],
-  indexes: [{ fields: ['project', 'phase', 'condition'], unique: true }],
+  columns: ['project', 'fabricator', 'phase', 'kind', 'signedBy', 'createdAt'],
+  indexes: [{ fields: ['project', 'phase', 'condition', 'fabricator', 'company'], unique: true }],
   fields: [
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', required: true, index: true },
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'phase', type: 'select', required: true, options: [...PHASES] },
     { name: 'condition', type: 'select', required: true, options: [...WAIVER_CONDITIONS] },
     { name: 'kind', type: 'select', required: true, options: [...WAIVER_KINDS] },

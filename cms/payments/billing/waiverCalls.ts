@@ -77,7 +77,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
 ) => {
   const project = await lockProject(req, projectId)
   // Builders of the project are refused like strangers: only the shop waives its rights.
-  if (!project || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
+  if (!project?.fabricatorId || !project.fabricatorCompanyId || (await sideOf(req, project)) !== 'fabricator')
+    throw refuse('unknownProject')
   const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
   const signing = { phase, condition, textHash }
   const no = waiverRefusal(signing, await signedWaivers(req, project.id), await paidPhases(req, project.id), text.textHash)
@@ -86,6 +87,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     collection: 'lien-waivers',
     data: {
       project: project.id,
+      fabricator: project.fabricatorId,
+      company: project.fabricatorCompanyId,
       phase,
       condition,
       kind: text.kind,
@@ -128,13 +131,15 @@ const storedWaiver = z.object({
   address: z.string(),
 })
 
+/** The builder of the project, operators, and the shop that signed it, also when another one makes the order by now. */
 export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req, refuse }, { id }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.number as "projectId", coalesce(f.name, '') as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
+    select p.number as "projectId", f.name as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
       w.text_version::int as "textVersion", w.text_hash as "textHash", w.signed_by as "signedBy", coalesce(w.signer_title, '') as "signerTitle",
       ${isoTime(sql`w.signed_at`)} as "signedAt", w.address
-    from lien_waivers w join payment_projects p on p.id = w.project_id left join fabricators f on f.id = p.fabricator_id
+    from lien_waivers w join payment_projects p on p.id = w.project_id
+      join lateral (select name, w.company_id from fabricators where id = w.fabricator_id) f on true
     where w.id = ${id} and ${inScope(await projectScope(req))}`)
   const waiver = storedWaiver.optional().parse(rows[0])
   if (!waiver) throw refuse('notFound')

@@ -10,6 +10,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runPrepared } from '../../database/runPrepared'
 import { transactionOf } from '../../database/transactionOf'
+import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
 import { STAGE_OF_ORDER } from '../orderSeam'
 import type { StoredProject } from './findProject'
 
@@ -49,7 +50,8 @@ const PHASE_FACTS = `
     ${STAGE_OF_ORDER} as stage,
     (select coalesce(jsonb_agg(phase), '[]') from payouts, jsonb_array_elements_text(phases) as phase
       where project_id = $1 and status = 'settled') as paid,
-    (select coalesce(jsonb_agg(jsonb_build_object('phase', phase, 'condition', condition)), '[]') from lien_waivers where project_id = $1) as signed`
+    (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition)), '[]')
+      from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed`
 
 const factsRow = z.object({
   advance: centsSchema,

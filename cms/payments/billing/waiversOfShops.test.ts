@@ -1,0 +1,122 @@
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '../../database/database'
+import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import type { TestPerson } from '../../testing/signInAs'
+
+const PHASE = 'fabrication_start'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+})
+afterAll(() => house.cms.stop())
+
+const shown = async (who: TestPerson, number: string) => (await house.desk.ask(who, `/projects/${number}`)).body.project
+const preview = async (number: string) =>
+  (await house.desk.ask(house.desk.operators[0], `/projects/${number}/phases/${PHASE}/preview`)).body
+
+/** The words of a waiver's PDF. */
+async function wordsOf(who: TestPerson, id: string): Promise<string> {
+  const answer = await house.cms.request(`/api/payments/waivers/${id}/pdf`, { cookie: who.cookie })
+  expect(answer.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+describe('a lien waiver', () => {
+  it('of the first shop releases nothing to the shop that takes the order over, which signs its own', async () => {
+    const { desk } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    await desk.reach(number, PHASE)
+    const first = (await desk.sign(number, PHASE, 'conditional')).body.waiver
+    const second = await desk.secondShop()
+    await desk.reroute(number, second.fabricator)
+
+    expect((await preview(number)).refusal).toMatchObject({ code: 'waiverMissing', missing: ['Conditional waiver for fabrication start'] })
+    expect((await desk.complete(number, PHASE)).body.code).toBe('waiverMissing')
+    for (const who of [second.person, desk.builder.person, desk.operators[0]]) expect((await shown(who, number)).waivers).toEqual([])
+    expect((await shown(second.person, number)).phases[0].waiversNeeded).toEqual(['conditional'])
+
+    const signed = await desk.sign(number, PHASE, 'conditional', second.person)
+    expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+    const own = signed.body.waiver
+    expect((await desk.sign(number, PHASE, 'conditional', second.person)).body.code).toBe('signedAlready')
+    expect((await shown(desk.builder.person, number)).waivers).toEqual([own])
+    expect((await desk.complete(number, PHASE)).status).toBe(200)
+
+    expect(await wordsOf(desk.builder.person, own.id)).toContain('For Scioto Rollform')
+    // Who signed it, the builder and operators still read the first one.
+    for (const who of [desk.shop.person, desk.builder.person, desk.operators[0]])
+      expect(await wordsOf(who, first.id)).toContain('For Ohio Roll Form')
+    expect((await desk.ask(second.person, `/waivers/${first.id}/pdf`)).status).toBe(404)
+    expect((await desk.ask(desk.shop.person, `/waivers/${own.id}/pdf`)).status).toBe(404)
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('counts again when the order comes back to the shop that signed it', async () => {
+    const { desk } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    await desk.reach(number, PHASE)
+    const { waiver } = (await desk.sign(number, PHASE, 'conditional')).body
+    await desk.reroute(number, (await desk.secondShop()).fabricator)
+    await desk.reroute(number, desk.fabricator)
+    expect((await shown(desk.shop.person, number)).waivers).toEqual([waiver])
+    expect((await desk.complete(number, PHASE)).status).toBe(200)
+  })
+
+  it('of before the migration is given to the shop that had the order when it was signed', async () => {
+    const { desk, cms } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    const first = (await desk.sign(number, PHASE, 'conditional')).body.waiver
+    const [second, third] = [await desk.secondShop(), await desk.secondShop()]
+    await desk.reroute(number, second.fabricator)
+    const other = (await desk.sign(number, PHASE, 'conditional', second.person)).body.waiver
+    await desk.reroute(number, third.fabricator)
+    const owners = async () => {
+      const { rows } = await cms.payload.db.pool.query(
+        'select id, fabricator_id as shop, company_id as company from lien_waivers order by id',
+      )
+      return rows
+    }
+    const before = await owners()
+    await asOwner(async (client) => {
+      await client.query('begin')
+      await client.query('alter table lien_waivers alter column fabricator_id drop not null, alter column company_id drop not null')
+      await client.query('alter table lien_waivers disable trigger lien_waivers_fixed')
+      await client.query('update lien_waivers set fabricator_id = null, company_id = null')
+      await client.query(SIGNED_BY_SHOP)
+      await client.query('alter table lien_waivers alter column fabricator_id set not null, alter column company_id set not null')
+      await client.query('commit')
+      await expect(client.query('update lien_waivers set company_id = company_id')).rejects.toThrow('never changes')
+    })
+    const after = await owners()
+    const shopOf = (id: string) => after.find((one) => one.id === id)?.shop
+    expect([shopOf(first.id), shopOf(other.id)]).toEqual([desk.fabricator, second.fabricator])
+    expect(after.filter(({ company }) => company === second.company)).toMatchObject([{ id: other.id }])
+    expect(after).toEqual(before)
+  })
+
+  it('of a company does not bind the one that has taken its shop over', async () => {
+    const { desk, cms } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    await desk.reach(number, PHASE)
+    await desk.sign(number, PHASE, 'conditional')
+    const buyer = await desk.secondShop()
+    const handTo = (company: string) =>
+      cms.payload.db.pool.query('update fabricators set company_id = $2 where id = $1', [desk.fabricator, company])
+    await handTo(buyer.company)
+    try {
+      expect((await desk.complete(number, PHASE)).body.code).toBe('waiverMissing')
+      expect((await desk.sign(number, PHASE, 'conditional', buyer.person)).status).toBe(200)
+      expect((await desk.complete(number, PHASE)).status).toBe(200)
+    } finally {
+      await handTo(desk.shop.company)
+    }
+  })
+})
