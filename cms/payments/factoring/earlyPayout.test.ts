@@ -1,7 +1,9 @@
+import { cents } from '@framewell/domain/money/cents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
+import { amendProject } from '../projects/amendProject'
 import { closeProject } from '../projects/closeProject'
 import { reassignProject } from '../projects/reassignProject'
 
@@ -166,7 +168,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('is repaid by what the same shop earns next on the project, when a refund left it without cover', async () => {
+  it('left without cover by a refund is repaid by what the same shop earns next on the project: the advance, then the debt', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     await settle((await paidOut(number)).run)
     const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', {
@@ -183,7 +185,29 @@ describe('an early payout that the shop has been paid', () => {
     })
     const { advance = 0, shop_debt = 0 } = await held(number)
     expect(shop_debt).toBe(shown.owedCents)
+    expect(shop_debt).toBeGreaterThan(0)
     expect(advance + shop_debt).toBe(ADVANCE)
+    // Advances take all that the project still brings. A change order brings more.
+    const req = await house.cms.localReq()
+    await inTransaction(req, () => amendProject(req, { number }, cents(1_000_000)))
+    let earned = 0
+    for (const phase of house.desk.phases) {
+      await house.desk.reach(number, phase)
+      await house.desk.sign(number, phase, 'conditional')
+      const { release } = (await house.desk.complete(number, phase)).body
+      expect(release.repaidCents).toBe(Math.min(ADVANCE - Math.min(ADVANCE, earned), release.repaidCents + release.netCents))
+      earned += release.repaidCents + release.netCents
+      const { advance: covered = 0, shop_debt: owed = 0, fabricator_payable: payable = 0 } = await held(number)
+      // The advance first, then the debt, then the shop.
+      expect({ covered, owed, payable }).toEqual({
+        covered: Math.max(0, advance - earned),
+        owed: Math.min(shop_debt, Math.max(0, ADVANCE - earned)),
+        payable: Math.max(0, earned - ADVANCE),
+      })
+    }
+    expect(earned).toBeGreaterThan(ADVANCE)
+    const { body: requests } = await house.desk.ask(house.desk.operators[0], `/factoring?projectId=${number}`)
+    expect(requests).toMatchObject([{ status: 'settled', owedAmount: 0 }])
     expect(await house.findings()).toEqual([])
   })
 
