@@ -81,7 +81,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
   const signing = { phase, condition, textHash }
-  const no = waiverRefusal(signing, await signedWaivers(req, project.id), await paidPhases(req, project.id), text.textHash)
+  const paid = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
+  const no = waiverRefusal(signing, await signedWaivers(req, project.id), paid, text.textHash)
   if (no) throw refuse(no.refusal, no.more)
   await req.payload.db.create({
     collection: 'lien-waivers',

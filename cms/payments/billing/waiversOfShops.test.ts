@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../database/database'
 import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { openHouse } from '../../testing/moneySteps'
 import type { TestPerson } from '../../testing/signInAs'
 
 const PHASE = 'fabrication_start'
@@ -10,6 +11,7 @@ const PHASE = 'fabrication_start'
 let house: MoneyHouse
 beforeAll(async () => {
   house = await moneyHouse()
+  await openHouse(house.cms, house.desk)
 })
 afterAll(() => house.cms.stop())
 
@@ -107,6 +109,14 @@ describe('a lien waiver', () => {
     const number = await desk.project(1_000_000, 'Premium')
     await desk.reach(number, PHASE)
     await desk.sign(number, PHASE, 'conditional')
+    const paid = await desk.project(1_000_000, 'Premium')
+    await desk.reach(paid, PHASE)
+    await desk.sign(paid, PHASE, 'conditional')
+    await desk.complete(paid, PHASE)
+    const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [paid] })).body
+    for (const operator of desk.operators) await desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+    await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+    expect((await shown(desk.shop.person, paid)).phases[0]).toMatchObject({ paidOut: true, waiversNeeded: ['unconditional'] })
     const buyer = await desk.secondShop()
     const handTo = (company: string) =>
       cms.payload.db.pool.query('update fabricators set company_id = $2 where id = $1', [desk.fabricator, company])
@@ -115,6 +125,17 @@ describe('a lien waiver', () => {
       expect((await desk.complete(number, PHASE)).body.code).toBe('waiverMissing')
       expect((await desk.sign(number, PHASE, 'conditional', buyer.person)).status).toBe(200)
       expect((await desk.complete(number, PHASE)).status).toBe(200)
+      // What the first company was paid is not the buyer's to confirm.
+      expect((await shown(buyer.person, paid)).phases.map((one: { waiversNeeded: string[] }) => one.waiversNeeded)).toEqual([
+        [],
+        ['conditional'],
+        [],
+        [],
+      ])
+      expect((await desk.sign(paid, PHASE, 'unconditional', buyer.person)).body.code).toBe('notPaidYet')
+      await desk.reach(paid, 'quality_check')
+      await desk.sign(paid, 'quality_check', 'conditional', buyer.person)
+      expect((await desk.complete(paid, 'quality_check')).status).toBe(200)
     } finally {
       await handTo(desk.shop.company)
     }

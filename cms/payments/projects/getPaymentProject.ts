@@ -54,7 +54,10 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
     if (!done) advance = subtractCents(advance, planned.repaidCents)
     const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
-    const due = { conditional: phase === next && project.status === 'active', unconditional: paid.includes(phase) }
+    const due = {
+      conditional: phase === next && project.status === 'active',
+      unconditional: paid.some((one) => one.phase === phase && one.toPresent),
+    }
     return {
       ...shownRelease(view, done?.release ?? { phase, ...planned }),
       title: PHASE_WORDS[phase],
@@ -62,7 +65,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,
       notes: done?.notes ?? '',
-      paidOut: paid.includes(phase),
+      paidOut: paid.some((one) => one.phase === phase),
       waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
     }
   })

@@ -48,8 +48,9 @@ const PHASE_FACTS = `
       where p.id = $1 and q.fabricator_id = p.fabricator_id) as debt,
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
     ${STAGE_OF_ORDER} as stage,
-    (select coalesce(jsonb_agg(phase), '[]') from payouts, jsonb_array_elements_text(phases) as phase
-      where project_id = $1 and status = 'settled') as paid,
+    (select coalesce(jsonb_agg(phase), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
+      join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase
+      where p.id = $1 and o.status = 'settled') as paid,
     (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition)), '[]')
       from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed`
 
@@ -75,11 +76,16 @@ export async function isPhaseCompleted(req: PayloadRequest, number: string, phas
   return rows.length > 0
 }
 
-/** Phases whose payout a statement has shown. */
-export async function paidPhases(req: PayloadRequest, projectId: string): Promise<Phase[]> {
+const paidRows = z.array(z.object({ phase: z.enum(PHASES), toPresent: z.boolean() }))
+
+/**
+ * Phases whose payout a statement has shown. Only who was paid can confirm it: `toPresent` says whether that is the company of the present shop.
+ */
+export async function paidPhases(req: PayloadRequest, projectId: string): Promise<z.infer<typeof paidRows>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select distinct jsonb_array_elements_text(phases) as phase from payouts where project_id = ${projectId} and status = 'settled'`)
-  const paid = z.array(z.object({ phase: z.enum(PHASES) })).parse(rows)
-  return PHASES.filter((phase) => paid.some((row) => row.phase === phase))
+    select distinct jsonb_array_elements_text(o.phases) as phase, coalesce(o.company_id = f.company_id, false) as "toPresent"
+    from payouts o join payment_projects p on p.id = o.project_id left join fabricators f on f.id = p.fabricator_id
+    where o.project_id = ${projectId} and o.status = 'settled'`)
+  return paidRows.parse(rows)
 }
