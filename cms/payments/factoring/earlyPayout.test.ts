@@ -87,6 +87,22 @@ describe('an early payout', () => {
     expect(await payableTo(number)).toEqual([])
   })
 
+  it('in a run that waits does not hide what the next shop earns', async () => {
+    const number = await house.desk.project(PRICE, 'Premium')
+    expect((await approve(await request(number))).status).toBe(200)
+    const [operator] = house.desk.operators
+    const { run } = (await house.desk.ask(operator, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+    const second = await house.desk.secondShop()
+    await rerouteTo(number, second.fabricator)
+    await house.desk.reach(number, 'fabrication_start')
+    await house.desk.sign(number, 'fabrication_start', 'conditional', second.person)
+    const { release } = (await house.desk.complete(number, 'fabrication_start')).body
+    expect(await payableTo(number)).toMatchObject([{ payee: 'Scioto Rollform', amountCents: release.netCents }])
+    expect((await house.desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })).status).toBe(200)
+    const sent = await house.desk.ask(house.desk.operators[1], `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+    expect(sent.body.code).toBe('payableChanged')
+  })
+
   it('is not stranded by a refund before delivery', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)

@@ -62,7 +62,8 @@ export async function payables(req: PayloadRequest): Promise<Payable[]> {
       select case a.kind when 'fabricator_payable' then f.company_id else p.company_id end as "companyId",
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
         (a.balance_cents - coalesce((select sum(o.amount_cents) from payouts o
-          where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'), 0))::float8 as "amountCents",
+          where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'
+            and (a.kind <> 'fabricator_payable' or o.fabricator_id is not distinct from p.fabricator_id)), 0))::float8 as "amountCents",
         b.id as "bankDetailId", case when a.kind = 'fabricator_payable' then f.id end as "fabricatorId",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked'
