@@ -88,7 +88,9 @@ describe('who confirms a company’s new bank account', () => {
     const [chief, twin] = [await house.cms.signInAs('super_admin'), await house.cms.signInAs('operator')]
     const detail = await propose(founder, id)
     const name = founder.email.split('@')[0]
-    await query('update accounts set email = $2 where id = $1', [twin.id, `${name}+office@shops.test`])
+    const office = `${name}+office@shops.test`
+    await query('insert into proved_addresses (account_id, email) values ($1, $2)', [twin.id, office])
+    await query('update accounts set email = $2 where id = $1', [twin.id, office])
     expect((await confirm(twin, detail.id)).body.code).toBe('samePerson')
     // A super admin makes an operator for themselves, who enters what they confirm.
     const own = { email: address('made'), password: 'seven quiet steel trusses' }
