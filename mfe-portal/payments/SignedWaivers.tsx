@@ -18,7 +18,7 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
       <Heading level={3} size={5}>
         Lien waivers
       </Heading>
-      {waivers.length === 0 ? <Text tone="muted">None signed yet. The shop signs one with each request for a payment.</Text> : null}
+      {waivers.length === 0 ? <Text tone="muted">The shop has signed none yet. It signs one with each request for a payment.</Text> : null}
       <Lines role="list">
         {waivers.map((waiver) => (
           <li key={waiver.id}>
