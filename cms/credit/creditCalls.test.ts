@@ -177,12 +177,12 @@ it('is closed to every other way of writing and reading', async () => {
   const at = `/api/credit-applications/${id}`
   const statusOf = async (path: string, init: Parameters<TestCms['request']>[1]) => (await cms.request(path, init)).status
   for (const cookie of [operator.cookie, builder.cookie]) {
-    expect(await statusOf('/api/credit-applications', { json: specified, cookie })).toBe(403)
-    expect(await statusOf(at, { method: 'PATCH', json: { assignedTier: 'Premium' }, cookie })).toBe(403)
-    expect(await statusOf(at, { method: 'DELETE', cookie })).toBe(403)
+    expect(await statusOf('/api/credit-applications', { json: specified, cookie })).toBe(404)
+    expect(await statusOf(at, { method: 'PATCH', json: { assignedTier: 'Premium' }, cookie })).toBe(404)
+    expect(await statusOf(at, { method: 'DELETE', cookie })).toBe(404)
   }
   expect(await statusOf(at, { cookie: builder.cookie })).toBe(403)
-  expect(await statusOf(at, {})).toBe(403)
+  expect(await statusOf(at, {})).toBe(401)
   const read = await cms.request(at, { cookie: operator.cookie })
   expect(read.status).toBe(200)
   expect(await read.json()).not.toHaveProperty('tokenHash')

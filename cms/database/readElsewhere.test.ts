@@ -46,7 +46,11 @@ function addressOf(connection: Connection, user: string): string {
 }
 
 const post = (path: string, body: unknown) =>
-  fetch(server.origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify(body),
+  })
 const get = async (path: string) => {
   const answer = await fetch(server.origin + path, { headers: { cookie, origin: 'http://localhost:3000' } })
   expect(answer.status, path).toBe(200)

@@ -32,7 +32,7 @@ async function editorCookie(): Promise<string> {
   const editor = demoSignIns.find(({ role }) => role === 'editor')
   const answer = await fetch(`${server.origin}/api/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
     body: JSON.stringify({ username: editor?.email, password: editor?.password }),
   })
   expect(answer.status).toBe(200)

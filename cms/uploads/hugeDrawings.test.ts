@@ -26,7 +26,7 @@ afterAll(async () => {
 const upload = (body: Uint8Array<ArrayBuffer> | ReadableStream) =>
   fetch(`${server.origin}/api/plan-uploads?name=drawing.svg`, {
     method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
+    headers: { 'content-type': 'application/octet-stream', origin: 'http://localhost:3000' },
     body,
     duplex: 'half',
   } as RequestInit)

@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>
 
 /** Shorter shapes are read more easily where they are used than behind a reference. */
-const WORTH_A_NAME = 120
+const WORTH_A_NAME = 60
 
 /**
  * Gives each shape that stands in a document more than once a name, and puts references in its places: largest first, so that what a shape holds

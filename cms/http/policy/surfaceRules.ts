@@ -57,7 +57,8 @@ function rulesOfCollection(collection: SanitizedCollectionConfig): SurfaceRule[]
     rules.push(reading(base, read), reading(`${base}/count`, read), reading(`${base}/:id`, read))
     rules.push({ method: 'POST', path: `${base}/access/:id`, who: staffOf(read), ...json })
     rules.push({ method: 'POST', path: `${base}/access`, who: staffOf(read), ...json })
-    if (upload) rules.push(reading(`${base}/file/:name`, read))
+    // Visitors fetch files whose address they know; the collection's own access decides which.
+    if (upload) rules.push(reading(`${base}/file/:name`, 'anyone'))
   }
   if (create) rules.push({ method: 'POST', path: base, who: create, ...body })
   if (create && !upload && isServed(endpoints, '/:id/duplicate'))
