@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { stopEmbedded } from '../database/embeddedPostgres'
+import { vouchedHeaders } from '../http/gate/clientOf'
 import { freePort } from '../testing/freePort'
 import { bundleServer, type ServerProcess, startServer } from '../testing/serverProcess'
 
@@ -23,10 +24,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)
 
-const upload = (body: Uint8Array<ArrayBuffer> | ReadableStream) =>
+/** @param address of the visitor: bytes of one address are limited by the hour. @param length of a stream, in bytes */
+const upload = (body: Uint8Array<ArrayBuffer> | ReadableStream, address: string, length?: number) =>
   fetch(`${server.origin}/api/plan-uploads?name=drawing.svg`, {
     method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', origin: 'http://localhost:3000' },
+    headers: {
+      'content-type': 'application/octet-stream',
+      origin: 'http://localhost:3000',
+      ...vouchedHeaders(address),
+      ...(length === undefined ? {} : { 'content-length': String(length) }),
+    },
     body,
     duplex: 'half',
   } as RequestInit)
@@ -40,11 +47,11 @@ it('stays up under drawings that are made to take its memory', async () => {
   const open = '<svg>'.repeat(MAX_PLAN_FILE_BYTES / 5)
   const attributes = `<svg ${Array.from({ length: 700_000 }, (_, at) => `a${at}=""`).join(' ')}>`
   const files = [open, open, open, open, attributes, attributes].map(bytesOf)
-  const answers = await Promise.all(files.map(upload))
+  const answers = await Promise.all(files.map((file) => upload(file, '198.51.100.1')))
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 415))
   expect(server.child.exitCode).toBeNull()
   // And a drawing is still a drawing.
-  expect((await upload(bytesOf(drawing))).status).toBe(200)
+  expect((await upload(bytesOf(drawing), '198.51.100.2')).status).toBe(200)
   expect(stored()).toHaveLength(before + 1)
 })
 
@@ -58,12 +65,14 @@ it('has only so many files of one address in hand at once', async () => {
     yield Buffer.from(drawing.slice(0, 20))
     yield Buffer.from(await rest)
   }
-  const slow = Array.from({ length: 6 }, () => upload(Readable.toWeb(Readable.from(parts())) as ReadableStream))
+  const slow = Array.from({ length: 6 }, () =>
+    upload(Readable.toWeb(Readable.from(parts())) as ReadableStream, '198.51.100.3', drawing.length),
+  )
   await vi.waitUntil(() => stored().length === before + 6, { timeout: 60_000, interval: 20 })
-  const seventh = await upload(bytesOf(drawing))
+  const seventh = await upload(bytesOf(drawing), '198.51.100.3')
   expect(seventh.status).toBe(429)
   expect(seventh.headers.get('retry-after')).toBe('2')
   send(drawing.slice(20))
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200))
-  expect((await upload(bytesOf(drawing))).status).toBe(200)
+  expect((await upload(bytesOf(drawing), '198.51.100.3')).status).toBe(200)
 })
