@@ -41,7 +41,8 @@ async function ownCompany(req: PayloadRequest, personId: string, companyName: st
   const { rows } = await db.execute(sql`
     select companies.id from companies where companies.kind = ${kind} and lower(companies.name) = ${companyName.trim().toLowerCase()}
       and (exists (select from memberships where company_id = companies.id and person_id = ${personId})
-        or exists (select from party_invitations where company_id = companies.id and person_id = ${personId} and withdrawn_at is null))
+        or exists (select from party_invitations where company_id = companies.id and person_id = ${personId}
+          and accepted_at is null and withdrawn_at is null))
     order by companies.created_at limit 1`)
   return rows[0] && z.object({ id: z.string() }).parse(rows[0]).id
 }

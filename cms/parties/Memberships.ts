@@ -5,6 +5,7 @@ import { nobody, operators } from '../accounts/access'
 import { checkBeforeChange, checkBeforeDeletion } from '../accounts/checkBeforeRights'
 import { recheckFormerMember, recheckMember } from '../notifications/live/recheckAfterChange'
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
+import { withdrawOfMember } from './withdrawOfMember'
 
 /** Since when somebody is a member decides what they may change: no request moves it. */
 const keepBeginning: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
@@ -21,7 +22,7 @@ export const Memberships: CollectionConfig = {
     beforeChange: [checkBeforeChange, keepBeginning],
     beforeDelete: [checkBeforeDeletion],
     afterChange: [auditPartyChange('membership'), recheckMember],
-    afterDelete: [auditRemoval, recheckFormerMember],
+    afterDelete: [auditRemoval, withdrawOfMember, recheckFormerMember],
   },
   fields: [
     { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true, access: { update: nobody } },

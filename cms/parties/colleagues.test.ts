@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inviteColleague, listColleagues } from '@framewell/domain/parties/colleagueCalls'
 import type { MemberRole } from '@framewell/domain/parties/company'
-import { acceptInvitation } from '@framewell/domain/parties/partyCalls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { acceptInvitation, getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { startProduction } from '@framewell/domain/production/productionCalls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
@@ -132,4 +135,42 @@ it('somebody with an account whom nobody invited yet stays without a name', asyn
   const { colleague: invited } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id, other.email)).json())
   expect(invited.name).toBeNull()
   expect((await people(ada.cookie, '?search=Ada')).data.map(({ email }) => email)).toEqual([ada.email])
+})
+
+describe('whoever was taken out of a company', () => {
+  const startedBy = async (email: string) => {
+    const contact = { name: 'Ada Hale', email }
+    const json = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230, contact }
+    const { production, token } = startProduction.output.parse(await (await post('/api/production', json)).json())
+    return { kind: 'production', id: production.id, token }
+  }
+  const companiesOf = async (cookie: string) =>
+    getOwnAccount.output.parse(await (await cms.request('/api/account', { cookie })).json()).companies.map(({ id }) => id)
+  beforeAll(async () => {
+    await seedPlans(cms.payload)
+    await seedPriceBook(cms.payload)
+  })
+
+  it('does not come back by signing up with a private link, also when they signed up with one before', async () => {
+    const email = address()
+    await post('/api/claims/sign-up', await startedBy(email))
+    const ada = await join(email, 'Ada Hale')
+    const ben = await colleague(ada, 'owner')
+    expect((await remove(ben.cookie, await idOf(ben.cookie, email))).status).toBe(200)
+    expect((await post('/api/claims/sign-up', await startedBy(email))).status).toBe(200)
+    const accepted = await post('/api/invitations/accept', { token: await tokenTo(email), name: 'Ada Hale' }, ada.cookie)
+    expect(accepted.status).toBe(200)
+    expect(await companiesOf(ada.cookie)).not.toContain(ada.company.id)
+  })
+
+  it('does not come back by an invitation that was open before', async () => {
+    const ada = await owner()
+    const ben = await colleague(ada)
+    expect((await post('/api/claims/sign-up', await startedBy(ben.email))).status).toBe(200)
+    const token = await tokenTo(ben.email)
+    const member = (await people(ada.cookie, '?state=member')).data.find(({ email }) => email === ben.email)
+    expect((await remove(ada.cookie, member?.id ?? '')).status).toBe(200)
+    await post('/api/invitations/accept', { token, name: 'Ben Hale' }, ben.cookie)
+    expect(await companiesOf(ben.cookie)).not.toContain(ada.company.id)
+  })
 })
