@@ -1,20 +1,23 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { PASSWORD_SET } from './guardAccounts'
-import { tellPasswordChanged } from './setPassword'
+import { endOldPassword, tellPasswordChanged } from './setPassword'
 import { typedName } from './typedName'
 
 const facts = (from: Record<string, unknown> | undefined) =>
   from ? { address: typedName(String(from.email)), name: from.name, role: from.role } : undefined
 
-/** Keeps on record who made an account and who changed its role, name or password; a new password is told to its owner as well. */
+/** Keeps on record who made an account and who changed its role, name or password; a new password ends sessions and is told to its owner. */
 export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? undefined : facts(previousDoc)
   const after = facts(doc)
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     await recordAudit(req, { action: `account-${operation}`, subjectType: 'accounts', subjectId: String(doc.id), before, after })
   }
-  if (operation === 'update' && req.context[PASSWORD_SET] === doc.id) await tellPasswordChanged(req, doc, 'password-change')
+  if (operation === 'update' && req.context[PASSWORD_SET] === doc.id) {
+    await endOldPassword(req, doc.id)
+    await tellPasswordChanged(req, doc, 'password-change')
+  }
   return doc
 }
 

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { notify } from '../notifications/notify'
+import { endWaiting } from './addresses/storedChange'
 import { endTickets } from './factors/tickets'
 import type { PasswordHash } from './passwordHash'
 import { endSessions, sessionIdOf } from './sessions'
@@ -15,8 +16,8 @@ interface Person {
 }
 
 /**
- * Gives an account a new password: its reset link is spent, its sessions end (the one that asks stays), it is on record, and its owner is
- * told by mail. Whether the password is good enough and who may set it was decided before.
+ * Gives an account a new password: its reset link is spent, its sessions end (the one that asks stays), so does a change of address that waits, it is
+ * on record, and its owner is told by mail. Whether the password is good enough and who may set it was decided before.
  */
 export async function setPassword(
   req: PayloadRequest,
@@ -28,9 +29,15 @@ export async function setPassword(
   await db.execute(sql`
     update accounts set hash = ${hash}, salt = ${salt}, reset_password_token = null, reset_password_expiration = null, updated_at = now()
     where id = ${person.id}`)
-  await endTickets(req, person.id)
-  await endSessions(req, person.id, action === 'password-change' ? sessionIdOf(req) : undefined)
+  await endOldPassword(req, person.id, action === 'password-change' ? sessionIdOf(req) : undefined)
   await tellPasswordChanged(req, person, action)
+}
+
+/** Ends what was opened or asked for with an account's old password: sessions but one, sign-ins under way, a change of address that waits. */
+export async function endOldPassword(req: PayloadRequest, account: string, exceptSid?: string): Promise<void> {
+  await endTickets(req, account)
+  await endWaiting(req, account)
+  await endSessions(req, account, exceptSid)
 }
 
 /** The record of a new password, and the mail to its owner: whoever did not do it themselves must hear of it. */

@@ -24,7 +24,7 @@ import { requireCheck } from '../heedSession'
 import { judgeOwnPassword } from '../judgePassword'
 import { sessionIdOf } from '../sessions'
 import { typedName } from '../typedName'
-import { addressOf, findChange, stopLinkOf, stopTokenOf, WAITS } from './storedChange'
+import { addressOf, endWaiting, findChange, stopLinkOf, stopTokenOf, WAITS } from './storedChange'
 
 type Calls = typeof addressCalls
 
@@ -126,14 +126,6 @@ async function cancel(req: PayloadRequest, account: string, reason?: string): Pr
   if (!(await endWaiting(req, account))) return false
   await recordAudit(req, { action: 'address-change-canceled', subjectType: 'accounts', subjectId: account, ...(reason ? { reason } : {}) })
   return true
-}
-
-async function endWaiting(req: PayloadRequest, account: string): Promise<boolean> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    update address_changes set ended_at = now() where account_id = ${account} and took_effect_at is null and ended_at is null
-    returning expires_at > now() as waited`)
-  return rows.some(({ waited }) => waited === true)
 }
 
 async function answerOf(req: PayloadRequest, account: string | undefined): Promise<OwnAddress> {

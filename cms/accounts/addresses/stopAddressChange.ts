@@ -50,7 +50,7 @@ export const stopAddressChange: Operation<(typeof addressCalls)['stopAddressChan
   return { email: change.oldEmail, takenBack: change.tookEffectAt !== null }
 }
 
-/** Second factors and API keys that the account got since the change was asked for. */
+/** Second factors, API keys and ship keys that the account got since the change was asked for, and invitations of its that nobody has accepted. */
 async function takeWhatWasAdded(req: PayloadRequest, { account, requestedAt }: StoredChange): Promise<void> {
   const since = requestedAt.toISOString()
   const db = await transactionOf(req)
@@ -61,6 +61,12 @@ async function takeWhatWasAdded(req: PayloadRequest, { account, requestedAt }: S
   await db.execute(
     sql`update api_keys set revoked_at = now() where account_id = ${account} and created_at >= ${since} and revoked_at is null`,
   )
+  await db.execute(sql`
+    update remote_ship_keys set revoked_at = now() where created_at >= ${since} and revoked_at is null and id::text in
+      (select subject_id from audit_records where action = 'ship-key-issue' and actor_id = ${account} and created_at >= ${since})`)
+  await db.execute(sql`
+    update party_invitations set withdrawn_at = now()
+    where invited_by_id = ${account} and created_at >= ${since} and accepted_at is null and withdrawn_at is null`)
 }
 
 async function currentAddress(req: PayloadRequest, account: string): Promise<string> {

@@ -53,6 +53,15 @@ export async function addressOf(req: PayloadRequest, account: string): Promise<O
   return rows[0] ? answerSchema.parse(rows[0]) : undefined
 }
 
+/** Ends what an account has asked for and nobody has proved yet. @returns whether its link still opened */
+export async function endWaiting(req: PayloadRequest, account: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    update address_changes set ended_at = now() where account_id = ${account} and took_effect_at is null and ended_at is null
+    returning expires_at > now() as waited`)
+  return rows.some(({ waited }) => waited === true)
+}
+
 /** The token with which the old address stops a change: the mails of the request and of its effect hold the same. */
 export function stopTokenOf(id: string): string {
   return privateToken('stop address change', id)
