@@ -31,9 +31,13 @@ export const CLAIMABLES: Readonly<Record<ClaimKind, Claimable>> = {
   quote: {
     links: quoteLinks,
     collection: 'issued-quotes',
+    // The revisions are one thing, made with the contact that came first: who revises it with another does not make it theirs.
     select: (id) => sql`
-      select id, token_hash as "tokenHash", contact_email as "contactEmail", contact_name as "contactName", contact_company as "companyName",
-        company_id as "companyId" from issued_quotes where id = ${id}`,
+      select q.id, q.token_hash as "tokenHash", made.contact_email as "contactEmail", made.contact_name as "contactName",
+        made.contact_company as "companyName", q.company_id as "companyId" from issued_quotes q
+        left join lateral (select contact_email, contact_name, contact_company from issued_quotes m
+          where m.number = q.number and m.contact_email is not null order by m.revision limit 1) made on true
+      where q.id = ${id}`,
     give: (id, companyId) => sql`
       update issued_quotes set company_id = ${companyId} where number = (select number from issued_quotes where id = ${id})`,
   },

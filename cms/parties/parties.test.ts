@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { acceptInvitation, getOwnAccount, invitePerson } from '@framewell/domain/parties/partyCalls'
 import { startProduction } from '@framewell/domain/production/productionCalls'
+import { issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
+import { PLAN } from '../testing/quoteDesk'
 import type { TestRequest } from '../testing/sendTo'
 import { isMemberOf, membersOf, requireCompany } from './companyOf'
 
@@ -161,6 +163,20 @@ describe('what is mine', () => {
     const both = await Promise.all([claim(loose, ada.cookie), claim(loose, bob.cookie)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await cms.request(`/api/production/${thing.id}?token=${thing.token}`)).status).toBe(200)
+  })
+
+  it('is not taken with another address by revising a quote in its own name first', async () => {
+    const [ada, bob] = [await builder(), await builder()]
+    const quoteOf = async (email: string, more: object = {}) => {
+      const contact = { name: 'Ada Builder', email, companyName: 'Ada Homes', phone: '555-0100' }
+      const answer = await post('/api/ultra-quotes', { ...PLAN, contact, ...more })
+      const { quote, token } = issuedQuoteSchema.parse(await answer.json())
+      return { kind: 'quote', id: quote.id, token }
+    }
+    const first = await quoteOf(ada.email)
+    const revised = await quoteOf(bob.email, { revises: { id: first.id, token: first.token } })
+    expect(await codeOf(await post('/api/claims', revised, { cookie: bob.cookie }))).toBe('otherAddress')
+    expect((await post('/api/claims', first, { cookie: ada.cookie })).status).toBe(200)
   })
 
   it('is acted on by its owner alone once it is taken; the link still shows it', async () => {

@@ -52,7 +52,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     inputs: { ...withoutFileTokens(inputs) },
     ...contactFields(contact),
     issuedAt: createdAt,
-    company: before?.company ? idOf(before.company) : ((await companyOf(req, 'builder'))?.id ?? null),
+    // A revision stays whose the quote was: whoever holds its link takes it by a claim only.
+    company: before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
   const { company, ...row } = data
