@@ -7,6 +7,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/calls/bindCall'
 import { changed } from '../../notifications/changed'
 import { takeReceiptBack } from '../billing/takeReceiptBack'
+import { undoDebtReceipt } from '../factoring/undoDebtReceipt'
 import { lastPosting } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { undoReturn } from '../payouts/returnPayout'
@@ -32,6 +33,8 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
       const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))
       if (detail) throw refuse('notTakenBack', { detail })
       if (amountCents > 0 && line.status === 'matched') await post(req, unmatchedReceipt(id, line))
+    } else if (line.status === 'matched') {
+      if (!(await undoDebtReceipt(req, id, amountCents, reason))) throw refuse('notTakenBack')
     } else if (line.status === 'assigned') await reversePosting(req, await standingPosting(req, id), reason)
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })

@@ -181,6 +181,11 @@ describe('an early payout that the shop has been paid', () => {
     const received = await decideDebt(id, { decision: 'received', bankLineId: body.data[0].id })
     expect(received.body.request).toMatchObject({ status: 'settled', owedAmount: 0 })
     expect([(await held(number)).shop_debt ?? 0, await house.desk.balance('suspense')]).toEqual([0, 0])
+    // Taken back, it is owed again, and the receipt waits with its money.
+    const undone = await house.desk.ask(house.desk.operators[0], `/bank/lines/${body.data[0].id}/undo`, { reason: 'Another shop paid it' })
+    expect([undone.status, undone.body.line?.status]).toEqual([200, 'unmatched'])
+    expect([(await held(number)).shop_debt, await house.desk.balance('suspense')]).toEqual([ADVANCE - 39_200, ADVANCE - 39_200])
+    expect((await decideDebt(id, { decision: 'received', bankLineId: body.data[0].id })).body.request).toMatchObject({ status: 'settled' })
     expect(await house.findings()).toEqual([])
   })
 
