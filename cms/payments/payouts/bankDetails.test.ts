@@ -139,6 +139,18 @@ describe('an account that a new owner entered', () => {
     expect((await confirm(operator, detail.id)).body.code, 'who made them an owner').toBe('samePerson')
   })
 
+  it('is new ownership too once the owner’s address changed: whoever takes an account over moves its mails first', async () => {
+    const { id, founder } = await company()
+    const email = address('moved')
+    const json = { email, currentPassword: 'seven quiet steel trusses' }
+    expect((await house.cms.request('/api/account/address', { json, cookie: founder.cookie })).status).toBe(200)
+    const token = /#token=([\w-]+)/.exec((await mailsTo(house.cms.payload, email)).at(-1)?.text ?? '')?.[1]
+    expect((await house.cms.request('/api/address/confirm', { json: { token }, cookie: founder.cookie })).status).toBe(200)
+    const detail = await propose({ ...founder, email }, id)
+    expect(detail.waitsUntil).not.toBeNull()
+    expect((await confirm(house.desk.operators[0], detail.id)).body.code).toBe('ownerTooNew')
+  })
+
   it('of an owner of long standing need not wait', async () => {
     const { id, founder } = await company()
     const detail = await propose(founder, id)
