@@ -54,7 +54,8 @@ async function gateForm(bytes: Buffer, request: IncomingMessage, takesFile: bool
     if ([...form].some(([name, value]) => UNWRITABLE.test(name) || (value instanceof File && UNWRITABLE.test(value.name))))
       return UNPARSABLE
     if (!takesFile && [...form.values()].some((value) => value instanceof File)) return { problem: 'unsupportedMediaType' }
-    const document = form.get('_payload')
+    const [document, another] = form.getAll('_payload')
+    if (another !== undefined) return UNPARSABLE
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
     if ('problem' in checked) return checked
     // What comes next reads forms otherwise than this does: it gets what was understood, and nothing else of what was sent.

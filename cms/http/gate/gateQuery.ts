@@ -15,9 +15,11 @@ const OPERATOR =
   /\[(equals|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
 
 /** 250 is what the panel's lists ask for at once to name the documents they refer to. */
-const STAFF = { limit: 250, page: 1_000_000, depth: 10 }
-/** What Payload answers without a query. */
-const STRANGERS = { limit: 10, page: 1000, depth: 1 }
+const STAFF = { limit: 250, page: 1_000_000, depth: 10, conditions: 500 }
+/** What Payload answers without a query, and a few conditions. */
+const STRANGERS = { limit: 10, page: 1000, depth: 1, conditions: 10 }
+/** A stranger's list is not ordered by what another document holds. */
+const STRANGERS_SORT = /^-?\w+$/
 
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
@@ -28,6 +30,7 @@ export function gateQuery(query: string, method: string, forStranger = false): s
   if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'
   if (!decodes(query.replace(/\+/g, ' '))) return 'The query holds a broken percent-escape.'
   const params = new URLSearchParams(query)
+  const most = forStranger ? STRANGERS : STAFF
   for (const [key, value] of params) {
     if (isUnstorable(key) || isUnstorable(value) || value.includes('\ufffd')) return 'The query holds characters that are not allowed.'
     const name = key.split('[', 1)[0] ?? ''
@@ -37,10 +40,14 @@ export function gateQuery(query: string, method: string, forStranger = false): s
     if (key !== 'where' && name === 'where' && !OPERATOR.test(key)) return 'where names an operator that is not known.'
     if (key === 'where') return 'where needs a field and an operator: where[field][equals]=value.'
     if (name === 'sort' && !SORT.test(value)) return 'sort names one or more fields.'
+    if (name === 'sort' && forStranger && !STRANGERS_SORT.test(value)) return 'sort names one field.'
   }
   // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
   const lowest = method === 'GET' ? 1 : 0
-  const most = forStranger ? STRANGERS : STAFF
+  if ([...params.keys()].filter((key) => key.startsWith('where')).length > most.conditions)
+    return `where has at most ${most.conditions} conditions.`
+  // Payload takes it for everything at once.
+  if (params.get('pagination') === 'false' && !params.has('limit')) return 'Without pages, limit says how many.'
   return (
     outOfRange(params, 'limit', lowest, most.limit) ??
     outOfRange(params, 'page', 1, most.page) ??

@@ -171,6 +171,22 @@ describe('a stranger', () => {
     expect((await cms.request(`/api/pages?${query}`, { cookie: cookies.get('editor') })).status).toBe(200)
   })
 
+  const conditions = (many: number) => Array.from({ length: many }, (_, at) => `where[or][${at}][title][like]=a`).join('&')
+
+  it('reads a list that is short, of few conditions, in the order of its own fields', async () => {
+    for (const query of ['pagination=false', 'pagination=false&limit=11', 'sort=author.email', conditions(11)])
+      expect.soft((await cms.request(`/api/posts?${query}`)).status, query).toBe(400)
+    for (const query of ['limit=10', 'depth=1', 'pagination=false&limit=10', 'sort=-publishedAt', conditions(10)])
+      expect.soft((await cms.request(`/api/posts?${query}`)).status, query).toBe(200)
+  })
+
+  it('sends one document in a form', async () => {
+    const form = new FormData()
+    for (const name of ['First', 'Second']) form.append('_payload', JSON.stringify({ name }))
+    const { id, cookie } = await cms.signInAs('builder')
+    expect((await cms.request(`/api/accounts/${id}`, { method: 'PATCH', body: form, cookie })).status).toBe(400)
+  })
+
   it('gets no map of the fields', async () => {
     expect((await cms.request('/api/access')).status).toBe(401)
     expect((await cms.request('/api/access', { cookie: cookies.get('builder') })).status).toBe(403)
