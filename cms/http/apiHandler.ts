@@ -2,7 +2,7 @@ import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
-import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig, type TypedUser } from 'payload'
+import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { noteUse } from '../accounts/livingSessions'
 import { lostSession } from '../accounts/lostSession'
 import { pictureTurns } from '../content/media/pictureTurns'
@@ -22,7 +22,6 @@ import { CALL_BYTES, gateBody } from './gate/gateBody'
 import { gateQuery } from './gate/gateQuery'
 import { longQuery } from './gate/longQuery'
 import { factsOf, rememberFacts } from './gate/requestFacts'
-import { Turns } from './gate/Turns'
 import { webRequest } from './gate/webRequest'
 import { reshapePayloadAnswer } from './payload/reshapePayloadAnswer'
 import { admit } from './policy/admit'
@@ -30,14 +29,6 @@ import { RuleFinder } from './policy/findRule'
 import { isFromOwnOrigin } from './policy/ownOrigin'
 import { apiRules } from './policy/surfaceRules'
 import { sendResponse } from './sendResponse'
-
-/**
- * Reads of Payload's own REST by strangers. Each costs some 35 ms of the one thread that answers everybody, and the site itself makes none: all
- * of them get a tenth of its time. Those that wait hold half of a host's connections for calls at most.
- */
-const STRANGERS = { each: 1, all: 2, rest: 19, waiting: { each: 32, all: 64 } }
-/** The same by people who are signed in, whose screens ask several things at once. */
-const SIGNED_IN = { each: 4, all: 8, waiting: { each: 128, all: 512 } }
 
 /** Everything under /api: a request passes the gate, then goes to its call or, where a rule opens it, to Payload's own REST; every refusal has one shape. */
 export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
@@ -57,15 +48,6 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
     const web = new Request(new URL(url, payload.config.csrf[0] ?? 'http://localhost'))
     rememberFacts(web, { requestId, address: 'anybody', internal: false, body: undefined })
     return runCall(call, await createPayloadRequest({ canSetHeaders: true, config, request: web }))
-  }
-
-  const strangers = new Turns(STRANGERS)
-  const signedIn = new Turns(SIGNED_IN)
-  /** Works for an account, or a stranger's address, when it is its turn. */
-  const inTurn = (user: TypedUser | null, address: string, response: ExpressResponse, work: () => Promise<Response>) => {
-    const left = new AbortController()
-    response.once('close', () => left.abort())
-    return user ? signedIn.take(String(user.id), work, left.signal) : strangers.take(address, work, left.signal)
   }
 
   const answerPayload = async (web: Request, requestId: string, address: string): Promise<Response> => {
@@ -131,10 +113,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       // A call reads what the gate has parsed; only Payload's own routes read the bytes again.
       const web = webRequest(request, payload, { bytes: call ? undefined : body.bytes, type: body.type, query: long?.query })
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
-      const user = admitted?.user ?? null
-      const work = () => (call ? answerCall(call, web) : answerPayload(web, requestId, client.address))
-      // Calls, and what strangers send to Payload, have rates of their own.
-      const answer = call || (!user && method !== 'GET') ? await work() : await inTurn(user, client.address, response, work)
+      const answer = call ? await answerCall(call, web) : await answerPayload(web, requestId, client.address)
       await sendResponse(answer, request, response)
       if (takesFile) discardRest(request)
     } catch (error) {

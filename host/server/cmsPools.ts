@@ -9,7 +9,7 @@ export type PoolName = 'calls' | 'panel' | 'files' | 'streams'
  * Connections to the cms, and to the panel's process. What is slow in one of them leaves the others alone. Of the panel's screens only so many
  * are drawn at once: each takes some 50 ms of a processor.
  */
-export const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
+const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
 
 /**
  * The connections that carry what visitors send, apart by what they are for. undici writes the end of every body it sends and hangs up when

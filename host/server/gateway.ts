@@ -3,14 +3,14 @@ import { type IncomingMessage, type ServerResponse, request as sendRequest } fro
 import type { Socket } from 'node:net'
 import { PassThrough, type Readable } from 'node:stream'
 import { watchSite } from '@framewell/domain/content/site'
-import { FairQueue } from '@framewell/domain/http/FairQueue'
 import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import { watchChanges } from '@framewell/domain/notifications/liveCalls'
 import type { Dispatcher } from 'undici'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
-import { CONNECTIONS, makeCmsPools, type PoolName } from './cmsPools'
+import { makeCmsPools, type PoolName } from './cmsPools'
+import { FairTurns } from './FairTurns'
 import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
 import { passedBack } from './passedBack'
@@ -28,18 +28,15 @@ interface GatewayOptions {
 
 const FORWARDED = /^\/(api|cms|_next)(\/|\?|$)/
 const RETRY_AFTER_SECONDS = '5'
-/**
- * Requests of one address that are passed on at once, and that wait. A crowded office has 32 calls at once. No address takes all of the panel's
- * few connections.
- */
-const TURNS: Readonly<Record<PoolName, { readonly each: number; readonly waitingEach: number }>> = {
-  calls: { each: 32, waitingEach: 256 },
-  panel: { each: CONNECTIONS.panel / 2, waitingEach: 256 },
-  files: { each: 6, waitingEach: 64 },
-  // An open stream stays open, so nothing waits for one. The cms limits streams by person (see ChangeStreams).
-  streams: { each: 1024, waitingEach: 0 },
+/** Of one address: a crowded office has these at once, the rest waits its turn. */
+const REQUESTS = { atOnce: 32, waiting: 256 }
+const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
+  calls: REQUESTS,
+  panel: REQUESTS,
+  files: { atOnce: 6, waiting: 64 },
+  // An open stream stays open: there is nothing to wait for. The cms knows whose each is and limits them by person (see ChangeStreams).
+  streams: { atOnce: 1024, waiting: 0 },
 }
-const WAITING_ALL = 4096
 /** Bytes of a refused file that are still taken in, so that the sender gets to read why. */
 const MOST_DISCARDED = 64 * 1024 * 1024
 
@@ -54,8 +51,12 @@ export function isForCms(url: string): boolean {
  */
 export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: GatewayOptions) {
   const pools = makeCmsPools(new URL(cms.url).origin, new URL(panelUrl).origin)
-  const queueOf = (name: PoolName) => new FairQueue({ ...TURNS[name], all: CONNECTIONS[name], waitingAll: WAITING_ALL })
-  const turns = { calls: queueOf('calls'), panel: queueOf('panel'), files: queueOf('files'), streams: queueOf('streams') }
+  const turns = {
+    calls: new FairTurns(TURNS.calls),
+    panel: new FairTurns(TURNS.panel),
+    files: new FairTurns(TURNS.files),
+    streams: new FairTurns(TURNS.streams),
+  }
   const headersFor = (request: IncomingMessage, requestId: string) =>
     forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, internalSecret: cms.internalSecret, requestId })
 
@@ -70,9 +71,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const body = sized ? await readForm(request) : null
     const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
     const end = await turns[pool].take(address, left.signal)
-    if (end === 'left') return
-    if (typeof end === 'string')
-      return refuse(end === 'clientFull' ? 'tooManyRequests' : 'unavailable', { 'retry-after': RETRY_AFTER_SECONDS })
+    if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
     // The turn ends with the answer, whoever ends that.
     if (response.closed) return end()
     response.once('close', end)

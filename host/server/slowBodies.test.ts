@@ -68,30 +68,6 @@ describe('slow bodies', () => {
 })
 
 describe('a crowd before the panel', () => {
-  it('of one address leaves half of its connections to others', async () => {
-    const before = site.cms.seen.length
-    let drawn = () => {}
-    site.cms.holdsPages = new Promise<void>((resolve) => {
-      drawn = resolve
-    })
-    const ask = (from: string) =>
-      rawExchange({
-        port: site.port,
-        from,
-        parts: ['GET /cms/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-        patienceMs: 20_000,
-      })
-    const asked = () => site.cms.seen.slice(before).length
-    const crowd = Array.from({ length: 16 }, () => ask('127.0.4.1'))
-    await expect.poll(asked).toBe(4)
-    crowd.push(ask('127.0.4.2'))
-    await expect.poll(asked).toBe(5)
-    site.cms.holdsPages = undefined
-    drawn()
-    await Promise.all(crowd)
-    expect(asked()).toBe(17)
-  })
-
   it('waits in the host, while the calls go on: few screens are drawn at once', async () => {
     const before = site.cms.seen.length
     let drawn = () => {}

@@ -1,47 +1,39 @@
-import { FairQueue } from '@framewell/domain/http/FairQueue'
 import { CallProblem } from '../calls/CallProblem'
 
-/** Work that this process does at once. */
+/** Work that may be in hand at once in this process. */
 export interface TurnLimits {
-  /** Of one client. */
+  /** Of one address. */
   readonly each: number
   readonly all: number
-  /** Requests that may wait for a turn. None unless said: work that holds a file or much memory is refused instead. */
-  readonly waiting?: { readonly each: number; readonly all: number }
-  /** How many times as long as the work took its place stays empty afterwards: 19 leaves each place a twentieth of the time. None unless said. */
-  readonly rest?: number
 }
 
-/** The longest rest: work that took long mostly waited for the database. */
-const MOST_REST_MS = 1000
-
-/** Limits how much of a costly kind of work happens at once. Rate limits count what was begun, these count what is still being done. */
+/**
+ * Lets only so much of a costly kind of work happen at once: rate limits count what was begun, these what is still in hand.
+ * Nobody waits here: who comes too early is told when to come again, and holds no memory meanwhile.
+ */
 export class Turns {
-  readonly #queue: FairQueue
-  readonly #rest: number
+  readonly #limits: TurnLimits
+  readonly #byAddress = new Map<string, number>()
+  #all = 0
 
-  constructor({ each, all, waiting = { each: 0, all: 0 }, rest = 0 }: TurnLimits) {
-    this.#rest = rest
-    this.#queue = new FairQueue({ each, all, waitingEach: waiting.each, waitingAll: waiting.all })
+  constructor(limits: TurnLimits) {
+    this.#limits = limits
   }
 
-  /**
-   * Does the work when it is the client's turn.
-   * @param client an address or an account
-   * @param hangUp takes a waiting request out of the queue
-   * @throws CallProblem tooManyRequests when the client has enough in hand or waiting, unavailable when this process has.
-   */
-  async take<T>(client: string, work: () => Promise<T>, hangUp?: AbortSignal): Promise<T> {
-    const turn = await this.#queue.take(client, hangUp)
-    if (turn === 'clientFull') throw new CallProblem('tooManyRequests', { retryAfterSeconds: 2 })
-    // Nobody reads the answer to a request that was hung up.
-    if (turn === 'full' || turn === 'left') throw new CallProblem('unavailable', { retryAfterSeconds: 5 })
-    const began = performance.now()
+  /** @throws CallProblem tooManyRequests when the address has enough in hand, unavailable when this process has. */
+  async take<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const inHand = this.#byAddress.get(address) ?? 0
+    if (inHand >= this.#limits.each) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 2 })
+    if (this.#all >= this.#limits.all) throw new CallProblem('unavailable', { retryAfterSeconds: 5 })
+    this.#all += 1
+    this.#byAddress.set(address, inHand + 1)
     try {
       return await work()
     } finally {
-      if (this.#rest === 0) turn()
-      else setTimeout(turn, Math.min(MOST_REST_MS, this.#rest * (performance.now() - began))).unref()
+      this.#all -= 1
+      const left = (this.#byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
     }
   }
 }
