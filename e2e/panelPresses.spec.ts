@@ -6,6 +6,9 @@ const POST = /\/cms\/collections\/posts\/[0-9a-f-]{36}$/
 const MEDIA = /\/cms\/collections\/media(\?|$)/
 const LIST = '/cms/collections/posts'
 
+/** The browser says it of the preview beside a form: a page of this very site. */
+const PREVIEW_FRAME = /allow-scripts and allow-same-origin/
+
 /** Each kind of link that the server draws in the panel: its page, its selector, and the address it leads to. */
 const LINKS = [
   { kind: "'Write a post'", on: '/cms', link: 'header a[href="/cms/collections/posts/create"]', to: POST },
@@ -19,7 +22,8 @@ const LINKS = [
 ] as const
 
 for (const { kind, on, link, to, ...size } of LINKS) {
-  test(`${kind} is followed when the panel comes alive under the press`, { tag: ANY_WIDTH }, async ({ page }) => {
+  test(`${kind} is followed when the panel comes alive under the press`, { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+    quiet.allow(PREVIEW_FRAME)
     await page.setViewportSize({ width: 'width' in size ? size.width : 1440, height: 900 })
     const wake = await openAsleep(page, on)
     await page.locator(link).first().hover()
@@ -30,7 +34,11 @@ for (const { kind, on, link, to, ...size } of LINKS) {
   })
 }
 
-test('a link of the panel is followed when the next page answers only once this one is alive', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a link of the panel is followed when the next page answers only once this one is alive', { tag: ANY_WIDTH }, async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(PREVIEW_FRAME)
   const wake = await openAsleep(page, '/cms')
   const answer = gate()
   const asked = page.waitForRequest('**/cms/collections/posts/create')
