@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { LiveSet } from './liveSet'
 
 /**
@@ -20,8 +19,6 @@ export const TICKET_HEAD_BYTES = TICKET.randomBytes + TICKET.endBytes + TICKET.n
 const TICKET_BYTES = TICKET_HEAD_BYTES + TICKET.signatureBytes
 /** Characters in base64, the last two of which are '=='. */
 export const TICKET_LENGTH = Math.ceil(TICKET_BYTES / 3) * 4
-
-export const visitTicketSchema = z.string().regex(/^[A-Za-z0-9+/]{58}==$/, 'This is not the ticket of a page')
 
 /** What a report says of a release. Each is counted once for each network. */
 export const REPORT_KINDS = ['visit', 'lcp', 'inp', 'failure', 'error'] as const
