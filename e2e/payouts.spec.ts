@@ -9,7 +9,7 @@ const operator = asOneOperator()
 const SHOP = demoAccount('partner').email
 
 /** Another window, of somebody who has just shown who they are. */
-async function windowOf(browser: Browser, role: 'partner' | 'super_admin'): Promise<Page> {
+async function windowOf(browser: Browser, role: 'partner' | 'operator' | 'super_admin'): Promise<Page> {
   const page = await browser.newPage()
   await withSession(page, role)
   await rowsOf('update session_details set checked_at = now() where account_id = (select id from accounts where email = $1)', [
@@ -108,6 +108,8 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   browser,
 }) => {
   const [shop, chief] = [await windowOf(browser, 'partner'), await windowOf(browser, 'super_admin')]
+  // The super admin created this journey's operator, so the second approval is another operator's.
+  const second = await windowOf(browser, 'operator')
   await send(chief, '/api/globals/house-bank', {
     name: 'Framewell',
     companyId: '1123456789',
@@ -157,7 +159,7 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   const run = await propose()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('Run saved').first()).toBeVisible()
-  await send(chief, `/api/payments/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  await send(second, `/api/payments/payout-runs/${run.id}/decide`, { decision: 'approve' })
   const [payout] = run.payouts
   await page.getByRole('button', { name: `Note that the bank refused ${payout.reference}` }).click()
   await withReason(page, `${payout.reference} was refused`, 'The account is closed', 'Make it payable again')
@@ -174,5 +176,5 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   })
   await page.goto('/admin-dashboard?tab=payouts')
   await expect(page.getByText('Bank account blocked: a payment came back').first()).toBeVisible()
-  await Promise.all([shop.close(), chief.close()])
+  await Promise.all([shop.close(), chief.close(), second.close()])
 })
