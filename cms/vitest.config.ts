@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     experimental: { fsModuleCache: true },
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', '.next/**'],
+    // Files that start products of their own, or send every bad input: minutes that `npm run test:full` spends.
+    exclude: ['node_modules/**', 'dist/**', '.next/**', ...(process.env.TEST_FULL ? [] : ['**/*.long.test.ts'])],
     pool: 'forks',
     // Reading the modules costs four times as much as starting the cms on them: a process reads them once and runs many files.
     isolate: false,

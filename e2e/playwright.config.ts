@@ -8,6 +8,12 @@ Object.assign(process.env, { PORT: String(PORT), CMS_PORT: String(PORT + 1), DAT
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
+/** `npm test` runs each journey once, `npm run test:full` at both widths. */
+const BOTH_WIDTHS = process.env.TEST_FULL !== undefined
+/** What most people do on a phone is tried on one in `npm test` too. */
+const READ_ON_PHONES = /landing\.spec\.ts/
+const BUILT_ON_PHONES = /(credit|picker)\.spec\.ts/
+
 /** Nobody changes the site's pages while these read all of them. */
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each makes documents of its own and looks at nothing else that could change. */
@@ -46,10 +52,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
   projects: [
-    { name: 'readers-phone', use: phone, testMatch: READERS, grepInvert: new RegExp(ANY_WIDTH) },
+    { name: 'readers-phone', use: phone, testMatch: BOTH_WIDTHS ? READERS : READ_ON_PHONES, grepInvert: new RegExp(ANY_WIDTH) },
     { name: 'readers', use: desktop, testMatch: READERS },
     { name: 'builders', use: desktop, testMatch: BUILDERS },
-    { name: 'builders-phone', use: phone, testMatch: BUILDERS, grepInvert: new RegExp(ANY_WIDTH) },
+    { name: 'builders-phone', use: phone, testMatch: BOTH_WIDTHS ? BUILDERS : BUILT_ON_PHONES, grepInvert: new RegExp(ANY_WIDTH) },
     { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: FIRST },
     { name: 'money', use: desktop, testMatch: MONEY, workers: 1, dependencies: FIRST },
     { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'money'] },

@@ -94,7 +94,9 @@ export async function featureFiles(feature: string): Promise<FeatureFiles> {
         .some((part) => folders.has(part)),
     )
     if (folder === 'cms') own.push(...(await parityTests(feature)))
-    const tested = own.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join(ROOT, folder, file))
+    const tested = own
+      .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_FULL || !file.endsWith('.long.test.ts')))
+      .map((file) => join(ROOT, folder, file))
     if (tested.length > 0) tests.set(folder, tested)
     stories.push(...own.filter((file) => file.endsWith('.stories.tsx')).map((file) => join(ROOT, folder, file)))
   }

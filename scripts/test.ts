@@ -1,7 +1,9 @@
 /**
- * `npm test`: everything that has to hold, in two lanes because a test machine has two cores.
+ * `npm test`: what has to hold before every landing, in two lanes because a test machine has two cores.
  * Ends with the line 'N passed, N failed'; a step that fails without naming a test counts as one failure.
  * `npm test -- domain types` runs only the named steps, `npm test -- credit` all tests, stories and journeys of one feature.
+ * `npm run test:full` adds what takes minutes and rarely breaks: `*.long.test.ts`, every bad input, long properties, journeys on a phone too,
+ * and the attack.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,6 +16,9 @@ import { runCommand } from './runCommand'
 import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestCase, type Trouble } from './testReports'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
+const FULL = process.argv.includes('--full')
+// Read by the runners' configurations and by the tests with more cases than a quick run has time for.
+if (FULL) process.env.TEST_FULL = '1'
 /**
  * What shares its compiler options is checked as one program, which reads what all of it imports once; by one checker, because several work
  * the same types out again, each for itself, for half as much work again, and the other lane has the other core.
@@ -89,8 +94,8 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
   ],
-  // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
-  [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
+  // By itself: it measures the product's memory and delays, so the machine must do nothing else.
+  FULL ? [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }]] : [],
   [[journeys()]],
 ]
 
@@ -98,7 +103,7 @@ const SLOWEST = 20
 const SAID_LINES = 20
 
 async function main(): Promise<void> {
-  const rounds = await chooseRounds(process.argv.slice(2))
+  const rounds = await chooseRounds(process.argv.slice(2).filter((word) => word !== '--full'))
   await rm(REPORTS, { recursive: true, force: true })
   await mkdir(REPORTS, { recursive: true })
   const env = { CHROMIUM_PATH: await findChromium(say), NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }

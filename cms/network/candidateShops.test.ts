@@ -102,7 +102,7 @@ describe('routing over a network that is larger than a decision keeps', () => {
         expect((leftOut.reach ?? 0) + listed('reach')).toBe(count('reach'))
         expect(Object.values(leftOut).reduce((sum, shops) => sum + shops, routing.ranked.length + routing.unfit.length)).toBe(SHOPS)
       }),
-      { numRuns: Number(process.env.ROUTE_RUNS ?? 40) },
+      { numRuns: process.env.TEST_FULL ? 400 : 40 },
     )
   })
 

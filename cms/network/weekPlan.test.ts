@@ -124,7 +124,7 @@ describe('planning waiting projects together', () => {
         // Every shop is within the model at this size: its optimum is really one, to the gap the solver may leave.
         if (solved) expect(comparePlans(figures(solved), figures(greedy))).toBeLessThan(0.1)
       }),
-      { numRuns: Number(process.env.PLAN_RUNS ?? 12) },
+      { numRuns: process.env.TEST_FULL ? 120 : 12 },
     )
   })
 })

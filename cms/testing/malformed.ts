@@ -121,10 +121,10 @@ export const PATHS = [
   'a'.repeat(5000),
 ]
 
-/** The whole of it lasts five minutes: `EVERY_INPUT=1` sends it. Otherwise each target gets a fourth, and the next target the next fourth. */
-const PARTS = process.env.EVERY_INPUT ? 1 : 4
+/** Share of the inputs that each target gets: all of them in `npm run test:full`, otherwise a fourth, and the next target the next fourth. */
+const PARTS = process.env.TEST_FULL ? 1 : 4
 
-/** The part of the inputs that is this target's turn; every input meets a fourth of all targets. */
+/** The part of the inputs that is this target's turn. */
 export function inTurn<T>(inputs: readonly T[], target: number, parts = PARTS): readonly T[] {
   return inputs.filter((_, at) => PARTS === 1 || (at + target) % parts === 0)
 }

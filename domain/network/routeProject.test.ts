@@ -164,7 +164,7 @@ describe('routing a project', () => {
           }
         }
       }),
-      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
+      { numRuns: process.env.TEST_FULL ? 1000 : 100 },
     )
   })
 
@@ -187,7 +187,7 @@ describe('routing a project', () => {
             expect(routeProject(one, [...shops.filter(({ id }) => id !== shop.id), better], weighing).ranked[0]?.shop.id).toBe(shop.id)
         }
       }),
-      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
+      { numRuns: process.env.TEST_FULL ? 1000 : 100 },
     )
   })
 
