@@ -40,7 +40,7 @@ const post = async (path: string, json: unknown) => {
   return response
 }
 
-/** The frame of one plan at every place that draws, quotes, bills or cuts it, with the choices each place starts with [Q8]. */
+/** The frame of one plan at every place that draws, quotes, bills or cuts it, with the choices each place starts with. */
 it.each(['the-bova-plan', 'the-schiff-plan', 'the-storch-plan'])('%s has one frame everywhere', async (planId) => {
   const { plans } = listPlans.output.parse(await (await cms.request('/api/catalog/plans')).json())
   const { priceBook: book } = getPriceBook.output.parse(await (await cms.request('/api/catalog/price-book')).json())

@@ -7,7 +7,7 @@ import { auditPlanChange } from './auditPlanChange'
 import { checkPlanField } from './checkPlanField'
 import { settleAfterChange, settleAfterDelete } from './settlePriceBook'
 
-/** The home plans on offer with their two prices [Q1] and the layouts their frames are drawn and counted from. */
+/** The home plans on offer with their two prices and the layouts their frames are drawn and counted from. */
 export const HomePlans: CollectionConfig = {
   slug: 'home-plans',
   labels: { singular: 'Home plan', plural: 'Home plans' },

@@ -1,6 +1,6 @@
 import { documentCollection } from './documentCollection'
 
-/** The pages of the site, made of sections [C1]. */
+/** The pages of the site, made of sections. */
 export const Pages = documentCollection({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },

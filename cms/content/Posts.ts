@@ -2,7 +2,7 @@ import { mailArticle } from '../newsletter/mailArticle'
 import { documentCollection } from './documentCollection'
 import { coverField, excerptField, listedFields } from './fields/articleFields'
 
-/** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
+/** The articles of the blog: pages with an author, a category and an excerpt. */
 export const Posts = documentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },

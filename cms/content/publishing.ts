@@ -6,7 +6,7 @@ type ContentSlug = 'pages' | 'posts'
 /** The longest wait a timer knows. The form is saved by SavingNotices, which loses nothing; Payload's own saving in the panel rests. */
 const NEVER_MS = 2_147_483_647
 
-/** Drafts, autosave, versions and scheduled publishing, alike for pages and posts [C2]. */
+/** Drafts, autosave, versions and scheduled publishing, alike for pages and posts. */
 export const versions: CollectionConfig['versions'] = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: NEVER_MS }, schedulePublish: true },

@@ -46,7 +46,7 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
   return { page: { ...page, seo: { ...page.seo, drawnImage: draft ? null : cardAddress(cardFacts(page)) } }, leftOut }
 }
 
-/** What readers see of a post besides its sections; what its editor left open is derived [C3]. */
+/** What readers see of a post besides its sections; what its editor left open is derived. */
 function toArticle(post: StoredPost, content: string): NonNullable<Page['article']> {
   const derived = derivePost({ slug: post.slug ?? '', metaDescription: post.seo?.description, content, own: choicesOf(post) })
   return {

@@ -5,7 +5,7 @@ import { auditPolicyChange } from './auditPolicyChange'
 import { scoringFields, tierFields, wordingFields } from './policyFields'
 import { versionPolicy } from './versionPolicy'
 
-/** The rules of pre-qualification [K1]. Every change makes a new version; old ones stay for replaying the decisions made under them. */
+/** The rules of pre-qualification. Every change makes a new version; old ones stay for replaying the decisions made under them. */
 export const CreditPolicy: GlobalConfig = {
   slug: 'credit-policy',
   label: 'Credit policy',

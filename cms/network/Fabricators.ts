@@ -7,7 +7,7 @@ import { centsAdmin } from '../panel/centsAdmin'
 import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
 
-/** The shops of the production network [N6]. Written by the network's operations only, each with its audit record and reason. */
+/** The shops of the production network. Written by the network's operations only, each with its audit record and reason. */
 export const Fabricators: CollectionConfig = {
   slug: 'fabricators',
   labels: { singular: 'Fabricator', plural: 'Fabricators' },
@@ -44,7 +44,7 @@ export const Fabricators: CollectionConfig = {
     },
     storedDataField({ name: 'webs', required: true }),
     storedDataField({ name: 'mils', required: true }),
-    // Counted up as orders finish; quality is computed from them and typed in by nobody [N7].
+    // Counted up as orders finish; quality is computed from them and typed in by nobody.
     {
       type: 'row',
       fields: [

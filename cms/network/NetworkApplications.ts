@@ -5,7 +5,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
 
-/** Applications of the three forms [N1]. Written by the network's operations only. */
+/** Applications of the three forms. Written by the network's operations only. */
 export const NetworkApplications: CollectionConfig = {
   slug: 'network-applications',
   labels: { singular: 'Network application', plural: 'Network applications' },

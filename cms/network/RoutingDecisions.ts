@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
 
-/** Every routing, with all that was known: it can be explained and replayed [N2]. Never changed. */
+/** Every routing, with all that was known: it can be explained and replayed. Never changed. */
 export const RoutingDecisions: CollectionConfig = {
   slug: 'routing-decisions',
   labels: { singular: 'Routing decision', plural: 'Routing decisions' },

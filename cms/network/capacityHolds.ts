@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /**
- * Holds capacity of a shop, earliest weeks first, for a while [N3]. The shop's row is locked until the transaction ends: of any number of
+ * Holds capacity of a shop, earliest weeks first, for a while. The shop's row is locked until the transaction ends: of any number of
  * processes that want the last slot, one gets it.
  * @returns undefined when the weeks no longer hold the volume, or the shop is not active.
  */

@@ -15,7 +15,7 @@ export interface Approval {
   readonly companyId: string
 }
 
-/** Makes what an approved application asked to become [N1]: a shop, and one entry of the directory for each further kind, all of one company. */
+/** Makes what an approved application asked to become: a shop, and one entry of the directory for each further kind, all of one company. */
 export async function makeMembers(
   req: PayloadRequest,
   application: NetworkApplication,

@@ -13,7 +13,7 @@ import { lockedRow } from './lockedRow'
 import { type Approval, makeMembers } from './makeMembers'
 
 /**
- * A person's decision on an application [N1]: the row is locked, the rule of domain applied, the outcome stored with its audit record, the
+ * A person's decision on an application: the row is locked, the rule of domain applied, the outcome stored with its audit record, the
  * applicant's mail, and (approved) the shop or directory partner it makes with its company and the invitation of its owner, all at once.
  */
 export const reviewApplication: Operation<typeof reviewApplicationCall> = async (

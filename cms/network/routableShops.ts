@@ -31,7 +31,7 @@ const takenRow = z.tuple([text, number, number, number, number])
 const answerSchema = z.object({ shops: z.array(shopRow).nullable(), taken: z.array(takenRow).nullable() })
 type TakenRow = z.infer<typeof takenRow>
 
-/** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by [N7]. */
+/** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by. */
 const STATUS_TODAY = sql`case when status = 'active' and insured_until < (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) then 'paused' else status::text end`
 const FACTS = sql`json_build_array(
   json_build_object('id', id, 'name', name, 'status', ${STATUS_TODAY}, 'isPreferred', is_preferred),

@@ -95,7 +95,7 @@ export const DEMO_SHOPS = [
 const BUSY_WEEKS = 6
 const INSURED_DAYS = 365
 
-/** Makes the demo shops that are missing, with some own work in their next weeks. Touches nothing else [N5]. */
+/** Makes the demo shops that are missing, with some own work in their next weeks. Touches nothing else. */
 export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<string[]> {
   const made: string[] = []
   await lock(req, 'demo-shops')

@@ -7,7 +7,7 @@ import { inCents } from '../database/inCents'
 import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
 
-/** Orders with their own copies of everything they were made from [O10]. Written by the operations of orders only. */
+/** Orders with their own copies of everything they were made from. Written by the operations of orders only. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },

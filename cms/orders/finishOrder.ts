@@ -7,7 +7,7 @@ import { changeOrderRow } from './changeOrderRow'
 import { freeSlot } from './orderSlot'
 
 /**
- * Completes an order: its slot is given back, and its shop's record counts it, from which its quality is earned [N7].
+ * Completes an order: its slot is given back, and its shop's record counts it, from which its quality is earned.
  * @param inspectionPassed null where no operator said so: such an inspection counts neither way
  */
 export async function finishOrder(req: PayloadRequest, order: Order, inspectionPassed: boolean | null, now: Date): Promise<Order> {

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { orderStagesOf } from './orderStagesOf'
 
-/** Productions of the plan picker, those that were ordered with the milestones of their orders in place of their own [Q9]. */
+/** Productions of the plan picker, those that were ordered with the milestones of their orders in place of their own. */
 export async function followOrders(req: PayloadRequest, productions: readonly Production[], now: Date): Promise<Production[]> {
   const orders = await ordersFrom(
     req,

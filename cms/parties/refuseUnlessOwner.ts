@@ -5,7 +5,7 @@ import { CallProblem } from '../http/calls/CallProblem'
 import { isMemberOf } from './companyOf'
 
 /**
- * Once a company has taken what a private link opens, the link alone shows it; to act on it takes one of its people, or an operator [A5].
+ * Once a company has taken what a private link opens, the link alone shows it; to act on it takes one of its people, or an operator.
  * @param company of the thing, as stored; null while nobody has taken it, when the link is enough.
  * @throws CallProblem signInRequired for a stranger, forbidden for somebody else.
  */

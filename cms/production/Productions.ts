@@ -6,7 +6,7 @@ import { companyField } from '../parties/companyField'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
 
-/** Productions that builders started in the plan picker [R1], with their milestones. Operators move them in the control center. */
+/** Productions that builders started in the plan picker, with their milestones. Operators move them in the control center. */
 export const Productions: CollectionConfig = {
   slug: 'plan-productions',
   labels: { singular: 'Production', plural: 'Productions' },

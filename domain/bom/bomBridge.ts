@@ -30,7 +30,7 @@ const COUNTED = {
 } as const
 
 /**
- * Leads from the total of a steel configuration (as it was saved, cents) to the total of the bill made for it [Q8]: what the kit price
+ * Leads from the total of a steel configuration (as it was saved, cents) to the total of the bill made for it: what the kit price
  * holds that the bill does not, option by option. Options that the price book no longer has stand in the line of changed prices.
  */
 export function bomBridge(

@@ -12,7 +12,7 @@ export const planIdSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
 /**
- * A home plan of the catalog. It has two prices, which are never mixed [Q1]:
+ * A home plan of the catalog. It has two prices, which are never mixed:
  * the kit (the frame as delivered; catalog, configurators, bill of materials) and the development (the finished house; plan quote).
  */
 export const planSchema = z

@@ -21,7 +21,7 @@ const uniqueIds = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) 
     .max(12, 'Offer at most 12.')
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, SAME_ID)
 
-/** Choices of the plan quote, by their ids in the call [Q6]. */
+/** Choices of the plan quote, by their ids in the call. */
 export const MARKET_CONDITIONS = ['normal', 'tough'] as const
 export const BUSINESS_MODELS = ['standard', 'efficient'] as const
 export const PORTFOLIO_TIERS = ['entry', 'mid', 'luxury'] as const
@@ -33,7 +33,7 @@ export const choiceSchema = <const Ids extends readonly [string, ...string[]]>(i
 const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.array(choiceSchema(ids)).length(ids.length, `Keep exactly ${ids.join(' and ')}.`)
 
-/** Prices of the four configurators, edited by operators [Q1]. Money in cents. */
+/** Prices of the four configurators, edited by operators. Money in cents. */
 export const priceBookContentSchema = z.object({
   /** /steel-configurator. */
   steel: z.object({
@@ -42,7 +42,7 @@ export const priceBookContentSchema = z.object({
     sheathing: uniqueIds(sheathingOptionSchema),
     roofing: uniqueIds(roofingOptionSchema),
   }),
-  /** /simple-configurator [Q6]. */
+  /** /simple-configurator. */
   planQuote: z.object({
     choice1: choices(MARKET_CONDITIONS),
     choice2: choices(BUSINESS_MODELS),
@@ -55,7 +55,7 @@ export const priceBookContentSchema = z.object({
     framings: uniqueIds(frameOptionSchema),
     additions: uniqueIds(additionSchema),
   }),
-  /** /configurator?plan= [R1]. */
+  /** /configurator?plan=. */
   picker: z.object({
     framings: uniqueIds(pickerFramingSchema),
     roofings: uniqueIds(pickerRoofingSchema),

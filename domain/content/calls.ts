@@ -52,7 +52,7 @@ export const siteCalls = {
   watchSite,
 }
 
-/** The content calls of the specification, one view over pages and posts [C3]. */
+/** The content calls of the specification, one view over pages and posts. */
 export const managementCalls = {
   listContentPages,
   getContentPage,

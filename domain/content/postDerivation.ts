@@ -32,7 +32,7 @@ export interface DerivedPost {
   readonly featured: boolean
 }
 
-/** What the blog shows of a post beyond its own fields [C3]: the specification's rules, where the editor made no choice. */
+/** What the blog shows of a post beyond its own fields: the specification's rules, where the editor made no choice. */
 export function derivePost({ slug, metaDescription, content, own = {} }: PostSource): DerivedPost {
   return {
     category: own.category ?? categoryForSlug(slug),

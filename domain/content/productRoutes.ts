@@ -1,7 +1,7 @@
 import { matchesRoute } from '../releases/matchesRoute'
 import { RESERVED_PATHS } from './page'
 
-/** Routes of the product that its micro-frontends answer, of today and of the releases to come [R7]. */
+/** Routes of the product that its micro-frontends answer, of today and of the releases to come. */
 const REMOTE_ROUTES = [
   'configurator',
   'steel-configurator',

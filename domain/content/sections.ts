@@ -27,7 +27,7 @@ import {
   timelineSectionSchema,
 } from './wordSections'
 
-/** The section types an editor can put on a page [C1]; the discriminant is Payload's `blockType`. */
+/** The section types an editor can put on a page; the discriminant is Payload's `blockType`. */
 export const SECTION_TYPES = [
   'hero',
   'richText',

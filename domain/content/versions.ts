@@ -33,7 +33,7 @@ export type ListedVersion = z.infer<typeof listedVersionSchema>
 
 const place = z.object({ id: z.uuid(), version: z.uuid() })
 
-/** Whether its address comes back too: an address changes only where somebody says so [C9]. */
+/** Whether its address comes back too: an address changes only where somebody says so. */
 const withAddress = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 
 export const listContentVersions = defineCall({

@@ -81,7 +81,7 @@ export const emailCreditDecision = defineCall({
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })
 
-/** The tiers as content of the current policy: tooltip facts and the terms page's comparison [K6]. */
+/** The tiers as content of the current policy: tooltip facts and the terms page's comparison. */
 export const getCreditTiers = defineCall({
   name: 'getCreditTiers',
   method: 'GET',

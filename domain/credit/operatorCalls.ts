@@ -88,7 +88,7 @@ export const getCreditApplication = defineCall({
 export type ApplicationDetail = CallOutputOf<typeof getCreditApplication>
 type CallOutputOf<C extends { output: z.ZodType }> = z.output<C['output']>
 
-/** What Premium can be granted at most, US dollars [K2]. */
+/** What Premium can be granted at most, US dollars. */
 export const MAX_CREDIT_LIMIT = 500_000
 export const REVIEW_ACTIONS = ['approve', 'reject', 'override'] as const
 

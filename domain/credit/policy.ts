@@ -10,7 +10,7 @@ const pointsFor = <const Options extends readonly [string, ...string[]]>(options
 const factorTextSchema = z.object({ label: z.string(), improvement: z.string() })
 
 export const tierFactsSchema = z.object({
-  /** As the tier tooltip shows them [K6]; a fact left empty is not shown. */
+  /** As the tier tooltip shows them; a fact left empty is not shown. */
   creditScore: z.string(),
   experience: z.string(),
   deposit: z.string(),
@@ -19,7 +19,7 @@ export const tierFactsSchema = z.object({
 })
 
 export const tierTermsSchema = z.object({
-  /** As the terms page shows them [K6]. */
+  /** As the terms page shows them. */
   summary: z.string(),
   paymentTerms: z.string(),
   limitText: z.string(),
@@ -56,7 +56,7 @@ const policyShape = z.object({
 export type CreditPolicy = z.infer<typeof policyShape>
 
 /**
- * The versioned rules of pre-qualification, edited in the CMS [K1]. Points add up to a score of at most 100,
+ * The versioned rules of pre-qualification, edited in the CMS. Points add up to a score of at most 100,
  * thresholds and limits stand in the order of the tiers; a policy that breaks this says which field to change.
  */
 export const creditPolicySchema = policyShape.superRefine((policy, context) => {

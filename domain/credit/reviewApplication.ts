@@ -49,7 +49,7 @@ export function limitInForce({ status, assignedCreditLimit }: Pick<CreditTerms, 
   return status === 'rejected' ? 0 : assignedCreditLimit
 }
 
-/** The decision's own summary where it stands, else what the person decided, in two to four plain sentences [K3]. */
+/** The decision's own summary where it stands, else what the person decided, in two to four plain sentences. */
 function reviewedSummary(decided: CreditDecision, { tier, assignedCreditLimit, status }: CreditTerms): string {
   const score = `Your answers score ${decided.score} of 100.`
   if (status === 'rejected') {

@@ -13,7 +13,7 @@ export interface ScoredFactor {
   readonly maxPoints: number
 }
 
-/** Advice beyond the three that gain most is noise [K3]. */
+/** Advice beyond the three that gain most is noise. */
 export const MOST_IMPROVEMENTS = 3
 
 export interface CreditDecision {
@@ -30,7 +30,7 @@ export interface CreditDecision {
   readonly improvements: readonly string[]
 }
 
-/** Points per factor. Location, name and email are not read: nothing about place or person changes a score [K1]. */
+/** Points per factor. Location, name and email are not read: nothing about place or person changes a score. */
 export function scoreFactors(application: CreditApplication, policy: CreditPolicy): ScoredFactor[] {
   const company = application.companyName ? 'named' : 'unnamed'
   const answers: Record<CreditFactor, { answer: string; points: number; all: Readonly<Record<string, number>> }> = {
@@ -66,7 +66,7 @@ export function scoreFactors(application: CreditApplication, policy: CreditPolic
   })
 }
 
-/** The smaller of the tier's limit and the budget scale's cap, in US dollars [K2]. */
+/** The smaller of the tier's limit and the budget scale's cap, in US dollars. */
 export function assignedLimit(tier: AssignableTier, application: Pick<CreditApplication, 'budgetScale'>, policy: CreditPolicy): number {
   return Math.min(policy.tierLimits[tier], policy.budgetCaps[application.budgetScale])
 }
@@ -90,7 +90,7 @@ export function decideApplication(application: CreditApplication, policy: Credit
   }
 }
 
-/** Two to four plain sentences written from the factors alone [K3]. */
+/** Two to four plain sentences written from the factors alone. */
 function summarise(score: number, tier: AssignableTier, limit: number, factors: ScoredFactor[], byGain: ScoredFactor[]): string {
   const sentences = [`Your answers score ${score} of 100, which places you in the ${tier} tier.`]
   sentences.push(

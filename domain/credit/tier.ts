@@ -1,4 +1,4 @@
-/** Tiers an application can be assigned at once. Premium is granted by an operator only [K2]. */
+/** Tiers an application can be assigned at once. Premium is granted by an operator only. */
 export const ASSIGNABLE_TIERS = ['Preferred', 'Standard', 'Prepay'] as const
 export const TIERS = ['Premium', ...ASSIGNABLE_TIERS] as const
 export type AssignableTier = (typeof ASSIGNABLE_TIERS)[number]

@@ -35,7 +35,7 @@ export interface ReviewedApplication {
 export type ReviewRefusal = 'alreadyDecided' | 'alreadyInReview' | 'insuranceMissing' | 'fabricatorFactsMissing'
 
 /**
- * What a review makes of an application [N1]: submitted → in review → approved or rejected; a decision may come straight from submitted and is
+ * What a review makes of an application: submitted → in review → approved or rejected; a decision may come straight from submitted and is
  * final. A shop is approved only with an accepted insurance certificate that has not expired, and with the facts routing needs.
  */
 export function reviewNetworkApplication(

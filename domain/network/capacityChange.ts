@@ -14,7 +14,7 @@ interface WeekChange {
 type WeekRefusal = Refusal<'notFound' | 'pastWeek' | 'changedMeanwhile' | 'promised'>
 
 /**
- * A week of a shop after a change: never one that is over, and never less than what orders hold of it [N3].
+ * A week of a shop after a change: never one that is over, and never less than what orders hold of it.
  * @param before the week as it stands; undefined where the shop has none
  */
 export function changeWeek<Week extends CapacityWeek>(

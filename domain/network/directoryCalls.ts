@@ -15,7 +15,7 @@ export const PRODUCTION_NETWORK_WORDS = {
   routingFailed: 'Routing test failed',
 } as const
 
-/** Active, verified partners of the directory; a JSON array at the top [Q6]. */
+/** Active, verified partners of the directory; a JSON array at the top. */
 export const listPartners = defineCall({
   name: 'listPartners',
   method: 'GET',

@@ -21,7 +21,7 @@ interface Insured {
 }
 
 /**
- * What an accepted certificate changes of its shop [N7]: it is insured for longer, and a pause for want of insurance ends. Undefined when the
+ * What an accepted certificate changes of its shop: it is insured for longer, and a pause for want of insurance ends. Undefined when the
  * shop is insured for as long already.
  * @param expiresOn the last day of the certificate
  */

@@ -27,7 +27,7 @@ export interface EarnedQuality {
 }
 
 /**
- * A shop's quality from its finished orders [N7]. Each rate is (good + prior orders × prior rate) / (all + prior orders), the mean of a beta
+ * A shop's quality from its finished orders. Each rate is (good + prior orders × prior rate) / (all + prior orders), the mean of a beta
  * distribution with the prior's strength; the score is their weighted sum. Never typed in by anybody.
  */
 export function earnedQuality(record: ShopRecord): EarnedQuality {

@@ -14,7 +14,7 @@ export function daysBetween(from: string, to: string): number {
 export type InsuranceStep = { readonly step: 'pause' } | { readonly step: 'notice'; readonly daysLeft: number; readonly noticeDays: number }
 
 /**
- * What today brings a shop on account of its insurance [N7]: an expired certificate pauses an active shop; 30, 14 and 3 days before the end it is
+ * What today brings a shop on account of its insurance: an expired certificate pauses an active shop; 30, 14 and 3 days before the end it is
  * reminded, once each, also when the day itself was missed. A shop without any certificate on file is not touched.
  * @param lastNoticeDays the notice sent last for this certificate (30, 14 or 3); null before the first.
  */

@@ -97,7 +97,7 @@ export interface Routing {
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Ranks the shops for a project [N2]. Status, reach, quality, profiles, member length, tolerance and enough free capacity in the weeks needed
+ * Ranks the shops for a project. Status, reach, quality, profiles, member length, tolerance and enough free capacity in the weeks needed
  * are conditions; proximity, capacity, quality and price are points under the policy's weights, with the tier bonus for preferred shops. A
  * shop's score depends on nothing but itself, the project and the policy. Ties go to the nearer shop, then to the smaller id.
  */

@@ -9,7 +9,7 @@ import { quoteLineSchema } from '../quotes/quoteLine'
 export const orderedInputsSchema = z.union([quoteInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
 export type OrderedInputs = z.infer<typeof orderedInputsSchema>
 
-/** The order's own copy of what it was made from [O10]: answers, prices, frame and bill with the versions they were made with. */
+/** The order's own copy of what it was made from: answers, prices, frame and bill with the versions they were made with. */
 export const frozenOrderSchema = z.object({
   inputs: orderedInputsSchema,
   lines: z.array(quoteLineSchema),

@@ -25,7 +25,7 @@ export const orderSourceSchema = z.object({
 })
 export type OrderSource = z.infer<typeof orderSourceSchema>
 
-/** A typed signature [O9]. */
+/** A typed signature. */
 export const signatureSchema = z.object({
   name: z.string(),
   /** SHA-256 of the text that was signed, in hex. */

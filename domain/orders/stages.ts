@@ -1,6 +1,6 @@
 import { NOT_REVIEWED } from '../framing/notChecked'
 
-/** What an order passes through, in this order and only forward [O1]. */
+/** What an order passes through, in this order and only forward. */
 export const ORDER_STAGES = [
   'qualification_approved',
   'order_placed',

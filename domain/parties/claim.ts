@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a private link opens that an account can take as its own [A5]. */
+/** What a private link opens that an account can take as its own. */
 export const CLAIM_KINDS = ['credit-decision', 'quote', 'production'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 

@@ -1,7 +1,7 @@
 import { dayAfter } from './invoices'
 import type { ReleasePolicy } from './phases'
 
-/** The last day of the acceptance window [O4]; null before delivery. */
+/** The last day of the acceptance window; null before delivery. */
 export function acceptanceEndsOn({
   deliveredOn,
   releasePolicy,

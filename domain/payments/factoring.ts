@@ -35,7 +35,7 @@ export function trustLevel(record: {
 }
 
 /**
- * Share of a receivable that is advanced and the discount on the advance, by trust level [O5]; 'urgent' costs more. The house's own judgement,
+ * Share of a receivable that is advanced and the discount on the advance, by trust level; 'urgent' costs more. The house's own judgement,
  * not figures of a source.
  */
 export const FACTORING_TERMS: Record<TrustLevel, { readonly advanceRate: number; readonly discount: number }> = {

@@ -3,7 +3,7 @@ import type { Cents } from '../money/cents'
 import { negateCents } from '../money/differences'
 
 /**
- * Accounts of the ledger [O3]. What stands 'debit' grows with debits (what the house has or is owed), 'credit' with credits (what it holds for
+ * Accounts of the ledger. What stands 'debit' grows with debits (what the house has or is owed), 'credit' with credits (what it holds for
  * or owes to others, and what it earned).
  */
 export const LEDGER_ACCOUNTS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Phases that release money, in their order [O4]. */
+/** Phases that release money, in their order. */
 export const PHASES = ['fabrication_start', 'quality_check', 'shipment', 'delivery'] as const
 export type Phase = (typeof PHASES)[number]
 export const PHASE_WORDS: Record<Phase, string> = {
@@ -45,7 +45,7 @@ export const releasePolicySchema = z
 export type ReleasePolicy = z.infer<typeof releasePolicySchema>
 
 /**
- * 30% (the deposit) with the start of fabrication, 50% over the fabrication milestones, 20% with delivery, less retainage [O4]. The 50% stand as
+ * 30% (the deposit) with the start of fabrication, 50% over the fabrication milestones, 20% with delivery, less retainage. The 50% stand as
  * 10 with the start, 20 with the quality check and 20 with shipment; 5% retainage, 14 days and a 2% fee are settings of the house.
  */
 export const INITIAL_RELEASE_POLICY: ReleasePolicy = {

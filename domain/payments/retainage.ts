@@ -12,7 +12,7 @@ export interface RetainageState {
 }
 
 /**
- * Why retainage cannot be released today; the first that applies [O4].
+ * Why retainage cannot be released today; the first that applies.
  * @param today '2026-11-22'
  * @param accepted the builder says so, before the window ends
  */

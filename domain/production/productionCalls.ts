@@ -20,7 +20,7 @@ export const milestoneSchema = z.object({
 })
 export type Milestone = z.infer<typeof milestoneSchema>
 
-/** A production that a builder started in the plan picker [R1]. */
+/** A production that a builder started in the plan picker. */
 export const productionSchema = z.object({
   id: z.string(),
   number: z.string(),

@@ -16,7 +16,7 @@ const wholeUnits = (what: string, unit: string) => {
   return z.number(words).int(words).min(1, words).max(MOST_UNITS, `Enter the ${what} in ${unit}: this is no house`)
 }
 
-/** Any positive size is priced [Q7]; what the frame model does not cover, an engineer draws (see quoteFrame). */
+/** Any positive size is priced; what the frame model does not cover, an engineer draws (see quoteFrame). */
 export const dimensionsSchema = z.object({
   squareFootage: wholeUnits('area', 'square feet'),
   length: wholeUnits('length', 'feet'),

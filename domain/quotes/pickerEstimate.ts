@@ -25,7 +25,7 @@ export function defaultPickerChoices(book: PriceBook, planId: string): PickerCho
 
 /**
  * What a framing of the picker changes in the plan's frame. The one whose price is in the kit is the plan's own frame and changes nothing, so
- * that one plan has one frame on every screen [Q8].
+ * that one plan has one frame on every screen.
  */
 export function pickerFrameEffect({ picker }: PriceBook, framingId: string | null | undefined): FrameEffect {
   const framing = picker.framings.find(({ id }) => id === framingId)

@@ -10,7 +10,7 @@ import { QUOTE_KINDS, QUOTE_STATUSES, quoteSchema } from './quote'
 import { steelConfigurationSchema } from './steelConfiguration'
 import { TOTAL_CHANGED } from './totalChanged'
 
-/** What every quote call accepts beyond the specified payload [P3]. */
+/** What every quote call accepts beyond the specified payload. */
 const submission = {
   contact: quoteContactSchema.optional(),
   /** The price-book version the screen computed with; another one in force is no error as long as the total is the same. */

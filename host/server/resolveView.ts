@@ -24,7 +24,7 @@ export type ViewAnswer =
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 
 /**
- * What stands at a canonical path, in this order: a page of the cms, a redirect where no live remote has a route [R7], such a route; else the
+ * What stands at a canonical path, in this order: a page of the cms, a redirect where no live remote has a route, such a route; else the
  * 404 page.
  * `key` is the path, with a query where the page there lists articles (see keyAt).
  */

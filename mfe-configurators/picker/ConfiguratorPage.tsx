@@ -13,7 +13,7 @@ const PlanPicker = later(async () => {
   return PlanPicker
 }, waiting)
 
-/** /configurator: the plan picker where the address names a plan or a production, else the steel configurator [R1]. */
+/** /configurator: the plan picker where the address names a plan or a production, else the steel configurator. */
 export const ConfiguratorPage = () => {
   const [address] = useSearchParams()
   return isPicking(address) ? <PlanPicker /> : <SteelConfigurator />

@@ -15,7 +15,7 @@ import { planQuoteDraftSource } from './planQuoteDraft'
 /** The plan that an address without one means, as specified. */
 const DEFAULT_PLAN = 'the-bova-plan'
 
-/** /simple-configurator?plan= [R2]: three choices to the price of a finished house. */
+/** /simple-configurator?plan=: three choices to the price of a finished house. */
 export const SimpleConfigurator = () => {
   const [address] = useSearchParams()
   const plans = usePlans()

@@ -12,7 +12,7 @@ import { SteelWizard } from './SteelWizard'
 import { STEEL_DRAFT } from './steelDraft'
 import { usePlanInAddress } from './usePlanInAddress'
 
-/** /steel-configurator, and /configurator without a plan [R1]. */
+/** /steel-configurator, and /configurator without a plan. */
 export const SteelConfigurator = () => {
   const plans = usePlans()
   const book = usePriceBook()

@@ -9,7 +9,7 @@ import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
 
-/** A new post [C3]: with the specified defaults a draft, otherwise as the request says. The address of another page gets a number. */
+/** A new post: with the specified defaults a draft, otherwise as the request says. The address of another page gets a number. */
 export const createContentPage: Operation<typeof createContentPageCall> = async (context, input) => {
   const { req } = context
   await lockDocument(req, 'new')

@@ -7,7 +7,7 @@ import { collapseChains } from './collapseChains'
 import { isOldPath } from './redirectAt'
 import { settleRedirect } from './settleRedirect'
 
-/** Where old addresses lead [R5]. A published page at the same path wins. */
+/** Where old addresses lead. A published page at the same path wins. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

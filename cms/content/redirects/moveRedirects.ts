@@ -5,7 +5,7 @@ import { liveRoutePaths } from '../site/liveRoutePaths'
 
 /**
  * A document appears at a slug, or moves there from another one: nothing redirects away from where it now stands, and its old path leads
- * to it [R5]; a document that leaves a route of the product, where it stood before routes were reserved, leaves nothing there [R7]. Runs in the request's transaction, with the system's own rights: the redirect follows from the editor's change of the page.
+ * to it; a document that leaves a route of the product, where it stood before routes were reserved, leaves nothing there. Runs in the request's transaction, with the system's own rights: the redirect follows from the editor's change of the page.
  */
 export async function moveRedirects(req: PayloadRequest, fromSlug: string | null, toSlug: string): Promise<void> {
   const to = pathForSlug(toSlug)

@@ -7,7 +7,7 @@ import { liveRoutePaths } from '../site/liveRoutePaths'
 import { isOldPath, redirectAt, sitePath } from './redirectAt'
 
 /**
- * Before a redirect is stored: it takes no address of the house [R7], leads straight to the end of a chain, and never in a circle.
+ * Before a redirect is stored: it takes no address of the house, leads straight to the end of a chain, and never in a circle.
  * One lock for all redirects: two that would close a circle together come one after the other.
  */
 export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, collection }) => {

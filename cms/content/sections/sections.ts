@@ -49,7 +49,7 @@ const byType: Record<SectionType, Block> = {
   app: AppSection,
 }
 
-/** The sections an editor can put on a page [C1]; a collapsed one is named by its first words. */
+/** The sections an editor can put on a page; a collapsed one is named by its first words. */
 export const sections: Block[] = SECTION_TYPES.map((type) => {
   const block = withLabels(byType[type])
   return {

@@ -20,8 +20,8 @@ function settledWith({ [SETTLED]: ids }: Record<string, unknown>): string[] {
 }
 
 /**
- * Slugs are unique over pages and posts together, what drafts have put down included, and never a name of the house [R3]; the product's own
- * pages keep theirs, since nothing may redirect away from them [R7]. The lock ends with the transaction, so two editors who publish the same
+ * Slugs are unique over pages and posts together, what drafts have put down included, and never a name of the house; the product's own
+ * pages keep theirs, since nothing may redirect away from them. The lock ends with the transaction, so two editors who publish the same
  * slug at once come one after the other, and the second is refused.
  */
 export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req, context }) => {

@@ -12,7 +12,7 @@ export type SlugOwner =
   | { readonly kind: 'document'; readonly id: string; readonly title: string; readonly inDraft: boolean }
 
 /**
- * Who holds a slug besides the given document: the house with its routes [R7], or a page or post, by what it is live under or by the address
+ * Who holds a slug besides the given document: the house with its routes, or a page or post, by what it is live under or by the address
  * that its newest draft would give it. Deleted ones hold none.
  */
 export async function findSlugOwner(

@@ -5,7 +5,7 @@ import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
 
 /**
- * A document without an address gets one from its title, once: whatever it has then changes only by hand [C9]. Not while the panel saves by
+ * A document without an address gets one from its title, once: whatever it has then changes only by hand. Not while the panel saves by
  * itself, in the middle of a title. A taken address gets a number, so that a second 'New page' saves without complaint.
  */
 export const slugFromTitle: CollectionBeforeValidateHook = async ({ data, originalDoc, collection, req }) => {

@@ -70,7 +70,7 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   return { ...(await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))), signed }
 }
 
-/** The shop signs: name, the hash of the very words, time and address are kept, with the words [O9]. */
+/** The shop signs: name, the hash of the very words, time and address are kept, with the words. */
 export const signWaiver: Operation<typeof signWaiverCall> = async (
   { req, refuse, now, address, session },
   { projectId, phase, condition, signature, title, textHash },

@@ -31,7 +31,7 @@ import { phaseOutlook } from './phaseState'
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 
 /**
- * Completes a phase [O4]: its money leaves escrow once, with everything that follows from it, in one transaction. Any number of calls for the same
+ * Completes a phase: its money leaves escrow once, with everything that follows from it, in one transaction. Any number of calls for the same
  * phase, in any number of processes, answer the same release.
  */
 export const completePhase: Operation<typeof completePhaseCall> = async ({ req, refuse, session, now }, { projectId, phase, notes }) => {

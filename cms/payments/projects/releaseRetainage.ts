@@ -22,7 +22,7 @@ import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
 
-/** Hands retainage to the shop: the builder accepts early, or an operator after the window [O4]. */
+/** Hands retainage to the shop: the builder accepts early, or an operator after the window. */
 export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({ req, refuse, now }, { projectId, notes }) => {
   const project = await lockProject(req, projectId)
   if (!project) throw refuse('unknownProject')

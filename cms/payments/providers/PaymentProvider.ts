@@ -10,7 +10,7 @@ export interface Instructions {
 }
 
 /**
- * How money enters and leaves the house [O7]. A provider says what happened to the house's account and carries out approved payouts; matching,
+ * How money enters and leaves the house. A provider says what happened to the house's account and carries out approved payouts; matching,
  * suspense, invoices, approvals and every posting are the same whichever it is. A card or ACH service is one more of these: its settlement report
  * read as movements, its payouts written as it wants them.
  */

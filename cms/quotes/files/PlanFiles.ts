@@ -2,7 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../accounts/access'
 
-/** Drawings that builders uploaded [Q3]: what is known of each file; its bytes lie in the plan-file store under its id. */
+/** Drawings that builders uploaded: what is known of each file; its bytes lie in the plan-file store under its id. */
 export const PlanFiles: CollectionConfig = {
   slug: 'plan-files',
   labels: { singular: 'Uploaded plan', plural: 'Uploaded plans' },
