@@ -6,11 +6,11 @@ import { POST_CATEGORIES } from './postCategories'
 import { postFigureSchema } from './postFigure'
 import { mediaSchema } from './sectionMembers'
 
-/** Articles of a list's page unless asked otherwise. */
+/** Default number of articles per page. */
 export const POSTS_PER_PAGE = 9
 export const MAX_POSTS_PER_PAGE = 50
 
-/** An article as lists show it. What an editor left open is derived (see postDerivation). */
+/** An article as lists show it. Fields the editor left empty are derived (see postDerivation). */
 export const postSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,9 +26,9 @@ export const postSummarySchema = z.object({
   category: z.enum(POST_CATEGORIES),
   tags: z.array(z.string()),
   featured: z.boolean(),
-  /** Its own first chart or drawing. */
+  /** The article's first chart or drawing. */
   figure: postFigureSchema.nullish(),
-  /** Stands in the figure's place. */
+  /** Shown instead of the figure. */
   cover: mediaSchema.nullish(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
@@ -39,7 +39,7 @@ export const BLOG_CATEGORIES = ['All', ...POST_CATEGORIES] as const
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** The published articles, newest first. Without a filter `featured` is the one that stands first; drafts are never among them. */
+/** The published articles, newest first, without drafts. `featured` is the article to lead with when no filter is set. */
 export const listPosts = defineCall({
   name: 'listPosts',
   method: 'GET',
@@ -60,20 +60,20 @@ export const listPosts = defineCall({
   }),
   output: z.object({
     posts: z.array(postSummarySchema),
-    /** Of all pages of this list. */
+    /** Across all pages of this list. */
     total: z.number(),
     page: z.number(),
     pageCount: z.number(),
     featured: postSummarySchema.nullable(),
-    /** Articles per category under the same tag and search. */
+    /** Articles per category, under the same tag and search. */
     counts: z.record(z.enum(BLOG_CATEGORIES), z.number()),
-    /** The most used tags of all articles. */
+    /** The most used tags across all articles. */
     tags: z.array(z.object({ tag: z.string(), count: z.number() })),
   }),
 })
 export type PostListing = z.output<typeof listPosts.output>
 
-/** Articles to read next: those with most in common first (category, tags), then the newest. */
+/** Articles to read next: the most related first (category, tags), then the newest. */
 export const listRelatedPosts = defineCall({
   name: 'listRelatedPosts',
   method: 'GET',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blogHref, blogSearch, EVERY_ARTICLE, isFiltered, MAX_SEARCH_LENGTH, readBlogQuery } from './blogQuery'
 
-describe('the query of the blog', () => {
+describe('the blog query', () => {
   it.each([
     ['', EVERY_ARTICLE],
     ['?utm_source=x&other=1', EVERY_ARTICLE],
@@ -17,13 +17,13 @@ describe('the query of the blog', () => {
     ['?__proto__=1&q=x', { ...EVERY_ARTICLE, q: 'x' }],
   ])('%s', (search, query) => expect(readBlogQuery(search)).toEqual(query))
 
-  it.each(['0', '-1', '1.5', 'x', '', '10001', '1e9', 'Infinity'])('takes page=%s for the first', (page) =>
+  it.each(['0', '-1', '1.5', 'x', '', '10001', '1e9', 'Infinity'])('reads page=%s as the first page', (page) =>
     expect(readBlogQuery(`?page=${page}`).page).toBe(1),
   )
 
-  it('cuts what is too long', () => expect(readBlogQuery(`?q=${'x'.repeat(5000)}`).q).toHaveLength(MAX_SEARCH_LENGTH))
+  it('truncates long values', () => expect(readBlogQuery(`?q=${'x'.repeat(5000)}`).q).toHaveLength(MAX_SEARCH_LENGTH))
 
-  it('has one spelling, which reads back as itself, whatever was typed', () => {
+  it('has one canonical spelling that parses back to the same query', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string({ unit: 'binary' }), fc.integer(), (category, tag, q, page) => {
         const search = `?page=${page}&q=${encodeURIComponent(q.replace(/[\ud800-\udfff]/g, ''))}&tag=${encodeURIComponent(tag)}&category=${encodeURIComponent(category)}`
@@ -33,11 +33,11 @@ describe('the query of the blog', () => {
     )
   })
 
-  it('never throws on any text', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readBlogQuery(search)))
   })
 
-  it('knows what narrows the list', () => {
+  it('knows which fields filter the list', () => {
     expect(isFiltered(EVERY_ARTICLE)).toBe(false)
     expect(isFiltered({ ...EVERY_ARTICLE, page: 3 })).toBe(false)
     expect(isFiltered({ ...EVERY_ARTICLE, tag: 'x' })).toBe(true)

@@ -1,19 +1,19 @@
 import { POST_CATEGORIES, type PostCategory } from './postCategories'
 
-/** Where the list of articles stands; announcing it says that the posts changed. */
+/** Path of the article list. Announcing a change to it says that the posts changed. */
 export const BLOG_PATH = '/blog'
-/** Anchor of the list, to which chips, search and page links lead. */
+/** Anchor of the list. Chips, search and page links lead to it. */
 export const BLOG_ANCHOR = 'articles'
 export const MAX_SEARCH_LENGTH = 120
 export const MAX_TAG_LENGTH = 60
 export const MAX_BLOG_PAGE = 10_000
 
-/** What a visitor asks the blog for; the address holds it as ?category=&tag=&q=&page=. */
+/** A visitor's query on the blog, kept in the address as ?category=&tag=&q=&page=. */
 export interface BlogQuery {
   /** Null for 'All'. */
   readonly category: PostCategory | null
   readonly tag: string
-  /** Words that are searched for. */
+  /** Search words. */
   readonly q: string
   /** Counted from 1. */
   readonly page: number
@@ -21,7 +21,7 @@ export interface BlogQuery {
 
 export const EVERY_ARTICLE: BlogQuery = { category: null, tag: '', q: '', page: 1 }
 
-/** Reads a query string; what is unknown or malformed is left out, so that every address shows something. */
+/** Parses a query string. Ignores unknown and malformed values, so every address shows something. */
 export function readBlogQuery(search: string): BlogQuery {
   const given = parametersOf(search)
   const page = Number(given.page ?? '1')
@@ -33,7 +33,9 @@ export function readBlogQuery(search: string): BlogQuery {
   }
 }
 
-/** The one spelling of a query, '' for every article: '?category=Case+Studies&page=2'. Two queries are the same when their spellings are. */
+/**
+ * The canonical spelling of a query, '' for all articles: '?category=Case+Studies&page=2'. Two queries are equal when their spellings are.
+ */
 export function blogSearch({ category, tag, q, page }: BlogQuery): string {
   const entries = [
     ...(category ? [['category', category]] : []),
@@ -44,7 +46,7 @@ export function blogSearch({ category, tag, q, page }: BlogQuery): string {
   return entries.length === 0 ? '' : `?${entries.map(([name = '', value = '']) => `${name}=${encoded(value)}`).join('&')}`
 }
 
-/** The address of a list: `path` is the page that shows it. */
+/** The address of a list. `path` is the page that shows it. */
 export function blogHref(path: string, query: BlogQuery): string {
   return `${path}${blogSearch(query)}#${BLOG_ANCHOR}`
 }
@@ -54,7 +56,7 @@ export function isFiltered({ category, tag, q }: BlogQuery): boolean {
   return category !== null || tag !== '' || q !== ''
 }
 
-/** Without URLSearchParams, which the domain does not have: the first value of each name. */
+/** The first value of each name. URLSearchParams is not available in domain. */
 function parametersOf(search: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = Object.create(null)
   for (const part of search.replace(/^\?/, '').split('&')) {
@@ -77,7 +79,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text).replace(/%20/g, '+')
 }
 
-/** One line of at most `longest` characters; control characters and halves of characters have no place in an address. */
+/** One line of at most `longest` characters, without control characters or lone surrogates. */
 function words(text: string | undefined, longest: number): string {
   const line = [...(text ?? '')].filter((character) => !isControl(character)).join('')
   return [...line.replace(/\s+/g, ' ').trim()].slice(0, longest).join('').trim()

@@ -30,7 +30,7 @@ import { getSiteStatus } from './siteStatus'
 import { undoContentAct } from './undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from './versions'
 
-/** What the site itself reads, and what its editors ask about addresses. */
+/** Calls the site reads, and address checks for editors. */
 export const siteCalls = {
   getSiteChrome,
   getSitePage,
@@ -52,7 +52,7 @@ export const siteCalls = {
   watchSite,
 }
 
-/** The content calls of the specification, one view over pages and posts. */
+/** The content calls of the specification: one view over pages and posts. */
 export const managementCalls = {
   listContentPages,
   getContentPage,
@@ -74,7 +74,7 @@ export const managementCalls = {
   nameFact,
 }
 
-/** Pages that go live together, and taking back what was done. */
+/** Releases of several pages, schedules and undo. */
 export const publishingCalls = {
   listContentReleases,
   createContentRelease,
@@ -90,7 +90,7 @@ export const publishingCalls = {
   restoreContentVersion,
 }
 
-/** Approval before pages go live. */
+/** Approval before pages are published. */
 export const reviewCalls = {
   listContentReviews,
   getContentReview,
@@ -100,7 +100,7 @@ export const reviewCalls = {
   decideReview,
 }
 
-/** What editors say about pages. */
+/** Editors' comments on pages. */
 export const commentCalls = {
   listContentComments,
   addContentComment,

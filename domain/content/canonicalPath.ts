@@ -1,9 +1,9 @@
-/** Longest path the cms is asked for. */
+/** Longest path the cms accepts. */
 export const MAX_PATH_LENGTH = 300
 
 /**
- * The one spelling of a page's path: lower case, no trailing or doubled slashes. Returns null for what can't be a path at all
- * (a bad percent-escape, a control character, too long).
+ * The canonical spelling of a page's path: lower case, no trailing or doubled slashes. Returns null for what can't be a path (a bad
+ * percent-escape, a control character, too long).
  */
 export function canonicalPath(pathname: string): string | null {
   if (pathname.length > MAX_PATH_LENGTH) return null

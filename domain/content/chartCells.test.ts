@@ -3,7 +3,7 @@ import { carriedSeries, cellOf, cellProblem, drawnFacts, numberInFact } from './
 import { fillAll } from './fillAll'
 import { pasted } from './grid/grid'
 
-describe('the number that a fact holds', () => {
+describe('reads the number in a fact', () => {
   it.each([
     ['195 MPH', 195],
     ['$30,030', 30030],
@@ -25,7 +25,7 @@ const now = new Map([
   ['claim.fire', 'Type IIB'],
 ])
 
-it('a cell holds a number or a fact, and says why a fact cannot be drawn', () => {
+it('accepts a number or a fact in a cell, and says why a fact cannot be drawn', () => {
   expect(['1,250.5', ' {{claim.wind}} ', '12 {{claim.wind}}', 'many', ''].map(cellOf)).toEqual([1250.5, '{{claim.wind}}', null, null, null])
   expect(cellProblem(12, now)).toBeUndefined()
   expect(cellProblem('{{claim.wind}}', now)).toBeUndefined()
@@ -35,19 +35,19 @@ it('a cell holds a number or a fact, and says why a fact cannot be drawn', () =>
 
 const chart = (cells: unknown[]) => ({ categories: ['a', 'b', '{{claim.fire}}'], series: [carriedSeries({ name: 'Wind', values: cells })] })
 
-it('a chart draws its facts as they are now, and nothing where one holds no number any more', () => {
+it('draws a chart with current facts, and draws nothing when one no longer holds a number', () => {
   const filled = fillAll([chart([1, '{{claim.wind}}', 3])], now)
   expect(filled).toEqual([{ categories: ['a', 'b', 'Type IIB'], series: [{ name: 'Wind', values: [1, 195, 3] }] }])
   const gone = fillAll(chart([1, '{{claim.gone}}', '{{claim.fire}}']), now)
   expect(gone).toEqual({ categories: ['a'], series: [{ name: 'Wind', values: [1] }] })
 })
 
-it('what charts draw is found anywhere in a document', () => {
+it('finds the facts of charts anywhere in a document', () => {
   const tree = { root: { children: [{ fields: { series: [{ values: [1, '{{claim.wind}}', null] }] } }, { text: '{{claim.fire}}' }] } }
   expect([...drawnFacts([tree])]).toEqual(['claim.wind'])
 })
 
-it('a pasted fact is one', () => {
+it('recognizes a pasted fact', () => {
   const values = { kind: 'numbers', name: 'values', label: 'Values', required: true, cellsFor: 'categories' } as const
   const columns = { kind: 'texts', name: 'categories', label: 'Categories', required: true } as const
   const rows = { kind: 'rows', name: 'series', label: 'Series', required: true, fields: [values] } as const

@@ -1,7 +1,7 @@
 import type { Refusal } from '../http/refusal'
 import { numberInFact } from './chartCells'
 
-/** What the company says of itself, once for every text that names it. */
+/** A statement about the company, stored once for every text that uses it. */
 export interface Claim {
   /** 'wind' */
   readonly name: string
@@ -9,7 +9,7 @@ export interface Claim {
   readonly value: string
 }
 
-/** The claims with one that was changed where it stood, or added at the end. @param drawn charts draw it, which takes a number */
+/** The list with one claim updated in place, or appended. @param drawn charts use the claim, so it must be a number */
 export function withClaim<Known extends Claim>(
   claims: readonly Known[],
   { name, label, value }: Claim,
@@ -20,7 +20,7 @@ export function withClaim<Known extends Claim>(
   return { claims: claims.some((claim) => claim.name === name) ? changed : [...changed, { name, label, value }] }
 }
 
-/** The claims without one. One that a text still names stays: readers would find a gap. @param places that name it */
+/** The list without one claim. A claim that a text still uses stays, because readers would see a gap. @param places texts that use it */
 export function withoutClaim<Known extends Claim>(
   claims: readonly Known[],
   name: string,

@@ -5,8 +5,8 @@ const writtenAt = new Date('2026-11-22T09:00:00Z')
 const later = (minutes: number) => new Date(writtenAt.getTime() + minutes * 60_000)
 const own = { author: 'ana', person: 'ana', role: 'editor', writtenAt, now: later(1), removed: false } as const
 
-describe('changing a comment', () => {
-  it('is for who wrote it, for some minutes', () => {
+describe('editing a comment', () => {
+  it('is allowed to its author for a few minutes', () => {
     expect(editRefusal(own)).toBeNull()
     expect(editRefusal({ ...own, now: later(COMMENT_EDIT_MINUTES + 1) })).toBe('tooLate')
     expect(editRefusal({ ...own, person: 'ben', role: 'operator' })).toBe('notYours')
@@ -14,7 +14,7 @@ describe('changing a comment', () => {
     expect(editRefusal({ ...own, author: null })).toBe('notYours')
   })
 
-  it('removing is for who wrote it at any time, and for operators', () => {
+  it('allows removal by the author at any time, and by operators', () => {
     expect(removeRefusal({ ...own, now: later(10_000) })).toBeNull()
     expect(removeRefusal({ ...own, person: 'ben' })).toBe('notYours')
     expect(removeRefusal({ ...own, person: 'ben', role: 'super_admin' })).toBeNull()
@@ -22,7 +22,7 @@ describe('changing a comment', () => {
   })
 })
 
-it('marks the people who are mentioned, and no part of a longer name', () => {
+it('marks the mentioned people, and no part of a longer name', () => {
   const marked = (text: string, names: string[]) => mentionRuns(text, names).filter(({ mention }) => mention)
   expect(mentionRuns('See @Ana Ruiz, @Ana!', ['Ana', 'Ana Ruiz']).map(({ words }) => words)).toEqual([
     'See ',

@@ -5,7 +5,7 @@ import type { Refusal } from '../http/refusal'
 
 /** Longest comment. */
 export const COMMENT_LENGTH = 4000
-/** So long after it was written, in minutes, a comment can be mended: whoever was mentioned has read it by then. */
+/** Minutes during which the author can edit a comment. After that, the people it mentions have read it. */
 export const COMMENT_EDIT_MINUTES = 15
 const MOST_MENTIONS = 20
 
@@ -18,20 +18,20 @@ interface Changing {
   readonly removed: boolean
 }
 
-/** Why somebody may not mend a comment; null when they may. */
+/** Why a person may not edit a comment; null when they may. */
 export function editRefusal({ author, person, writtenAt, now, removed }: Changing): 'notYours' | 'tooLate' | 'removed' | null {
   if (removed) return 'removed'
   if (author !== person) return 'notYours'
   return now.getTime() - writtenAt.getTime() > COMMENT_EDIT_MINUTES * 60_000 ? 'tooLate' : null
 }
 
-/** Why somebody may not take a comment away: one's own at any time, operators everybody's. */
+/** Why a person may not remove a comment. Authors may remove their own at any time, operators any comment. */
 export function removeRefusal({ author, person, role, removed }: Changing): 'notYours' | 'removed' | null {
   if (removed) return 'removed'
   return author === person || OPERATOR_ROLES.some((operator) => operator === role) ? null : 'notYours'
 }
 
-/** Of the people that a comment says it mentions, those whose name is in its words: whose name was taken out again is not told. */
+/** The mentioned people whose names are still in the text. A person whose name was deleted gets no notice. */
 export function mentionedIn<Person extends { readonly id: string; readonly name: string }>(
   text: string,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export function mentionedIn<Person extends { readonly id: string; readonly name:
   return { mentioned: known.filter(({ name }) => text.includes(mentionOf(name))) }
 }
 
-/** How a person is named in a comment. */
+/** How a comment mentions a person. */
 export function mentionOf(name: string): string {
   return `@${name}`
 }
@@ -51,8 +51,8 @@ export function mentionOf(name: string): string {
 const AFTER_AT = /(^|\s)@([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu
 
 /**
- * Words with first names after an @ written out, where one person alone has them, and the names that are nobody's, or several people's:
- * whoever wrote those is told that they tell nobody.
+ * Expands first names after an @ to full names where only one person has that name. Also returns the names that match nobody or several
+ * people, so the author can be warned that they notify no one.
  */
 export function completeMentions(words: string, names: readonly string[]): { readonly text: string; readonly unknown: readonly string[] } {
   const unknown: string[] = []
@@ -67,7 +67,7 @@ export function completeMentions(words: string, names: readonly string[]): { rea
   return { text, unknown }
 }
 
-/** Text as runs, those that name one of the mentioned people marked; longer names first, so that 'Ana' is not found in 'Ana Ruiz'. */
+/** Splits text into runs and marks those that name a mentioned person. Longer names match first, so 'Ana' is not found in 'Ana Ruiz'. */
 export function mentionRuns(text: string, names: readonly string[]): { readonly words: string; readonly mention: boolean }[] {
   const [name, ...others] = [...names].sort((one, other) => other.length - one.length)
   if (name === undefined) return text === '' ? [] : [{ words: text, mention: false }]
@@ -78,21 +78,21 @@ export function mentionRuns(text: string, names: readonly string[]): { readonly 
 
 const commentSchema = z.object({
   id: z.string(),
-  /** Id of the section; null: the page as a whole. */
+  /** Id of the section; null for the page as a whole. */
   section: z.string().nullable(),
-  /** What the section was called when the thread began: it may be gone. */
+  /** The section's name when the thread began; the section may be deleted since. */
   sectionName: z.string(),
-  /** Id of the comment that began the thread; null for that one itself. */
+  /** Id of the thread's first comment; null for that comment itself. */
   thread: z.string().nullable(),
-  /** Empty when it was removed. */
+  /** Empty when removed. */
   text: z.string(),
   by: z.string(),
   at: z.string(),
   editedAt: z.string().nullable(),
   removed: z.boolean(),
-  /** Of the comment that began the thread. */
+  /** Set on the thread's first comment. */
   resolved: z.object({ by: z.string(), at: z.string() }).nullable(),
-  /** Names of the people it mentions. */
+  /** Names of the people mentioned. */
   mentions: z.array(z.string()),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
@@ -110,7 +110,7 @@ const document = z.object({ id: z.uuid() })
 const comment = document.extend({ comment: z.uuid() })
 const words = z.object({
   text: z.string().trim().min(1, 'Write something').max(COMMENT_LENGTH, `Use at most ${COMMENT_LENGTH} characters`),
-  /** Ids of the people it names. */
+  /** Ids of the people mentioned. */
   mentions: z.array(z.uuid()).max(MOST_MENTIONS, `Mention at most ${MOST_MENTIONS} people`).default([]),
 })
 const notEditor = { status: 400, message: 'Only editors and operators can be mentioned.' }

@@ -21,7 +21,7 @@ const shown: Consequences = {
 }
 const texts = (given: Consequences) => consequenceWords(given, String).map(({ label, lines }) => [label, ...lines.map(({ text }) => text)])
 
-it('says where a page stands, which redirects come and go, what becomes of each link, of lists and of the card', () => {
+it("describes the page's address, added and removed redirects, each link, lists and the share picture", () => {
   expect(texts(shown)).toEqual([
     ['Address', '/old → /new'],
     ['Redirects', 'New: /old → /new', 'Removed: /new → /old'],
@@ -32,7 +32,7 @@ it('says where a page stands, which redirects come and go, what becomes of each 
   expect(consequenceWords(shown, String)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
 })
 
-it('names the links in its own words that lead nowhere or by a redirect', () => {
+it("lists the page's own links that are dead or redirected", () => {
   const ownLinks: Consequences['ownLinks'] = [
     { place: 'Section 2, Cards', href: '/gone', state: 'dead', leadsTo: null },
     { place: 'Related page 1', href: '/old', state: 'redirected', leadsTo: '/new' },
@@ -44,13 +44,13 @@ it('names the links in its own words that lead nowhere or by a redirect', () => 
   ])
 })
 
-it('names redirects that stay and lead nowhere', () => {
+it('lists redirects that stay and become dead', () => {
   const redirects = { added: [], changed: [], removed: [], dead: [{ from: '/older', to: '/old' }] }
   const part = consequenceWords({ ...shown, redirects }, String).find(({ label }) => label === 'Redirects')
   expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([['Stays: /older → /old', 'Leads nowhere']])
 })
 
-it('says when nothing changes, and when a page goes', () => {
+it('says when nothing changes, and when a page is deleted', () => {
   const none = { added: [], changed: [], removed: [], dead: [] }
   const gone = { ...shown, address: { before: '/old', after: null }, redirects: none, links: [], card: { before: '/a', after: null } }
   expect(texts(gone)).toEqual([
@@ -69,7 +69,7 @@ it.each([
   ['/same', '/same', '/same is on the site.'],
 ])('says of %s to %s that %s', (before, after, words) => expect(actDone(before, after)).toBe(words))
 
-it('says which publications were planned before, by whom, and what becomes of them', () => {
+it('lists earlier scheduled publications, who scheduled them and what happens to them', () => {
   const schedules = [
     { at: 'Friday', by: 'Mia', withdrawn: true },
     { at: 'Sunday', by: '', withdrawn: false },
@@ -82,7 +82,7 @@ it('says which publications were planned before, by whom, and what becomes of th
   ])
 })
 
-it('calls a publication by what it does: another address, or none', () => {
+it('names a publication by its effect: another address, or none', () => {
   expect(actWords('publish', { before: '/old', after: '/new' }).title).toBe('Publish at a new address?')
   for (const before of ['/new', null]) expect(actWords('publish', { before, after: '/new' }).title).toBe('Publish now?')
 })

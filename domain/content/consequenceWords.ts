@@ -13,18 +13,18 @@ const ACT_WORDS: Record<EffectsOf, ActWords> = {
   restore: { title: 'Restore this version?', confirm: 'Restore as a draft' },
 }
 
-/** What an act is called before it is done. @param address where the page stands before and after; undefined until that is known */
+/** What an action is called before it is done. @param address the page's location before and after; undefined until known */
 export function actWords(act: EffectsOf, address?: Consequences['address']): ActWords {
   const moves = act === 'publish' && address?.before && address.after && address.before !== address.after
   return moves ? { title: 'Publish at a new address?', confirm: 'Publish and move' } : ACT_WORDS[act]
 }
 
-/** For a choice beside publications that are planned. */
+/** The choice shown next to scheduled publications. */
 export const KEEP_SCHEDULES = 'Keep what is planned: what is written by then goes live at its moment'
 
-/** One line of what an act would change; a mark says what becomes of a link. */
+/** One line of an action's effects. The mark says what happens to a link. */
 interface EffectLine {
-  /** Tells lines of one part apart. */
+  /** Distinguishes lines within one part. */
   readonly key: string
   readonly text: string
   readonly mark?: { readonly words: string; readonly bad: boolean }
@@ -42,9 +42,9 @@ const MARKS: Record<AffectedLink['becomes'], NonNullable<EffectLine['mark']>> = 
 }
 
 /**
- * What an act would change beyond its page, in the words of every screen: what was planned, address, redirects, links here and in its words,
- * feeds, the picture of shared links.
- * @param momentOf says an ISO time in the reader's own time zone
+ * An action's effects beyond its page, in the words every screen uses: schedules, address, redirects, links to and from the page, feeds and
+ * the share picture.
+ * @param momentOf formats an ISO time in the reader's time zone
  */
 export function consequenceWords(
   { address, redirects, links, ownLinks, feeds, card, schedules }: Consequences,
@@ -117,7 +117,7 @@ function cardWords({ before, after }: Consequences['card']): string {
   return after === null ? 'It goes.' : 'Drawn anew; shared links keep the old one until they are read again.'
 }
 
-/** What was done, beside the way back. */
+/** What was done, shown next to Undo. */
 export function actDone(before: string | null, after: string | null): string {
   if (after === null) return `${before ?? 'It'} is off the site.`
   return before === null || before === after ? `${after} is on the site.` : `${before} moved to ${after}.`

@@ -5,21 +5,21 @@ import { contentPageSchema } from './contentPage'
 import { obstacleSchema, scheduleSchema } from './schedules'
 import { brokenLinkSchema } from './siteChecks'
 
-/** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site, deleting it. */
+/** Actions with effects beyond the page: publishing at another address (a rename, a restored version), unpublishing, deleting. */
 const REACHING_ACTS = ['publish', 'unpublish', 'delete'] as const
 export type ReachingAct = (typeof REACHING_ACTS)[number]
 
-/** Those that `performContentAct` does; a deletion has a call of its own, and is undone by another one. */
+/** Actions `performContentAct` performs. A deletion has its own call and its own undo. */
 const PERFORMED_ACTS = ['publish', 'unpublish'] as const satisfies readonly ReachingAct[]
 export type PerformedAct = (typeof PERFORMED_ACTS)[number]
 
-/** What effects are told of: a restored version changes nothing beyond the page before it is published. */
+/** Actions whose effects are shown. A restored version has no effect beyond the page until it is published. */
 export type EffectsOf = ReachingAct | 'restore'
 
-/** The stamp of the consequences that were shown: with others, nothing is done. */
+/** The stamp of the consequences the person saw. If they changed since, nothing is done. */
 export const stampSchema = z.string().max(64)
 
-/** For calls that honour a stamp. */
+/** For calls that check a stamp. */
 export const CONSEQUENCES_CHANGED = {
   status: 409,
   message: 'Something changed meanwhile. Look at the figures again, then decide.',
@@ -29,50 +29,50 @@ const redirectSchema = z.object({ from: z.string(), to: z.string() })
 
 const affectedLinkSchema = z.object({
   where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
-  /** Id of the page or post; null for menus and settings, of which there is one. */
+  /** Id of the page or post; null for menus and settings, which exist once. */
   id: z.string().nullable(),
   title: z.string(),
   place: z.string(),
   href: z.string(),
-  /** Whether it stands in what visitors see, in a draft, or in both. */
+  /** Whether the link is in the published version, in a draft, or in both. */
   seenIn: z.enum(['published', 'draft', 'both']),
-  /** What becomes of it: it works by a redirect, or leads nowhere and is left out of the site. */
+  /** What happens to the link: it works through a redirect, or it is dead and left out of the site. */
   becomes: z.enum(['redirected', 'dead']),
 })
 export type AffectedLink = z.infer<typeof affectedLinkSchema>
 
-/** What an act would change beyond its page. */
+/** An action's effects beyond its page. */
 export const effectsSchema = z.object({
   act: z.enum([...REACHING_ACTS, 'restore']),
   title: z.string(),
-  /** Version of the page that was looked at. */
+  /** Version of the page the effects were computed for. */
   version: z.string(),
-  /** Changes with every figure: the act says for which ones it was decided. */
+  /** Changes with every effect. The action names the effects it was confirmed for. */
   stamp: z.string(),
-  /** Where visitors find it before and after; null: nowhere. */
+  /** The public path before and after; null for none. */
   address: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
   redirects: z.object({
     added: z.array(redirectSchema),
     changed: z.array(redirectSchema),
     removed: z.array(redirectSchema),
-    /** They stay and lead nowhere then: old addresses of a page that leaves the site. */
+    /** Redirects that stay but become dead: old addresses of a page that is unpublished. */
     dead: z.array(redirectSchema),
   }),
   links: z.array(affectedLinkSchema),
-  /** Links in the page's own words that lead nowhere or by a redirect once it is done. */
+  /** Links in the page's own text that will be dead or redirected. */
   ownLinks: z.array(brokenLinkSchema.pick({ place: true, href: true, state: true, leadsTo: true })),
-  /** Lists and feeds that name the page before or after. */
+  /** Lists and feeds that contain the page before or after. */
   feeds: z.array(z.string()),
-  /** Address of the picture that shared links show, before and after; null where none is drawn. */
+  /** Address of the share picture before and after; null where none is drawn. */
   card: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
-  /** Publications that were planned before; who publishes by hand withdraws them, unless they say that they stay. */
+  /** Publications scheduled earlier. Publishing by hand cancels them unless the person keeps them. */
   schedules: z.array(scheduleSchema.pick({ at: true, by: true }).extend({ withdrawn: z.boolean() })),
-  /** What keeps it from being done. */
+  /** What prevents the action. */
   obstacles: z.array(obstacleSchema),
 })
 export type Consequences = z.infer<typeof effectsSchema>
 
-/** Whether publications that are planned stay, though the page is published by hand now. */
+/** Whether scheduled publications stay when the page is published by hand. */
 const keepSchedules = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 
 export const getConsequences = defineCall({

@@ -5,7 +5,7 @@ import { CONSEQUENCES_CHANGED, stampSchema } from './consequences'
 import { type ContentPage, contentPageChangeSchema, contentPageSchema } from './contentPage'
 import { sectionFieldSchema, sectionFormSchema, textFigureFormSchema } from './sectionForm'
 
-/** What the content screen says about calls (specification, section 8). */
+/** The content screen's messages about calls (specification, section 8). */
 export const CONTENT_MESSAGES = {
   updated: 'Page updated successfully',
   created: 'Page created successfully',
@@ -17,12 +17,12 @@ export const CONTENT_MESSAGES = {
   deleteFailed: 'Failed to delete page',
 } as const
 
-/** What is said once a page or post was saved: the specification's words for pages. */
+/** The message after a page or post was saved: the specification's text for pages. */
 export function updatedWords(kind: ContentPage['kind']): string {
   return kind === 'post' ? 'Post updated successfully' : CONTENT_MESSAGES.updated
 }
 
-/** The list's filters: everything, what is published, what is not. */
+/** The list's filters: all, published, unpublished. */
 export const CONTENT_STATUSES = ['all', 'published', 'draft'] as const
 export type ContentStatus = (typeof CONTENT_STATUSES)[number]
 
@@ -62,9 +62,9 @@ export const listSectionForms = defineCall({
   input: z.object({}),
   output: z.object({
     forms: z.array(sectionFormSchema),
-    /** What the editor of a post chooses beside its sections. */
+    /** A post's settings besides its sections. */
     article: z.array(sectionFieldSchema),
-    /** Tables and charts that stand within running text. */
+    /** Tables and charts within rich text. */
     textFigures: z.array(textFigureFormSchema),
   }),
 })
@@ -93,13 +93,13 @@ export const updateContentPage = defineCall({
   access: EDITOR_ROLES,
   input: contentPageChangeSchema.extend({
     id: z.uuid(),
-    /** The version the change was made on; another one is answered 409. */
+    /** The version the change is based on. A different current version answers 409. */
     expectedVersion: z.string().max(64).optional(),
-    /** Id of the account that typed the change: another one's session does not save it under its own name. */
+    /** Id of the account that typed the change. Another account's session does not save it under its own name. */
     typedBy: z.string().max(64).optional(),
-    /** Keeps the change of a published page beside what visitors see, until it is saved without this. */
+    /** Saves a change to a published page as a draft, until a save without this. */
     asDraft: z.boolean().optional(),
-    /** Of the consequences that were shown: what visitors see changes for these alone. */
+    /** Stamp of the consequences the person saw. Published content changes only for these. */
     stamp: stampSchema.optional(),
   }),
   output: contentPageSchema,

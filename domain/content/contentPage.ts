@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { POST_CATEGORIES } from './postCategories'
 import { fieldValuesSchema } from './sectionForm'
 
-/** What an editor reads, and the server refuses with. */
+/** Shown to editors; also the server's refusal. */
 const MAX_TEXT = 60_000
 
-/** A section as the content calls carry it: its kind, its heading and its words in the light notation of markup.ts. */
+/** A section as the content calls carry it: type, heading, and text in the notation of markup.ts. */
 export const contentSectionSchema = z.object({
   id: z.string(),
-  /** 'faq' is recognised by the SEO score; the others are SECTION_TYPES. */
+  /** The SEO score looks for 'faq'; all others are SECTION_TYPES. */
   type: z.string(),
   title: z.string(),
   content: z.string(),
-  /** False for a kind that has no title: a picture. */
+  /** False for a type without a title: a picture. */
   titleEditable: z.boolean(),
-  /** Everything an editor can set, by the fields of the section's form; only where one page is read, and only for editors. */
+  /** All fields of the section's form. Only present when reading a single page, and only for editors. */
   fields: fieldValuesSchema.optional(),
 })
 export type ContentSection = z.infer<typeof contentSectionSchema>
@@ -24,7 +24,7 @@ export const externalLinkSchema = z.object({ anchor: z.string(), url: z.string()
 export type InternalLink = z.infer<typeof internalLinkSchema>
 export type ExternalLink = z.infer<typeof externalLinkSchema>
 
-/** The specification's content page (section 3), and what we say beyond it. */
+/** The specification's content page (section 3), plus our additional fields. */
 export const contentPageSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -49,43 +49,45 @@ export const contentPageSchema = z.object({
   kind: z.enum(['page', 'post']),
   /** Path on the site. */
   path: z.string(),
-  /** Path where visitors find it; another one than `path` while a new address waits to be published. Null when it is not published. */
+  /** The public path. Differs from `path` while a new address is not yet published. Null when unpublished. */
   livePath: z.string().nullable(),
   seoScore: z.number().int(),
-  /** True when what is published is older than what is shown here. */
+  /** True when the published version is older than this one. */
   hasUnpublishedChanges: z.boolean(),
-  /** Changes with every save; send it back as `expectedVersion` to be told when somebody else saved meanwhile. */
+  /** Changes with every save. Send it back as `expectedVersion` to detect a concurrent save. */
   version: z.string(),
-  // What the blog shows of it (postDerivation.ts).
+  // What the blog shows of a post (postDerivation.ts).
   excerpt: z.string(),
   author: z.string(),
-  /** ISO time of the first publication; null before it. */
+  /** ISO time of the first publication; null before. */
   publishDate: z.string().nullable(),
   /** Minutes. */
   readTime: z.number().int(),
   category: z.enum(POST_CATEGORIES),
   tags: z.array(z.string()),
   featured: z.boolean(),
-  /** What its editor chose for the blog, by the fields of the article's form; of posts, only where one is read, and only for editors. */
+  /**
+   * The editor's blog settings, by the fields of the article form. Only for posts, only when reading a single one, and only for editors.
+   */
   article: fieldValuesSchema.optional(),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
 
 const text = (max: number) => z.string().max(max, `Use at most ${max} characters`)
 
-/** A section as it is sent: without an id, or with one the page does not know, it is a new one of its type. */
+/** A section in a request. Without an id, or with an id the page does not have, it is a new one. */
 export const sectionInputSchema = z.object({
   id: text(100).optional(),
   type: text(60),
-  /** Left out, what is stored or the fields say it. */
+  /** When missing, the stored value or `fields` applies. */
   title: text(140).optional(),
   content: text(MAX_TEXT).optional(),
-  /** Where they differ from what is stored, they say it; else title and content do. */
+  /** Wins where it differs from the stored value; otherwise title and content do. */
   fields: fieldValuesSchema.optional(),
 })
 export type SectionInput = z.output<typeof sectionInputSchema>
 
-/** The members of a page that a person can set. */
+/** The editable members of a page. */
 export const contentPageChangeSchema = z.object({
   title: text(140).optional(),
   slug: text(96).optional(),
@@ -93,7 +95,7 @@ export const contentPageChangeSchema = z.object({
   metaDescription: text(400).optional(),
   keywords: text(1000).optional(),
   targetKeywords: z.array(text(100)).max(20, 'Use at most 20 keywords').optional(),
-  /** HTML; for pages of running text. Where `sections` come along, they say it. */
+  /** HTML, for pages of rich text. `sections` wins when both are sent. */
   content: text(MAX_TEXT).optional(),
   sections: z.array(sectionInputSchema).max(60, 'Use at most 60 sections').optional(),
   internalLinks: z
@@ -106,9 +108,9 @@ export const contentPageChangeSchema = z.object({
     .optional(),
   canonicalUrl: text(500).nullish(),
   ogImage: text(500).nullish(),
-  /** Of posts: cover, category, author and the like, by the fields of the article's form. What is left out stays. */
+  /** For posts: cover, category, author and so on, by the fields of the article form. Missing fields stay unchanged. */
   article: fieldValuesSchema.optional(),
-  /** ISO time of the first publication; set by itself where nobody says it. */
+  /** ISO time of the first publication; set automatically when missing. */
   publishDate: z.iso.datetime({ offset: true, error: 'Use a date and a time' }).nullish(),
   isPublished: z.boolean().optional(),
 })

@@ -3,16 +3,16 @@ import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { obstacleSchema } from './schedules'
 
-/** open: being collected · scheduled: goes live at its time · failed: could not at its time · published · undone: taken back again. */
+/** open: being assembled · scheduled: publishes at its time · failed: could not publish at its time · published · undone: rolled back. */
 export const CONTENT_RELEASE_STATES = ['open', 'scheduled', 'failed', 'published', 'undone'] as const
 export type ContentReleaseState = (typeof CONTENT_RELEASE_STATES)[number]
 
-/** Whether a release is still ahead: it can be changed, published or given up. */
+/** Whether a release is still pending: it can be changed, published or discarded. */
 export function isAhead(state: ContentReleaseState): boolean {
   return state === 'open' || state === 'scheduled' || state === 'failed'
 }
 
-/** Each is rehearsed with all others in one transaction. */
+/** Publishing rehearses all pages in one transaction. */
 const MOST_IN_RELEASE = 30
 
 const documentSchema = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
@@ -28,23 +28,23 @@ const contentReleaseSchema = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(CONTENT_RELEASE_STATES),
-  /** When it goes live; ISO, null unless it is scheduled. */
+  /** ISO time it is scheduled for; null when not scheduled. */
   at: z.string().nullable(),
-  /** Who scheduled it; empty unless it is scheduled. */
+  /** Who scheduled it; empty when not scheduled. */
   by: z.string(),
   publishedAt: z.string().nullable(),
   /** What undoes it; null when there is nothing to undo. */
   undo: z.string().nullable(),
-  /** Changes with every change of the release; acts say which one they were made on. */
+  /** Changes with every change to the release. Actions name the version they are based on. */
   version: z.string(),
   documents: z.array(
     z.object({
       collection: z.enum(['pages', 'posts']),
       id: z.string(),
       title: z.string(),
-      /** Where its newest draft would stand. */
+      /** The path its newest draft will have. */
       path: z.string(),
-      /** What keeps it from going live together with the others, as all stand now. */
+      /** What currently prevents it from being published with the others. */
       obstacles: z.array(obstacleSchema),
     }),
   ),

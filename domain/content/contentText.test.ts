@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentText } from './contentText'
 
-it('takes the words of every section in order, and nothing else', () => {
+it('collects the text of every section in order, and nothing else', () => {
   const text = (words: string) => ({ type: 'text', text: words })
   expect(
     contentText([
@@ -28,4 +28,4 @@ it('takes the words of every section in order, and nothing else', () => {
   ).toBe('Title Lead One Two Heading A stud. So. Terms Steel Fire No 16 in Studs Model Caption')
 })
 
-it('has no words for nothing', () => expect(contentText([null, 3, {}, { body: 'x' }])).toBe(''))
+it('is empty for no sections', () => expect(contentText([null, 3, {}, { body: 'x' }])).toBe(''))

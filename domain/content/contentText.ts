@@ -1,12 +1,12 @@
 import { plainText, richTextSchema } from './richText'
 
-/** Members of sections that hold words a visitor reads. */
+/** Section members that hold text a visitor reads. */
 const WORDS: ReadonlySet<string> = new Set([
   ...['eyebrow', 'heading', 'intro', 'title', 'lead', 'text', 'caption', 'name', 'label', 'note', 'when', 'duration'],
   ...['question', 'answer', 'figure', 'attribution', 'role', 'source', 'badges', 'cells', 'columns', 'categories', 'facts', 'linkLabel'],
 ])
 
-/** All words of a page's sections, in reading order, parts separated by a space: for read times, excerpts and search. */
+/** All text of a page's sections in reading order, joined by spaces, for read times, excerpts and search. */
 export function contentText(sections: readonly unknown[]): string {
   return wordsIn(sections).join(' ').replace(/\s+/g, ' ').trim()
 }

@@ -9,6 +9,6 @@ it.each([
   expect(cutAround({ width: 1200, height: 1054 }, point, CARD)).toEqual({ ...part, top: expect.closeTo(part.top, 0) })
 })
 
-it('a small or wide picture is cut, never stretched', () => {
+it('crops a small or wide picture and never stretches it', () => {
   expect(cutAround({ width: 600, height: 100 }, { focalX: 100, focalY: 50 }, CARD)).toEqual({ left: 410, top: 0, width: 190, height: 100 })
 })

@@ -1,4 +1,4 @@
-/** Size of a picture for shared links, in pixels: what the networks that show them ask for. */
+/** Size of share pictures in pixels, as social networks expect it. */
 export const CARD = { width: 1200, height: 630 } as const
 
 interface Size {
@@ -6,13 +6,13 @@ interface Size {
   readonly height: number
 }
 
-/** Point of interest of a picture, in percent from its left and its top. */
+/** Focal point of a picture, in percent from the left and top. */
 export interface FocalPoint {
   readonly focalX: number
   readonly focalY: number
 }
 
-/** The largest part of a picture that has the form of another size, its point of interest as near to the middle as the edges let it: whole pixels. */
+/** The largest crop with the given aspect ratio, its focal point as close to the center as the edges allow, in whole pixels. */
 export function cutAround(
   picture: Size,
   { focalX, focalY }: FocalPoint,

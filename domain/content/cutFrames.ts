@@ -1,6 +1,6 @@
 import { CARD, cutAround, type FocalPoint } from './cutAround'
 
-/** Words of setting the point around which a picture is cut, wherever that is done. */
+/** Texts for setting a picture's focal point, on every screen. */
 export const CROP_WORDS = {
   title: 'Set the crop',
   hint: 'Choose what must stay in the picture where it is shown narrower or lower than it is.',
@@ -10,7 +10,7 @@ export const CROP_WORDS = {
   done: 'The crop is set, wherever the picture is shown',
 } as const
 
-/** The slider that moves a picture's point along one axis, as attributes of an input; its value is heard as '30 percent from the left'. */
+/** Input attributes of the slider that moves the focal point along one axis. Its value is announced as '30 percent from the left'. */
 export function pointSlider(axis: keyof FocalPoint, point: FocalPoint) {
   return { type: 'range', min: 0, max: 100, value: Math.round(point[axis]), 'aria-valuetext': pointWords(axis, point[axis]) } as const
 }
@@ -19,7 +19,7 @@ function pointWords(axis: keyof FocalPoint, percent: number): string {
   return `${Math.round(percent)} percent from the ${axis === 'focalX' ? 'left' : 'top'}`
 }
 
-/** Where a press on a picture is, as its point: whole percents. */
+/** The focal point for a press on a picture, in whole percents. */
 export function pointAt(
   press: { readonly clientX: number; readonly clientY: number },
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -30,14 +30,14 @@ export function pointAt(
 
 interface CutFrame {
   readonly label: string
-  /** Its width over its height, as CSS has it. */
+  /** CSS aspect-ratio: width over height. */
   readonly aspectRatio: string
   readonly narrow: boolean
-  /** How the whole picture lies behind it, as CSS properties of an image in a positioned frame. */
+  /** CSS properties that place the whole picture behind the frame. */
   readonly place: Readonly<Record<string, string>>
 }
 
-/** How the site cuts a picture: for shared links, and on the blog, whose cards are wide above their words and narrow beside them. */
+/** The site's crops of a picture: for share cards, and for blog cards, which are wide above their text and narrow beside it. */
 export function cutFrames(picture: FocalPoint & { readonly width: number; readonly height: number }): readonly CutFrame[] {
   const { width, height, left, top } = cutAround(picture, picture, CARD)
   const covering = { width: '100%', height: '100%', objectFit: 'cover', objectPosition: `${picture.focalX}% ${picture.focalY}%` }

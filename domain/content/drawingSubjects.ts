@@ -1,4 +1,4 @@
-/** What the house draws itself. A plan's subjects are drawn from its frame, the others are details, examples and maps. */
+/** What the product can draw. Plan subjects are drawn from the plan's frame; the others are details, examples and maps. */
 export const DRAWING_SUBJECTS = [
   'isometric',
   'elevation',

@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { CLAIM_NAME, FACT_KEY, FACT_SOURCES } from './facts'
 
 const factSchema = z.object({
-  /** As it stands in texts between two pairs of braces: 'claim.wind', 'price.the-bova-plan'. */
+  /** As texts name it between double braces: 'claim.wind', 'price.the-bova-plan'. */
   key: z.string(),
   label: z.string(),
   value: z.string(),
@@ -17,11 +17,11 @@ const factPlaceSchema = z.object({
   id: z.string().nullable(),
   title: z.string(),
   section: z.string().nullable(),
-  /** As an editor calls it: 'Section 3, Cards: Card 2, Title'. */
+  /** Label for editors: 'Section 3, Cards: Card 2, Title'. */
   place: z.string(),
-  /** The very field of menus and settings. */
+  /** Field path within menus or settings. */
   field: z.string().optional(),
-  /** The words around it, as they are and as they would be. */
+  /** The surrounding text, before and after the change. */
   before: z.string(),
   after: z.string(),
   seenIn: z.enum(['published', 'draft', 'both']),
@@ -36,7 +36,7 @@ const claim = z.object({
 })
 
 const plainPlaceSchema = factPlaceSchema.pick({ where: true, id: true, title: true, section: true, place: true, field: true }).extend({
-  /** Some words before the value, the value, and some words after. */
+  /** Some text before the value, the value, and some text after. */
   before: z.string(),
   match: z.string(),
   after: z.string(),
@@ -74,7 +74,7 @@ export const changeClaim = defineCall({
   access: EDITOR_ROLES,
   input: claim.extend({
     label: z.string().trim().min(1, 'Give it a name').max(80, 'Use at most 80 characters'),
-    /** Of the places that were looked at. */
+    /** Stamp of the places the editor saw. */
     stamp: z.string().max(64),
   }),
   output: z.object({ facts: z.array(factSchema) }),
@@ -130,7 +130,7 @@ export const nameFact = defineCall({
     where: z.enum(['pages', 'posts']),
     id: z.uuid(),
     section: z.string().max(100),
-    /** What the editor saw there; another value meanwhile is not replaced. */
+    /** The value the editor saw there. If it changed since, it is not replaced. */
     value: z.string().max(200),
   }),
   output: z.object({ places: z.array(plainPlaceSchema) }),

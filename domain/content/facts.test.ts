@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namePlain, plainPlaces } from './facts'
 
-describe('a value that stands as plain words', () => {
+describe('a value written as plain text', () => {
   it.each([
     ['Resists up to 195 MPH of wind, 195 MPH.', '195 MPH', 2],
     ['2195 MPH and 195 MPHs', '195 MPH', 0],
@@ -17,7 +17,7 @@ describe('a value that stands as plain words', () => {
     expect(plainPlaces(text, value)).toHaveLength(times)
   })
 
-  it('becomes the fact where it stands, and nothing else changes', () => {
+  it('is replaced by the fact in place, and nothing else changes', () => {
     expect(namePlain('Up to 195 MPH (not 1195 MPH).', 'claim.wind', '195 MPH')).toBe('Up to {{claim.wind}} (not 1195 MPH).')
     expect(namePlain('$5 (.*)', 'price.a', '$5 (.*)')).toBe('{{price.a}}')
   })

@@ -1,50 +1,50 @@
 import { isRecord } from './saving/sameValue'
 
-/** Where a live fact comes from: the company's own claims, the prices of plans on offer, counts of the frame model. */
+/** Source of a live fact: the company's claims, prices of offered plans, or counts from the frame model. */
 export const FACT_SOURCES = ['claim', 'price', 'count'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
-/** A claim's own name within its key: 'wind' of 'claim.wind'. */
+/** A claim's name within its key: 'wind' in 'claim.wind'. */
 export const CLAIM_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Texts by the key of the fact. */
 export type FactValues = ReadonlyMap<string, string>
 
-/** The whole key of a fact. */
+/** A complete fact key. */
 export const FACT_KEY = /^(?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
-/** A text that is one fact and nothing else; its key is the first part. */
+/** A text that consists of one fact only; its key is the first group. */
 export const FACT_TOKEN = /^\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}$/
 
 const TOKEN = /\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
 
-/** A fact within running text is a node of its own: an inline block of this kind, its key in `fact`. */
+/** Within rich text, a fact is an inline block of this type with its key in `fact`. */
 export const FACT_INLINE = 'fact'
 
-/** The key that an inline block names. */
+/** The key an inline block names. */
 export function inlineFact(fields: unknown): string | undefined {
   return isRecord(fields) && fields.blockType === FACT_INLINE && typeof fields.fact === 'string' ? fields.fact : undefined
 }
 
-/** How a fact stands in a text: {{claim.wind}}. */
+/** How a text refers to a fact: {{claim.wind}}. */
 export function factToken(key: string): string {
   return `{{${key}}}`
 }
 
-/** Keys of the facts in a text, each once. */
+/** Keys of the facts in a text, without duplicates. */
 export function factKeysIn(text: string): string[] {
   return [...new Set([...text.matchAll(TOKEN)].map(([, key = '']) => key))]
 }
 
-/** A text with its facts as they are now. What is no fact any more is left out: no reader sees a token. */
+/** A text with its facts replaced by current values. Unknown facts are left out, so no reader sees a token. */
 export function fillFacts(text: string, values: FactValues): string {
   return text.replace(TOKEN, (_, key: string) => values.get(key) ?? '')
 }
 
-/** What is no sentence: nobody names a fact in an address. */
+/** Addresses are not searched for facts. */
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/i
 
-/** Calls `found` for each place of a text where a value stands as plain words: whole, and not within a fact that is already named. */
+/** Calls `found` for each place in a text where a value appears as plain text: as a whole word, and not inside a fact token. */
 function replacePlain(text: string, value: string, found: (at: number) => string): string {
   if (value === '' || ADDRESS.test(text)) return text
   const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -52,7 +52,7 @@ function replacePlain(text: string, value: string, found: (at: number) => string
   return text.replace(plain, (match: string, at: number) => (match.startsWith('{{') ? match : found(at)))
 }
 
-/** Where a value stands in a text as plain words; '50%' is not part of '150%', nor '195' of '1,195'. */
+/** Where a value appears in a text as plain text. '50%' does not match in '150%', nor '195' in '1,195'. */
 export function plainPlaces(text: string, value: string): number[] {
   const places: number[] = []
   replacePlain(text, value, (at) => {
@@ -62,19 +62,19 @@ export function plainPlaces(text: string, value: string): number[] {
   return places
 }
 
-/** The text with the fact named where its value stood as plain words. */
+/** Replaces a plain value in the text by its fact token. */
 export function namePlain(text: string, key: string, value: string): string {
   return replacePlain(text, value, () => factToken(key))
 }
 
-/** Whether any text of a value has a fact in it. */
+/** Whether any text within a value contains a fact. */
 export function holdsFacts(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{{') && factKeysIn(value).length > 0
   if (Array.isArray(value)) return value.some(holdsFacts)
   return isRecord(value) && (inlineFact(value) !== undefined || Object.values(value).some(holdsFacts))
 }
 
-/** The first place of a value with a fact that is not known: its path, and the key. A running text is one place. */
+/** The first place in a value with an unknown fact: its path and the key. A rich text counts as one place. */
 export function unknownFactIn(value: unknown, values: FactValues, path = ''): { readonly path: string; readonly key: string } | undefined {
   const inline = inlineFact(value)
   const keys = inline === undefined ? (typeof value === 'string' ? factKeysIn(value) : []) : [inline]
@@ -82,7 +82,7 @@ export function unknownFactIn(value: unknown, values: FactValues, path = ''): { 
   if (key !== undefined) return { path, key }
   const members = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
   for (const [name, member] of members) {
-    // Texts and numbers in order are one field.
+    // Lists of texts or numbers count as one field.
     const inner = typeof member === 'string' && Array.isArray(value) ? path : path ? `${path}.${name}` : String(name)
     const found = unknownFactIn(member, values, inner)
     if (found) return { key: found.key, path: found.path.replace(/\.root\..*$/, '') }

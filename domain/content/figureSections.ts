@@ -8,7 +8,7 @@ export const statsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('stats'),
-  /** The first figure leads; the others stand small beside it. */
+  /** The first figure is large; the others are small beside it. */
   leads: z.boolean().default(false),
   stats: z.array(z.object({ figure: z.string(), label: z.string(), note: z.string().nullish(), source: z.string().nullish() })),
   actions,
@@ -19,7 +19,7 @@ export const comparisonTableSectionSchema = z.object({
   ...heading,
   blockType: z.literal('comparisonTable'),
   ...tableMembers,
-  /** Which column is ours, from 0. */
+  /** Index of our column, from 0. */
   highlightedColumn: z.number().int().nullish(),
   actions,
 })
@@ -39,23 +39,23 @@ export const chartSectionSchema = z.object({
   ...chartMembers,
 })
 
-/** Something drawn by the house itself, with a numbered list of what is on it. */
+/** A generated drawing with a numbered list of its parts. */
 export const drawingSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('drawing'),
   subject: z.enum(DRAWING_SUBJECTS),
-  /** Takes the whole width of the page. */
+  /** Uses the full page width. */
   bleed: z.boolean().default(false),
-  /** Plan whose frame is drawn, for the subjects that show one. */
+  /** Plan to draw, for subjects that show one. */
   plan: z.string().nullish(),
-  /** What the numbers on the drawing name, in their order. */
+  /** Names of the numbered parts, in order. */
   parts: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
   caption: z.string().nullish(),
   actions,
 })
 
-/** A revenue projection computed from its drivers: table, chart and headline figures. */
+/** A revenue projection computed from its drivers, with table, chart and headline figures. */
 export const projectionsSectionSchema = z.object({
   ...base,
   ...heading,
@@ -63,7 +63,7 @@ export const projectionsSectionSchema = z.object({
   years: z.array(projectionYearSchema).min(1),
   homesPerYear: z.number().int().min(0),
   netMarginTargetPercent: z.number(),
-  /** Shares of the market, in percent, for which homes and revenue are shown. */
+  /** Market shares, in percent, for which homes and revenue are shown. */
   marketCases: z.array(z.number()).default([]),
   assumptions: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
   source: z.string(),

@@ -2,7 +2,7 @@ import { cellNumber } from './chartCells'
 import { type FactValues, fillFacts } from './facts'
 import { isRecord } from './saving/sameValue'
 
-/** Every text of a value, and every number of its charts, with its facts as they are now. */
+/** A value with the facts in all its texts and charts replaced by current values. */
 export function fillAll(value: unknown, values: FactValues): unknown {
   if (typeof value === 'string') return fillFacts(value, values)
   if (Array.isArray(value)) return value.map((item) => fillAll(item, values))
@@ -10,7 +10,9 @@ export function fillAll(value: unknown, values: FactValues): unknown {
   return Object.fromEntries(Object.entries(fillChart(value, values)).map(([name, member]) => [name, fillAll(member, values)]))
 }
 
-/** A carried chart with its facts as they are now. Where one is gone, or holds no number any more, nothing is drawn rather than something untrue. */
+/**
+ * A chart with its facts replaced by current values. If one is missing or holds no number, nothing is drawn rather than something untrue.
+ */
 function fillChart(chart: Readonly<Record<string, unknown>>, values: FactValues): Readonly<Record<string, unknown>> {
   const { categories, series } = chart
   if (!Array.isArray(categories) || !Array.isArray(series) || !series.some((one) => isRecord(one) && Array.isArray(one.facts))) return chart

@@ -1,7 +1,7 @@
 import { CODE, MARKS } from './markup'
 import type { RichTextNode } from './richText'
 
-/** Blocks in the notation, separated by empty lines; see parseMarkup. What it cannot write (pictures) is left out. */
+/** Formats blocks as notation, separated by empty lines (see parseMarkup). Leaves out what the notation cannot express (pictures). */
 export function formatMarkup(blocks: readonly RichTextNode[]): string {
   return blocks
     .map(formatBlock)
@@ -42,7 +42,7 @@ function formatList(list: RichTextNode, indent: string): string {
     .join('\n')
 }
 
-/** Lines that begin like a block of another kind are escaped. */
+/** Escapes lines that would parse as another kind of block. */
 function formatLines(children: readonly RichTextNode[]): string {
   return formatInline(children)
     .split('\n')
@@ -70,7 +70,7 @@ function formatText(text: string, format: number): string {
   return wrap(text, format, (words) => words.replace(/[\\*`[\]]|__|~~/g, (sign) => `\\${sign}`))
 }
 
-/** Marks stand tight around the words; white space stays outside. */
+/** Marks enclose the words tightly; white space stays outside. */
 function wrap(text: string, format: number, inner: (words: string) => string): string {
   const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
   const words = text.trim()

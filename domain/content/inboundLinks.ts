@@ -3,22 +3,22 @@ import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
 const inboundLinkSchema = z.object({
-  /** Where the link stands: a page, a post, the menus, or the site's settings. */
+  /** Location of the link: a page, a post, the menus, or the site's settings. */
   where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
-  /** Id of the page or post; null for menus and settings, of which there is one. */
+  /** Id of the page or post; null for menus and settings, which exist once. */
   id: z.string().nullable(),
   title: z.string(),
-  /** How many links there lead to an old address. */
+  /** Number of links there to an old address. */
   count: z.number(),
 })
 export type InboundLink = z.infer<typeof inboundLinkSchema>
 
 const input = z.object({
-  /** The path where the document stands now. */
+  /** The document's current path. */
   path: z.string().startsWith('/').max(300),
 })
 
-/** Who still links to addresses from which a redirect leads to this path. */
+/** Documents that still link to addresses that redirect to this path. */
 export const listInboundLinks = defineCall({
   name: 'listInboundLinks',
   method: 'GET',
@@ -30,7 +30,7 @@ export const listInboundLinks = defineCall({
   output: z.object({ oldPaths: z.array(z.string()), links: z.array(inboundLinkSchema) }),
 })
 
-/** Rewrites those links so that they lead to the path itself: published words and newer drafts alike, in one transaction. */
+/** Rewrites those links to the path itself, in published versions and newer drafts, in one transaction. */
 export const repointLinks = defineCall({
   name: 'repointLinks',
   method: 'POST',

@@ -5,7 +5,7 @@ import { parseMarkup } from './markup'
 import type { RichTextNode } from './richText'
 import { isRecord } from './saving/sameValue'
 
-/** A node as the editor stores it; members we do not know stay as they are. */
+/** A node as the editor stores it; unknown members stay unchanged. */
 export type StoredNode = Readonly<Record<string, unknown>>
 
 export interface StoredText {
@@ -17,7 +17,7 @@ export type DocumentPaths = ReadonlyMap<string, string>
 
 const WRITABLE = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalrule'])
 
-/** A stored rich text in the light notation. What that cannot hold (pictures) is named by a line of its own, so that it can be kept. */
+/** A stored rich text in the notation. What the notation cannot express (pictures) gets a placeholder line, so it can be kept. */
 export function readRichText(body: unknown, paths: DocumentPaths): string {
   return blocksOf(topNodes(body), paths)
     .map(({ markup }) => markup)
@@ -26,8 +26,8 @@ export function readRichText(body: unknown, paths: DocumentPaths): string {
 }
 
 /**
- * A stored rich text with other words. Blocks whose words did not change are the very nodes that were stored, with everything the notation
- * does not show; so are links that still lead where they led, and pictures whose line still stands.
+ * A stored rich text with new text. Blocks whose text did not change keep their stored nodes, with everything the notation does not show.
+ * So do links with the same target, and pictures whose line is still there.
  */
 export function writeRichText(body: unknown, markup: string, paths: DocumentPaths): StoredText {
   const left = blocksOf(topNodes(body), paths)
@@ -45,12 +45,12 @@ export function writeRichText(body: unknown, markup: string, paths: DocumentPath
   return { ...rootOf(body), root: { ...emptyRoot, ...rootOf(body)?.root, children } }
 }
 
-/** Running text of the notation as the panel's editor stores it. */
+/** Converts notation to a rich text as the panel's editor stores it. */
 export function storedText(markup: string): StoredText {
   return writeRichText(null, markup, new Map())
 }
 
-/** Nodes of the notation as the panel's editor stores them. */
+/** Converts notation nodes to nodes as the panel's editor stores them. */
 export function storedNodes(nodes: readonly RichTextNode[]): StoredNode[] {
   return nodes.map((node) => toStored(node, new Map()))
 }
@@ -74,21 +74,21 @@ function blocksOf(nodes: readonly StoredNode[], paths: DocumentPaths): Block[] {
   })
 }
 
-/** What the notation calls a part that it cannot hold. */
+/** The placeholder for a part the notation cannot express. */
 function partName(node: StoredNode): string {
   const figure = figureOf(node)
   if (figure) return figure.blockType === 'textTable' ? 'table' : 'chart'
   return node.type === 'upload' ? 'picture' : 'part'
 }
 
-/** The members of a table or chart in a stored text; undefined for any other node. */
+/** The members of a table or chart in a stored text; undefined for other nodes. */
 export function figureOf(node: StoredNode): (StoredNode & { readonly blockType: TextFigureType }) | undefined {
   const fields = node.type === 'block' && isRecord(node.fields) ? node.fields : {}
   const blockType = TEXT_FIGURE_TYPES.find((known) => known === fields.blockType)
   return blockType && { ...fields, blockType }
 }
 
-/** All tables and charts of a stored text, in their order. */
+/** All tables and charts of a stored text, in order. */
 export function figuresIn(body: unknown): NonNullable<ReturnType<typeof figureOf>>[] {
   const within = (nodes: readonly StoredNode[]): NonNullable<ReturnType<typeof figureOf>>[] =>
     nodes.flatMap((node) => {
@@ -98,7 +98,7 @@ export function figuresIn(body: unknown): NonNullable<ReturnType<typeof figureOf
   return within(topNodes(body))
 }
 
-/** A stored node as the notation knows it. */
+/** Converts a stored node to a notation node. */
 function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
   const fact = stored.type === 'inlineBlock' ? inlineFact(stored.fields) : undefined
   if (fact !== undefined) return { type: 'text', text: factToken(fact), format: 0 }
@@ -122,7 +122,7 @@ function linkUrl({ fields }: StoredNode, paths: DocumentPaths): string | undefin
   return typeof id === 'string' ? (paths.get(id) ?? `/${id}`) : undefined
 }
 
-/** Stored links by where they lead. */
+/** Stored links by target. */
 function linksIn(nodes: readonly StoredNode[], paths: DocumentPaths, found = new Map<string, StoredNode>()): Map<string, StoredNode> {
   for (const node of nodes) {
     const url = node.type === 'link' || node.type === 'autolink' ? linkUrl(node, paths) : undefined
@@ -135,7 +135,7 @@ function linksIn(nodes: readonly StoredNode[], paths: DocumentPaths, found = new
 const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
 const emptyRoot = { type: 'root', ...element } as const
 
-/** A node of the notation as the panel's editor stores it. */
+/** Converts a notation node to a node as the panel's editor stores it. */
 function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, place = 0): StoredNode {
   const children = (node.children ?? []).map((child, at) => toStored(child, links, at))
   switch (node.type) {

@@ -1,11 +1,11 @@
 import { RESERVED_PATHS } from './page'
 
-/** Addresses of files: /rss.xml, /site.webmanifest. */
+/** File addresses: /rss.xml, /site.webmanifest. */
 const FILE = /\.[a-z0-9]{2,11}$/i
 
 /**
- * The path of this site that must be live for a link to lead anywhere, in the one spelling the host uses (lower case, no slash at the end).
- * Null for what is no page of the site: anchors, mail and phone addresses, other sites, files, calls, the panel.
+ * The path of this site that must be live for a link to work, in canonical spelling (lower case, no trailing slash). Null for what is no
+ * page of the site: anchors, mail and phone addresses, other sites, files, calls, the panel.
  */
 export function linkedPath(href: string): string | null {
   if (!href.startsWith('/') || href.startsWith('//')) return null

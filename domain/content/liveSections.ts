@@ -8,11 +8,11 @@ export const appSectionSchema = z.object({
   blockType: z.literal('app'),
   /** '{remote}/{widget}', for example mfe-portal/pre-qualify. */
   app: z.string(),
-  /** Height in pixels that the frame reserves until the widget has loaded, so that nothing jumps. */
+  /** Height in pixels reserved until the widget has loaded, to avoid layout shift. */
   reservedHeight: z.number(),
 })
 
-/** Cards that read the running platform. */
+/** Cards that show live platform status. */
 export const siteStatusSectionSchema = z.object({
   ...base,
   ...heading,
@@ -20,32 +20,32 @@ export const siteStatusSectionSchema = z.object({
   cards: z.array(z.enum(STATUS_CARDS)).min(1),
 })
 
-/** The articles of the blog with its filters; what it lists comes from listPosts under the address's query. */
+/** The blog's article list with its filters. listPosts answers it under the address's query. */
 export const blogListSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('blogList'),
-  /** Articles on a page of the list. */
+  /** Articles per page. */
   pageSize: z.number().int().min(3).max(30).default(9),
   /** Plan whose frame is drawn beside the featured article. */
   plan: z.string().nullish(),
 })
 
-/** The box that takes a visitor's address for the newsletter. */
+/** The newsletter sign-up form. */
 export const newsletterSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('newsletter'),
-  /** What happens with the address, below the field. */
+  /** What happens to the address, shown below the field. */
   note: z.string().nullish(),
 })
 
-/** A form that writes to the house; the address to write to by mail stands beside it. */
+/** A contact form, with the company's mail address beside it. */
 export const contactFormSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('contactForm'),
-  /** Mail address shown beside the form; it is where messages go. */
+  /** Mail address shown beside the form; messages go there. */
   address: z.string(),
   /** How long an answer takes, or who answers. */
   note: z.string().nullish(),

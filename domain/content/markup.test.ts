@@ -34,7 +34,7 @@ describe('the notation', () => {
     expect(formatMarkup(parseMarkup(markup))).toBe(markup)
   })
 
-  it('takes whatever was typed: every letter is still there', () => {
+  it('keeps every character of any input', () => {
     const words = fc.string({
       unit: fc.constantFrom('a', 'b ', ' ', '*', '**', '_', '__', '~~', '`', '[', ']', '\\', '#', '- ', '1. ', '> ', '\n', '\n\n', '---'),
     })
@@ -47,7 +47,7 @@ describe('the notation', () => {
     )
   })
 
-  it('gives back any plain text', () => {
+  it('round-trips plain text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '1', '.', ' ', '*', '_', '~', '`', '[', ']', '(', '\\', '#', '-', '>') })
     fc.assert(
       fc.property(text, (typed) => {
@@ -98,14 +98,14 @@ describe('HTML', () => {
     expect(formatMarkup(fromHtml(source))).toBe(markup)
   })
 
-  it('of a text is read as that text', () => {
+  it('of a text parses back to that text', () => {
     for (const markup of ['## A\n\nb **c** *d*\n\n- e\n- f\n\n> g', 'x\ny', '1. [a](/b)\n2. `c`']) {
       expect(formatMarkup(fromHtml(html(markup)))).toBe(markup)
     }
   })
 
   it.each(['<ul><li>', '<blockquote>', '<div>', '<b>'])(
-    'nests no deeper than running text does: %s',
+    'nests no deeper than rich text allows: %s',
     (tag) => {
       expect(toHtml(fromHtml(`${tag.repeat(20_000)}words`)).length).toBeLessThan(2000)
     },

@@ -1,8 +1,8 @@
 import type { RichTextNode } from './richText'
 
 /**
- * The light notation in which running text is edited in a plain text area: '## Heading', '- item', '1. item', '> quote', '---',
- * **bold**, *italic*, ~~strike~~, __underline__, `code`, [words](/address). Blocks are separated by an empty line.
+ * The light notation for editing rich text in a plain text area: '## Heading', '- item', '1. item', '> quote', '---', **bold**, *italic*,
+ * ~~strike~~, __underline__, `code`, [text](/address). Blocks are separated by an empty line.
  */
 
 const BOLD = 1
@@ -10,7 +10,7 @@ const ITALIC = 2
 const STRIKE = 4
 const UNDERLINE = 8
 export const CODE = 16
-/** Longest mark first: '**' is looked for before '*'. */
+/** Longest mark first: '**' before '*'. */
 export const MARKS = [
   [BOLD, '**'],
   [STRIKE, '~~'],
@@ -18,12 +18,12 @@ export const MARKS = [
   [ITALIC, '*'],
 ] as const
 
-/** Characters within which a link's words must end, and its address. */
+/** Limits the length of a link's text and address. */
 const LINK = /^\[((?:\\.|[^\]\\]){1,500})\]\(([^()\s]{1,2000})\)/
-/** Characters within which a mark must close. Without an end to the search, a long text of opened marks takes minutes. */
+/** Characters within which a mark must close. An unlimited search would take minutes on a long text of opening marks. */
 const LONGEST_MARKED = 1000
 
-/** The blocks of a notation, as a tree that the site renders. Never fails: what is no mark is text. */
+/** Parses notation to a tree that the site renders. Never fails: what is no mark is text. */
 export function parseMarkup(markup: string): RichTextNode[] {
   return markup
     .replace(/\r\n?/g, '\n')
@@ -93,7 +93,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** The site has headings 2 to 4 within running text; the first is the page's own. */
+/** Rich text uses headings 2 to 4; the page title is the h1. */
 function headingTag(level: number): string {
   return `h${Math.min(4, Math.max(2, level))}`
 }
@@ -102,7 +102,7 @@ function parseLines(lines: readonly string[]): RichTextNode[] {
   return lines.flatMap((line, at) => [...(at > 0 ? [{ type: 'linebreak' }] : []), ...parseInline(line)])
 }
 
-/** Words with their marks and links. */
+/** Parses text with its marks and links. */
 function parseInline(words: string, format = 0): RichTextNode[] {
   const nodes: RichTextNode[] = []
   let plain = ''
@@ -160,7 +160,7 @@ function marked(rest: string, format: number): Found | undefined {
   return undefined
 }
 
-/** Where a mark closes: not escaped, not within code, and not half of a longer mark. */
+/** Where a mark closes: not escaped, not inside code, and not half of a longer mark. */
 function closing(rest: string, sign: string): number {
   if (/\s/.test(rest[sign.length] ?? ' ')) return -1
   const near = rest.slice(0, LONGEST_MARKED)
@@ -170,7 +170,7 @@ function closing(rest: string, sign: string): number {
       const inner = near.indexOf('**', at + 2)
       at = inner < 0 ? at + 1 : inner + 1
     } else if (rest.startsWith(sign, at) && !/\s/.test(rest[at - 1] ?? ' ')) {
-      // Of three stars the first closes the mark within.
+      // Of three asterisks the first closes the inner mark.
       return sign === '**' && rest[at + 2] === '*' && rest[sign.length] === '*' ? at + 1 : at
     }
   }

@@ -1,7 +1,7 @@
 import type { RichTextNode } from './richText'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
-/** Whether a link may lead there: a path or place of the site, a web address, mail or telephone. */
+/** Whether a link target is allowed: a path or anchor of the site, a web address, mail or telephone. */
 export function isSafeLink(url: string): boolean {
   return SAFE_LINK.test(url)
 }
@@ -14,7 +14,7 @@ const MARKS = [
   [16, 'code'],
 ] as const
 
-/** A tree of running text as HTML, everything escaped; unsafe links stay as their words. */
+/** A rich text tree as HTML, fully escaped. Unsafe links become plain text. */
 export function toHtml(nodes: readonly RichTextNode[]): string {
   return nodes.map(blockHtml).join('')
 }
@@ -55,9 +55,9 @@ function headingTag(tag: string | undefined): string {
   return tag === 'h3' || tag === 'h4' ? tag : 'h2'
 }
 
-/** Text, or the tag of an element that opens or closes; comments and the insides of scripts and styles are gone, to the end where nothing ends them. */
+/** Text, or an opening or closing tag. Drops comments, scripts and styles, up to the end when unclosed. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi
-/** Elements that may stand within one another; running text needs a handful, and walking the tree recurses. */
+/** Maximum nesting of elements. Rich text needs a handful, and walking the tree recurses. */
 const DEEPEST = 40
 const INLINE_MARKS: Readonly<Record<string, number>> = { strong: 1, b: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, code: 16 }
 
@@ -68,7 +68,7 @@ interface Open {
   readonly url?: string
 }
 
-/** HTML that somebody sent, as a tree of the kinds the site knows. Unknown tags are dropped, their text stays; nothing in it can run. */
+/** Parses submitted HTML to a tree of known nodes. Drops unknown tags and keeps their text; nothing in it can run. */
 export function fromHtml(html: string): RichTextNode[] {
   const root: Open = { tag: 'root', children: [], format: 0 }
   const stack = [root]
@@ -103,12 +103,12 @@ export function fromHtml(html: string): RichTextNode[] {
   return paragraphs(top().children)
 }
 
-/** A block begins: an open paragraph ends, as in HTML. */
+/** A block starts: closes an open paragraph, as HTML does. */
 function closeParagraph(stack: readonly Open[], close: (tag: string) => void): void {
   if (stack.some(({ tag }) => tag === 'p')) close('p')
 }
 
-/** What an element becomes when it closes. */
+/** The node an element becomes when it closes. */
 function closed({ tag, children, url }: Open): RichTextNode[] {
   if (/^h[1-6]$/.test(tag)) return [{ type: 'heading', tag: `h${Math.min(4, Math.max(2, Number(tag[1])))}`, children: trimmed(children) }]
   if (tag === 'a') return url && SAFE_LINK.test(url) ? [{ type: 'link', url, newTab: false, children }] : children
@@ -119,7 +119,7 @@ function closed({ tag, children, url }: Open): RichTextNode[] {
   return INLINE_MARKS[tag] !== undefined || tag === 'span' ? children : paragraphs(children)
 }
 
-/** What stands in a list without an item around it, as word processors write a list within a list, is one. */
+/** Content of a list outside an item becomes an item; word processors nest lists that way. */
 function items(children: readonly RichTextNode[]): RichTextNode[] {
   const found: RichTextNode[] = []
   let loose: RichTextNode[] = []
@@ -140,7 +140,7 @@ function items(children: readonly RichTextNode[]): RichTextNode[] {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalrule'])
 
-/** Loose words between blocks become paragraphs. */
+/** Turns loose text between blocks into paragraphs. */
 function paragraphs(children: readonly RichTextNode[]): RichTextNode[] {
   const blocks: RichTextNode[] = []
   let loose: RichTextNode[] = []
@@ -159,7 +159,7 @@ function paragraphs(children: readonly RichTextNode[]): RichTextNode[] {
   return blocks
 }
 
-/** Paragraphs within an item or a quote become lines of it. */
+/** Turns paragraphs within an item or a quote into lines. */
 function inlineOf(children: readonly RichTextNode[]): RichTextNode[] {
   return children.flatMap((child, at) =>
     child.type === 'paragraph' || child.type === 'heading' || child.type === 'quote'
@@ -168,7 +168,7 @@ function inlineOf(children: readonly RichTextNode[]): RichTextNode[] {
   )
 }
 
-/** Without white space at both ends. */
+/** Removes white space at both ends. */
 function trimmed(children: readonly RichTextNode[]): RichTextNode[] {
   const kept = [...children]
   while (isBlank(kept[0])) kept.shift()

@@ -1,7 +1,7 @@
-/** Who a new page belongs to until somebody edits it (specified). */
+/** Editor of a new page until somebody edits it (specified). */
 export const FIRST_EDITOR = 'admin'
 
-/** What a new page is made of (specification, 'New-page defaults'): the payload of POST /api/content/pages. */
+/** Defaults of a new page (specification, 'New-page defaults'): the payload of POST /api/content/pages. */
 export const NEW_PAGE = {
   title: 'New Page',
   slug: 'new-page',

@@ -1,4 +1,4 @@
 import { randomKey } from '../http/sending/randomKey'
 
-/** An id for a section or row, in the form of the CMS's own. */
+/** A new id for a section or row, in the CMS's format. */
 export const ownId = (): string => randomKey(12)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mediaSchema } from './sectionMembers'
 import { sectionSchema } from './sections'
 
-/** Advice for search results, shown as counters beside the fields; see the SEO rubric. */
+/** Recommended lengths for search results, shown as counters beside the fields; see the SEO rubric. */
 export const META_TITLE_LENGTH = { min: 30, max: 60 } as const
 export const META_DESCRIPTION_LENGTH = { min: 120, max: 160 } as const
 
@@ -10,12 +10,12 @@ export const seoSchema = z.object({
   title: z.string(),
   description: z.string(),
   keywords: z.array(z.string()),
-  /** A path of the site or an absolute address, when the page's own is not the canonical one. */
+  /** A path of the site or an absolute address, when the canonical URL is not the page's own. */
   canonicalUrl: z.string().nullish(),
   openGraphImage: mediaSchema.nullish(),
-  /** Address of a picture for shared links that is not in the library. */
+  /** Address of a share picture outside the library. */
   openGraphImageUrl: z.string().nullish(),
-  /** Address on this site of the picture for shared links: cut from the chosen one or the cover, else drawn. */
+  /** Address on this site of the share picture: cropped from the chosen picture or the cover, or else drawn. */
   drawnImage: z.string().nullish(),
   noIndex: z.boolean(),
 })
@@ -49,7 +49,7 @@ export const pageSchema = z.object({
 })
 export type Page = z.infer<typeof pageSchema>
 
-/** Route names that no page slug may take: the house answers them itself. */
+/** Route names that page slugs may not take because the host answers them. */
 export const RESERVED_PATHS = [
   'api',
   'cms',
@@ -65,7 +65,7 @@ export const RESERVED_PATHS = [
   'readyz',
 ] as const
 
-/** A slug is one path segment: lower-case letters, digits and single dashes. The landing page's slug is 'home'. */
+/** A slug is one path segment of lower-case letters, digits and single dashes. The landing page's slug is 'home'. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single dashes')

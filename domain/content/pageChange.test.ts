@@ -22,7 +22,7 @@ describe('saving a page', () => {
   })
 })
 
-it('refuses addresses that are none, and nothing else', () => {
+it('refuses malformed addresses, and nothing else', () => {
   expect(oddValues({ slug: 'steel-frames', canonicalUrl: 'https://framewell.test/a', ogImage: '/a.png' })).toEqual([])
   expect(oddValues({ canonicalUrl: null, ogImage: '' })).toEqual([])
   const odd = oddValues({ slug: '', canonicalUrl: 'ftp://framewell.test', ogImage: '//framewell.test/a.png' })
@@ -30,7 +30,7 @@ it('refuses addresses that are none, and nothing else', () => {
   for (const ogImage of ['javascript:alert(1)', 'a.png', '/a b']) expect(oddValues({ ogImage })).toHaveLength(1)
 })
 
-it('takes keywords from whichever member changed, each once', () => {
+it('takes keywords from the member that changed, without duplicates', () => {
   const page = { keywords: 'a, b', targetKeywords: ['a', 'b'] }
   expect(changedKeywords(page, { keywords: ' c ,d,, c', targetKeywords: ['a', 'b'] })).toEqual(['c', 'd'])
   expect(changedKeywords(page, { keywords: 'a, b', targetKeywords: ['e'] })).toEqual(['e'])
@@ -38,7 +38,7 @@ it('takes keywords from whichever member changed, each once', () => {
   expect(changedKeywords(page, { keywords: '' })).toEqual([])
 })
 
-it('drops rows that nobody filled', () => {
+it('drops empty rows', () => {
   expect(
     filledLinks([
       { anchor: '', targetPage: ' ' },
@@ -47,7 +47,7 @@ it('drops rows that nobody filled', () => {
   ).toEqual([{ anchor: 'A', targetPage: '' }])
 })
 
-it('gives the first address that nobody has', async () => {
+it('finds the first free address', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 20 }), async (count) => {
       const taken = new Set(Array.from({ length: count }, (_, at) => (at === 0 ? 'page' : `page-${at + 1}`)))

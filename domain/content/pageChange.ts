@@ -6,7 +6,7 @@ import { slugSchema } from './page'
 const webAddress = z.url({ protocol: /^https?$/ })
 const ownPath = /^\/(?!\/)\S+$/
 
-/** What even a draft can't hold, by field: an address that is none. */
+/** Malformed addresses by field; even a draft can't hold them. */
 export function oddValues({ slug, canonicalUrl, ogImage }: ContentPageChange): NonNullable<Problem['fields']> {
   const fields: { path: string; message: string }[] = []
   if (slug !== undefined && !slugSchema.safeParse(slug).success)
@@ -19,7 +19,7 @@ export function oddValues({ slug, canonicalUrl, ogImage }: ContentPageChange): N
 
 const isWebAddress = (value: string) => webAddress.safeParse(value).success
 
-/** The keywords that a change asks for; undefined when it leaves them. Both members say the same list: whichever was changed counts. */
+/** The keywords after a change; undefined when unchanged. Two members hold the same list; the one that changed wins. */
 export function changedKeywords(
   page: Pick<ContentPage, 'keywords' | 'targetKeywords'>,
   { keywords, targetKeywords }: Pick<ContentPageChange, 'keywords' | 'targetKeywords'>,
@@ -29,12 +29,12 @@ export function changedKeywords(
   return wanted && JSON.stringify(wanted) !== JSON.stringify(page.targetKeywords) ? [...new Set(wanted)] : undefined
 }
 
-/** The links of a list: a row that was added and not yet filled is none. */
+/** The filled links of a list. An added but empty row does not count. */
 export function filledLinks<Link extends InternalLink | ExternalLink>(links: readonly Link[]): Link[] {
   return links.filter((link) => Object.values(link).join('').trim() !== '')
 }
 
-/** The first of 'slug', 'slug-2', 'slug-3' … that nobody has. */
+/** The first free slug of 'slug', 'slug-2', 'slug-3' … */
 export async function freeSlug(wanted: string, isTaken: (slug: string) => boolean | Promise<boolean>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
@@ -43,9 +43,9 @@ export async function freeSlug(wanted: string, isTaken: (slug: string) => boolea
 }
 
 /**
- * What saving does to what visitors see. What is published stays published, with the change, unless the request keeps it as a draft or
- * unpublishes; a draft stays one until the request publishes it.
- * @param changed whether anything differs from what is stored
+ * How a save affects the published version. A published page stays published with the change, unless the request keeps it as a draft or
+ * unpublishes it. A draft stays a draft until the request publishes it.
+ * @param changed whether anything differs from the stored version
  */
 export function savingOf(
   { isPublished: live, hasUnpublishedChanges }: Pick<ContentPage, 'isPublished' | 'hasUnpublishedChanges'>,
@@ -57,7 +57,7 @@ export function savingOf(
   return changed ? 'keepDraft' : 'nothing'
 }
 
-/** Why a change that was made on another version is not taken: for `changedMeanwhile`. */
+/** Details of a version conflict, for `changedMeanwhile`. */
 export function savedMeanwhile({ version, modifiedBy, lastModified }: Pick<ContentPage, 'version' | 'modifiedBy' | 'lastModified'>) {
   return { detail: `${modifiedBy} saved it at ${lastModified}.`, expected: { version, modifiedBy, lastModified } }
 }

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
-/** Bytes a picture may have. */
+/** Maximum bytes of a picture. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
-/** Types a picture may have; checked by its content, not by its name. */
+/** Allowed picture types, checked by content, not by name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const PICTURES_PER_PAGE = 24
-/** Characters kept of the name that a file had when it was uploaded. */
+/** Characters kept of the uploaded file's name. */
 export const UPLOAD_NAME_LENGTH = 200
 
-/** A picture of the library as an editor chooses it. */
+/** A library picture as editors choose it. */
 export const pictureSchema = z.object({
   id: z.string(),
   url: z.string(),
-  /** What it shows, for people who cannot see it. */
+  /** Alternative text. */
   alt: z.string(),
-  /** What its file was called when it was uploaded; empty where that was not kept. */
+  /** Name of the uploaded file; empty when not stored. */
   name: z.string(),
-  /** A small version of it. */
+  /** Address of a small version. */
   thumbnail: z.string(),
   /** Pixels of the original. */
   width: z.number(),
   height: z.number(),
-  /** Around which it is cut, in percent from its left and its top. */
+  /** Focal point, in percent from the left and top. */
   focalX: z.number(),
   focalY: z.number(),
 })
@@ -37,9 +37,9 @@ export const listPictures = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({
-    /** Words of the description, or of the file's name. */
+    /** Words of the description or the file name. */
     search: z.string().trim().max(100).default(''),
-    /** Only these, separated by commas. */
+    /** Only these ids, separated by commas. */
     ids: z
       .string()
       .regex(/^(?:[0-9a-f-]{36}(?:,|$)){0,24}$/, 'Name at most 24 pictures')
@@ -71,7 +71,7 @@ export const listPictureUses = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({
-    /** Up to 24, separated by commas. */
+    /** Up to 24 ids, separated by commas. */
     ids: z.string().regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,23}$/, 'Name 1 to 24 pictures'),
   }),
   output: z.object({ uses: z.array(pictureUseSchema) }),
@@ -82,7 +82,7 @@ export function pictureUseWords({ title, place, seenIn }: PictureUse): string {
   return `${title}, ${place}${seenIn === 'draft' ? ' (in its draft)' : ''}`
 }
 
-/** POST with the bytes of the picture as the body; its description travels in the query. */
+/** POST with the picture's bytes as the body; the description is in the query. */
 export const uploadPicture = defineCall({
   name: 'uploadPicture',
   method: 'POST',
@@ -94,7 +94,7 @@ export const uploadPicture = defineCall({
   takes: 'file',
   input: z.object({
     alt: z.string('Say what the picture shows').trim().min(1, 'Say what the picture shows').max(300, 'Use at most 300 characters'),
-    /** What the file is called where it comes from. */
+    /** The file's original name. */
     name: z.string().trim().max(UPLOAD_NAME_LENGTH).default(''),
   }),
   output: pictureSchema,

@@ -16,12 +16,12 @@ const schedule: Schedule = {
 }
 const marksOf = (...schedules: Schedule[]) => plannedMarks('p1', { schedules, releases: [] }, (iso) => iso).map(({ words }) => words)
 
-it('says what is planned, and whether it would fail', () => {
+it('says what is scheduled, and whether it would fail', () => {
   expect(marksOf(schedule)).toEqual(['Scheduled'])
   expect(marksOf({ ...schedule, obstacles })).toEqual(['Scheduled', 'Would fail'])
 })
 
-it('calls nothing scheduled that failed at its time, however the page stands now', () => {
+it("does not call a failed publication scheduled, whatever the page's state", () => {
   expect(marksOf({ ...schedule, failed: true })).toEqual(['Did not go live'])
   expect(marksOf({ ...schedule, failed: true, obstacles })).toEqual(['Did not go live'])
   expect(marksOf({ ...schedule, failed: true, what: 'unpublish' })).toEqual(['Did not leave'])

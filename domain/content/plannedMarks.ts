@@ -4,19 +4,19 @@ import type { Schedule } from './schedules'
 interface PlannedMark {
   readonly words: string
   readonly tone: 'info' | 'bad'
-  /** More of it, for who looks longer. */
+  /** Details, for the tooltip. */
   readonly title: string
 }
 
-/** What is planned: everything that is scheduled, and every release. */
+/** All schedules and releases. */
 export interface Planned {
   readonly schedules: readonly Schedule[]
   readonly releases: readonly ContentRelease[]
 }
 
 /**
- * What is planned with a page, in a word or two: scheduled, in a release, and whether that would fail.
- * @param momentOf says an ISO time in the reader's own time zone
+ * A page's schedules and releases in a word or two, and whether they would fail.
+ * @param momentOf formats an ISO time in the reader's time zone
  */
 export function plannedMarks(id: string, { schedules, releases }: Planned, momentOf: (iso: string) => string): PlannedMark[] {
   const planned = schedules.filter((schedule) => schedule.id === id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryForSlug, derivePost, EXCERPT_LENGTH, excerptOf, readTimeMinutes, withoutTags } from './postDerivation'
 
-describe('the category of a slug', () => {
+describe('the category from the slug', () => {
   it.each([
     ['what-is-residential-steel-framing', 'Education'],
     ['steel-framing-benefits', 'Education'],
@@ -23,26 +23,26 @@ describe('the read time', () => {
     [2001, 3],
   ])('of %i characters is %i min', (length, minutes) => expect(readTimeMinutes('x'.repeat(length))).toBe(minutes))
 
-  it('counts no tags', () => {
+  it('ignores tags', () => {
     expect(readTimeMinutes(`<p class="${'y'.repeat(500)}">${'x'.repeat(1000)}</p><br/>`)).toBe(1)
   })
 })
 
 describe('the excerpt', () => {
-  it('is the meta description where there is one', () => expect(excerptOf('  In short. ', '<p>At length.</p>')).toBe('In short.'))
-  it('is the whole of a short content', () => expect(excerptOf('', '<p>At <b>length</b>.</p>')).toBe('At length.'))
-  it('is whole at its length', () => expect(excerptOf(null, 'x'.repeat(EXCERPT_LENGTH))).toBe('x'.repeat(EXCERPT_LENGTH)))
-  it('says that it goes on beyond its length', () =>
+  it('is the meta description when there is one', () => expect(excerptOf('  In short. ', '<p>At length.</p>')).toBe('In short.'))
+  it('is a short content in full', () => expect(excerptOf('', '<p>At <b>length</b>.</p>')).toBe('At length.'))
+  it('is full at its maximum length', () => expect(excerptOf(null, 'x'.repeat(EXCERPT_LENGTH))).toBe('x'.repeat(EXCERPT_LENGTH)))
+  it('ends with an ellipsis beyond it', () =>
     expect(excerptOf(undefined, 'x'.repeat(EXCERPT_LENGTH + 1))).toBe(`${'x'.repeat(EXCERPT_LENGTH)}…`))
-  it('cuts no character in two', () => expect(excerptOf('', '🏠'.repeat(200))).toBe(`${'🏠'.repeat(EXCERPT_LENGTH)}…`))
-  it('leaves a comparison in the text alone', () => expect(withoutTags('spans < 12 ft and > 8 ft')).toBe('spans < 12 ft and > 8 ft'))
+  it('splits no character', () => expect(excerptOf('', '🏠'.repeat(200))).toBe(`${'🏠'.repeat(EXCERPT_LENGTH)}…`))
+  it('keeps a comparison sign in the text', () => expect(withoutTags('spans < 12 ft and > 8 ft')).toBe('spans < 12 ft and > 8 ft'))
 })
 
 describe('a post', () => {
   const source = { slug: 'what-is-residential-steel-framing', metaDescription: 'All of it.', content: '<p>Words</p>' }
-  it('takes everything from the rules', () =>
+  it('derives everything', () =>
     expect(derivePost(source)).toEqual({ category: 'Education', excerpt: 'All of it.', readTime: 1, featured: true }))
-  it('keeps what an editor chose', () =>
+  it("keeps an editor's choices", () =>
     expect(derivePost({ ...source, own: { category: 'Case Studies', excerpt: 'Mine.', featured: false } })).toEqual({
       category: 'Case Studies',
       excerpt: 'Mine.',
@@ -50,6 +50,6 @@ describe('a post', () => {
       featured: false,
     }))
   it('is featured by its editor', () => expect(derivePost({ ...source, slug: 'other', own: { featured: true } }).featured).toBe(true))
-  it('does not take blanks for a choice', () =>
+  it('treats blanks as no choice', () =>
     expect(derivePost({ ...source, own: { category: null, excerpt: ' ', featured: null } })).toEqual(derivePost(source)))
 })

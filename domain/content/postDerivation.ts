@@ -1,15 +1,15 @@
 import type { PostCategory } from './postCategories'
 
-/** Characters of content (tags stripped) that are read in a minute. */
+/** Characters of content (without tags) read per minute. */
 export const CHARACTERS_PER_MINUTE = 1000
-/** Length of the excerpt that stands in for a missing meta description. */
+/** Length of the excerpt used when the meta description is missing. */
 export const EXCERPT_LENGTH = 150
-/** The article that stands first on the blog unless an editor chose otherwise. */
+/** The featured article unless an editor chose another. */
 export const FEATURED_SLUG = 'what-is-residential-steel-framing'
-/** Who signs an article that names nobody. */
+/** Author of an article that names nobody. */
 export const EDITORIAL_TEAM = 'Framewell Editorial'
 
-/** What an editor chose for a post; what is missing is derived. */
+/** An editor's choices for a post; missing ones are derived. */
 export interface PostChoices {
   readonly category?: PostCategory | null
   readonly excerpt?: string | null
@@ -19,7 +19,7 @@ export interface PostChoices {
 export interface PostSource {
   readonly slug: string
   readonly metaDescription?: string | null
-  /** The text of all sections; HTML tags are dropped. */
+  /** The text of all sections, without HTML tags. */
   readonly content: string
   readonly own?: PostChoices
 }
@@ -32,7 +32,7 @@ export interface DerivedPost {
   readonly featured: boolean
 }
 
-/** What the blog shows of a post beyond its own fields: the specification's rules, where the editor made no choice. */
+/** What the blog shows of a post beyond its own fields: the specification's rules where the editor made no choice. */
 export function derivePost({ slug, metaDescription, content, own = {} }: PostSource): DerivedPost {
   return {
     category: own.category ?? categoryForSlug(slug),
@@ -42,7 +42,7 @@ export function derivePost({ slug, metaDescription, content, own = {} }: PostSou
   }
 }
 
-/** 'steel' in the slug means Education, else 'benefit' means Industry Insights, else Platform Updates. */
+/** 'steel' in the slug means Education, 'benefit' means Industry Insights, anything else Platform Updates. */
 export function categoryForSlug(slug: string): PostCategory {
   const words = slug.toLowerCase()
   if (words.includes('steel')) return 'Education'
@@ -54,7 +54,7 @@ export function readTimeMinutes(content: string): number {
   return Math.max(1, Math.ceil(withoutTags(content).length / CHARACTERS_PER_MINUTE))
 }
 
-/** The meta description, else the content's first 150 characters; an ellipsis says that it goes on. */
+/** The meta description, or else the first 150 characters of the content, with an ellipsis when it continues. */
 export function excerptOf(metaDescription: string | null | undefined, content: string): string {
   const description = metaDescription?.trim()
   if (description) return description
@@ -62,7 +62,7 @@ export function excerptOf(metaDescription: string | null | undefined, content: s
   return characters.length > EXCERPT_LENGTH ? `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…` : characters.join('')
 }
 
-/** HTML as its text: tags dropped, blocks apart, white space joined. For counting and excerpts, never for showing as HTML. */
+/** HTML as text: tags dropped, blocks separated, white space collapsed. For counts and excerpts, never for rendering as HTML. */
 export function withoutTags(html: string): string {
   return html.replace(INLINE_TAG, '').replace(ANY_TAG, ' ').replace(/\s+/g, ' ').trim()
 }

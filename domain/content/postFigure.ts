@@ -3,7 +3,7 @@ import { DRAWING_SUBJECTS } from './drawingSubjects'
 import { chartSectionSchema, drawingSectionSchema } from './figureSections'
 import type { Section } from './sections'
 
-/** What an article shows of itself on its card: its own first chart or drawing. */
+/** What an article's card shows: its first chart or drawing. */
 export const postFigureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chart'),
@@ -13,7 +13,7 @@ export const postFigureSchema = z.discriminatedUnion('kind', [
 ])
 export type PostFigure = z.output<typeof postFigureSchema>
 
-/** The figure of stored or shown sections; null for an article without one. What is incomplete is passed over. */
+/** The first figure of stored or shown sections; null without one. Skips incomplete ones. */
 export function postFigure(sections: readonly unknown[]): PostFigure | null {
   for (const section of sections) {
     const drawing = drawingSectionSchema.pick({ blockType: true, subject: true, plan: true }).safeParse(section)
@@ -29,7 +29,7 @@ export function postFigure(sections: readonly unknown[]): PostFigure | null {
   return null
 }
 
-/** What stands for a page in small: the drawing it opens with, else its own first chart or drawing; null where it has neither. */
+/** A page's thumbnail: the drawing it opens with, or its first chart or drawing; null without either. */
 export function pageFigure(sections: readonly Section[]): PostFigure | null {
   const [hero] = sections
   const opens = hero?.blockType === 'hero' && hero.picture === 'frame' && hero.drawing !== 'isometric'

@@ -1,7 +1,7 @@
 import { matchesRoute } from '../releases/matchesRoute'
 import { RESERVED_PATHS } from './page'
 
-/** Routes of the product that its micro-frontends answer, of today and of the releases to come. */
+/** Product routes that micro-frontends answer, now and in planned releases. */
 const REMOTE_ROUTES = [
   'configurator',
   'steel-configurator',
@@ -36,10 +36,10 @@ const REMOTE_ROUTES = [
   'yc-dashboard',
 ] as const
 
-/** Routes that a page of the cms answers with a widget of the micro-frontend on it; without the page, the micro-frontend does. */
+/** Routes where a cms page embeds the micro-frontend's widget. Without the page, the micro-frontend answers. */
 const WIDGET_PAGES = ['home-plans', 'qualification', 'terms'] as const
 
-/** Routes of the product that are content. */
+/** Product routes that are content. */
 const CONTENT_ROUTES = [
   'platform',
   'platform-overview',
@@ -52,16 +52,16 @@ const CONTENT_ROUTES = [
   'blog',
 ] as const
 
-/** Paths of all routes of the product, whether something answers them yet or not. */
+/** Paths of all product routes, whether answered yet or not. */
 export const PRODUCT_PATHS: readonly string[] = [...REMOTE_ROUTES, ...WIDGET_PAGES, ...CONTENT_ROUTES].map((name) => `/${name}`)
 
 /** What an editor can put at an address. */
 export type Standing = 'page' | 'post' | 'redirect'
 
 /**
- * Whether a page, a post or the source of a redirect may stand at a path. Never at a route that a micro-frontend answers, of the product or
- * of a live release. Where the product has a page of its own, a document of the cms is that page, and nothing redirects away from it.
- * @param routes paths of the routes of all live releases, with parameters
+ * Whether a page, a post or a redirect may use a path. Never a route that a micro-frontend answers, in the product or in a live release.
+ * Where the product has its own page, the cms document is that page and nothing redirects away from it.
+ * @param routes route paths of all live releases, with parameters
  */
 export function mayStandAt(path: string, what: Standing, routes: readonly string[]): boolean {
   const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
@@ -72,7 +72,7 @@ export function mayStandAt(path: string, what: Standing, routes: readonly string
   return !routes.some((route) => matchesRoute(route, canonical))
 }
 
-/** Whether the product has a page of its own at a path, in the cms. */
+/** Whether the product has its own cms page at a path. */
 export function isPageOfProduct(path: string): boolean {
   return isContentRoute(path) || has(WIDGET_PAGES, path.slice(1))
 }

@@ -17,8 +17,8 @@ const POST = { collection: 'posts', id: 'b' } as const
 const obstacle = { path: 'slug', place: 'Address', message: 'Terms has it.' }
 const held = (obstacles = [obstacle]) => ({ ...PAGE, title: 'Wind', path: '/wind', obstacles })
 
-describe('a release of pages', () => {
-  it('is changed, published and given up while it is ahead, on the version that was seen', () => {
+describe('a content release', () => {
+  it('is changed, published and discarded while pending, on the version the person saw', () => {
     for (const state of CONTENT_RELEASE_STATES) {
       const release = { state }
       const ahead = isAhead(state)
@@ -28,7 +28,7 @@ describe('a release of pages', () => {
     }
   })
 
-  it('holds pages that are there and in no other, and names what is in the way', () => {
+  it('holds existing pages that are in no other release, and names obstacles', () => {
     const others = [{ name: 'Spring', documents: [{ id: 'b' }] }]
     expect(elsewhereRefusal([PAGE], others, () => 'Wind')).toBeUndefined()
     expect(elsewhereRefusal([PAGE, POST], others, ({ id }) => id)?.more?.detail).toBe("'b' is in the release 'Spring'.")
@@ -38,11 +38,11 @@ describe('a release of pages', () => {
       refusal: 'unknown',
       more: { fields: [{ path: 'documents', message: 'There is no post b.' }] },
     })
-    // What it held when that was deleted stays named in it.
+    // A document deleted while in the release stays listed in it.
     expect(unknownRefusal([PAGE, POST], [POST], (id) => id === 'a')).toBeUndefined()
   })
 
-  it('goes live whole or not at all', () => {
+  it('publishes completely or not at all', () => {
     expect(releaseRefusal({ documents: [] })).toEqual({ refusal: 'empty' })
     expect(releaseRefusal({ documents: [held([])] })).toBeUndefined()
     const fields = [{ path: 'a.slug', message: 'Wind: Address: Terms has it.' }]
@@ -51,16 +51,16 @@ describe('a release of pages', () => {
   })
 })
 
-describe('what goes on or off the site at a time', () => {
+describe('scheduled publishing and unpublishing', () => {
   const now = new Date('2026-11-24T08:00:00.000Z')
 
-  it('is ahead, whatever zone it was said in', () => {
+  it('is in the future, in any time zone', () => {
     expect(futureTime('2026-11-24T08:00:00.000Z', now)).toEqual({ refusal: 'inThePast' })
     expect(futureTime('2026-11-24T09:00:00+01:00', now)).toEqual({ refusal: 'inThePast' })
     expect(futureTime('2026-11-24T03:00:00.001-05:00', now)).toEqual({ at: '2026-11-24T08:00:00.001Z' })
   })
 
-  it('is something that could go now', () => {
+  it('would work if done now', () => {
     expect(scheduleRefusal('publish', false, [])).toBeUndefined()
     expect(scheduleRefusal('publish', false, [obstacle])).toEqual({
       refusal: 'notReady',
@@ -71,7 +71,7 @@ describe('what goes on or off the site at a time', () => {
   })
 })
 
-it('an act is undone once, while nothing of it was changed since', () => {
+it('undoes an action once, while nothing of it has changed since', () => {
   expect(undoRefusal(false, [])).toBeUndefined()
   expect(undoRefusal(true, ['Wind'])).toEqual({ refusal: 'alreadyUndone' })
   expect(undoRefusal(false, ['Wind', 'Bolts'])).toEqual({

@@ -3,7 +3,7 @@ import type { Refusal } from '../http/refusal'
 import { type ContentRelease, type ContentReleaseState, isAhead, type ReleaseDocument } from './contentReleases'
 import type { Obstacle, Schedule } from './schedules'
 
-/** A release that is still ahead, on the version that was seen. @param version as it stands; changes with every change */
+/** A pending release, on the version the person saw. @param version the current one; changes with every change */
 export function openRelease<Release extends { readonly state: ContentReleaseState }>(
   release: Release,
   version: string,
@@ -13,7 +13,7 @@ export function openRelease<Release extends { readonly state: ContentReleaseStat
   return version === expectedVersion ? { release } : { refusal: 'changedMeanwhile' }
 }
 
-/** Why a release can't be given up: it is on the site, or was. */
+/** Why a release can't be discarded: it is, or was, published. */
 export function giveUpRefusal({ state }: { readonly state: ContentReleaseState }): Refusal<'notAhead'> | undefined {
   return isAhead(state) ? undefined : { refusal: 'notAhead' }
 }
@@ -24,8 +24,8 @@ interface OtherRelease {
 }
 
 /**
- * Why pages can't be collected in a release: of two releases that hold one page the first to go live would take the other's words along.
- * @param others releases that are ahead, but for the one they are collected in
+ * Why pages can't be added to a release. If two releases held one page, the first to publish would take the other's changes along.
+ * @param others the other pending releases
  */
 export function elsewhereRefusal(
   documents: readonly ReleaseDocument[],
@@ -43,7 +43,7 @@ export function elsewhereRefusal(
 
 const NAMES = { pages: 'page', posts: 'post' } as const
 
-/** What is not there is not added to a release; what was deleted while it was in one is named there. @param kept documents it held before */
+/** A missing document can't be added to a release; one deleted while in the release stays listed. @param kept documents it held before */
 export function unknownRefusal(
   documents: readonly ReleaseDocument[],
   kept: readonly { readonly id: string }[],
@@ -54,37 +54,37 @@ export function unknownRefusal(
   return fields.length > 0 ? { refusal: 'unknown', more: { fields } } : undefined
 }
 
-/** What stands in the way of a release, page by page, as a refusal names it. */
+/** A release's obstacles, page by page, as a refusal lists them. */
 export function obstacleFields({ documents }: Pick<ContentRelease, 'documents'>): NonNullable<Problem['fields']> {
   return documents.flatMap(({ id, title, obstacles }) =>
     obstacles.map(({ path, place, message }) => ({ path: `${id}.${path}`, message: `${title}: ${place}: ${message}` })),
   )
 }
 
-/** Why a release can't go live as its pages stand: all of them do or none. */
+/** Why a release can't be published as its pages are now: all are published or none. */
 export function releaseRefusal(release: Pick<ContentRelease, 'documents'>): Refusal<'empty' | 'notReady'> | undefined {
   if (release.documents.length === 0) return { refusal: 'empty' }
   const fields = obstacleFields(release)
   return fields.length > 0 ? { refusal: 'notReady', more: { fields } } : undefined
 }
 
-/** What is scheduled happens with the rights of whoever scheduled it. */
+/** Scheduled actions run with the rights of the person who scheduled them. */
 export const ABANDONED: Obstacle = {
   path: '',
   place: 'The schedule',
   message: 'Whoever scheduled it may not publish any more. Cancel it and schedule it again yourself.',
 }
 
-/** When something goes live: never in the past. */
+/** A publication time, which must be in the future. */
 export function futureTime(at: string, now: Date): { readonly at: string } | Refusal<'inThePast'> {
   const due = new Date(at)
   return due <= now ? { refusal: 'inThePast' } : { at: due.toISOString() }
 }
 
 /**
- * Why a page can't go on or off the site at a time.
- * @param isLive whether visitors see it now
- * @param obstacles what would keep it from being published, as it stands now
+ * Why a page can't be scheduled to be published or unpublished.
+ * @param isLive whether the page is published now
+ * @param obstacles what currently prevents its publication
  */
 export function scheduleRefusal(
   what: Schedule['what'],
@@ -96,7 +96,7 @@ export function scheduleRefusal(
   return fields.length > 0 ? { refusal: 'notReady', more: { fields } } : undefined
 }
 
-/** Why an act can't be undone: it was already, or what it left was changed. @param changed what was, as a sentence names it */
+/** Why an action can't be undone: it already was, or its result has changed. @param changed the changed things, as a sentence lists them */
 export function undoRefusal(undone: boolean, changed: readonly string[]): Refusal<'alreadyUndone' | 'changedSince'> | undefined {
   if (undone) return { refusal: 'alreadyUndone' }
   return changed.length > 0

@@ -8,21 +8,21 @@ const document = z.object({ id: z.uuid() })
 const saidSchema = z.object({ by: z.string(), at: z.string(), words: z.string() })
 
 const reviewSchema = z.object({
-  /** Whether the settings ask for an approval of this kind of document. */
+  /** Whether the settings require approval for this kind of document. */
   required: z.boolean(),
   standing: z.enum(REVIEW_STANDINGS),
   /** True when there is something to publish. */
   hasChanges: z.boolean(),
-  /** Changes with every word; a decision says for which words it was made. */
+  /** Changes with every edit. A decision names the text it was made for. */
   stamp: z.string(),
-  /** Who asked for the review, with their note; null unless it waits or was decided. */
+  /** Who asked for the review, with their note; null unless it is waiting or decided. */
   asked: saidSchema.nullable(),
-  /** Who approved it or sent it back, with their words. */
+  /** Who approved it or sent it back, with their comment. */
   decided: saidSchema.nullable(),
-  /** Whether the person who reads this asked for it. */
+  /** Whether the current person asked for it. */
   own: z.boolean(),
   mayDecide: z.boolean(),
-  /** Why not: for who else could. */
+  /** Why the current person can't decide. */
   whyNot: z.enum(['notApprover', 'ownWork']).nullable(),
   /** Names of the people who can approve it. */
   approvers: z.array(z.string()),
@@ -37,7 +37,7 @@ export const sectionChangeSchema = z.object({
   /** 'Chart: Homes a year' */
   name: z.string(),
   kind: z.enum(['added', 'removed', 'changed', 'moved']),
-  /** Where a moved section stood and stands, from 1. */
+  /** Previous and current position of a moved section, from 1. */
   moved: z.object({ from: z.number(), to: z.number() }).nullable(),
   fields: z.array(fieldChangeSchema),
 })
@@ -87,9 +87,9 @@ export const getReviewChanges = defineCall({
   access: EDITOR_ROLES,
   input: document,
   output: z.object({
-    /** As in the review: the words that are shown here. */
+    /** Stamp of the text shown here, as in the review. */
     stamp: z.string(),
-    /** False for a page that was never on the site, or is off it. */
+    /** False for a page that is not on the site. */
     isLive: z.boolean(),
     fields: z.array(fieldChangeSchema),
     sections: z.array(sectionChangeSchema),
@@ -133,11 +133,11 @@ export const decideReview = defineCall({
   access: EDITOR_ROLES,
   input: document.extend({
     decision: z.enum(['approve', 'sendBack']),
-    /** What is to be mended: needed to send it back. */
+    /** What to fix; required to send it back. */
     words: reviewWords.default(''),
-    /** The words that were looked at. */
+    /** Stamp of the text the person saw. */
     stamp: z.string().max(64),
-    /** Puts them on the site at once. */
+    /** Publishes it right away. */
     publish: z.boolean().default(false),
   }),
   output: reviewSchema,

@@ -20,8 +20,8 @@ const FACTS: ReviewFacts = {
 }
 const approve = { decision: 'approve', words: '', stamp: 'one' } as const
 
-describe('a page is marked as ready for review', () => {
-  it('where an approval is asked for and there are words that nobody approved', () => {
+describe('marks a page as ready for review', () => {
+  it('where approval is required and there is unapproved text', () => {
     expect(askRefusal({ ...FACTS, review: null })).toBeUndefined()
     expect(askRefusal(FACTS)).toBeUndefined()
     expect(askRefusal({ ...FACTS, required: false })).toEqual({ refusal: 'notRequired' })
@@ -33,7 +33,7 @@ describe('a page is marked as ready for review', () => {
 })
 
 describe('a decision', () => {
-  it('is made once, by who may, about the words that were shown', () => {
+  it('is made once, by an authorized person, about the text they saw', () => {
     expect(decidedReview(FACTS, approve)).toEqual({ state: 'approved', approvedWords: 'one' })
     expect(decidedReview({ ...FACTS, person: 'eve' }, approve)).toEqual({ refusal: 'notApprover' })
     expect(decidedReview({ ...FACTS, review: { ...waiting, askedBy: 'ana' } }, approve)).toEqual({ refusal: 'ownWork' })
@@ -45,13 +45,13 @@ describe('a decision', () => {
     }
   })
 
-  it('that sends it back says what is to be mended, and approves nothing', () => {
+  it('that sends it back says what to fix, and approves nothing', () => {
     expect(decidedReview(FACTS, { ...approve, decision: 'sendBack' })).toEqual({ refusal: 'wordsNeeded' })
     const sent = decidedReview(FACTS, { decision: 'sendBack', words: 'Name the coating.', stamp: 'one' })
     expect(sent).toEqual({ state: 'sentBack', approvedWords: null })
   })
 
-  it('can always be made by somebody while anybody approves', () => {
+  it('is always possible for somebody while there is an approver', () => {
     const someone = fc.constantFrom('ana', 'ben', 'cy', 'eve')
     fc.assert(
       fc.property(someone, fc.array(someone), fc.uniqueArray(someone, { minLength: 1 }), (askedBy, changedBy, ids) => {
@@ -68,7 +68,7 @@ describe('a decision', () => {
 })
 
 describe('what a person sees of a review', () => {
-  it('names who asked, who decided and who can', () => {
+  it('names who asked, who decided and who can decide', () => {
     expect(reviewOf(FACTS)).toMatchObject({
       standing: 'waiting',
       asked,
@@ -82,12 +82,12 @@ describe('what a person sees of a review', () => {
     expect(reviewOf({ ...FACTS, review: back })).toMatchObject({ standing: 'sentBack', asked, decided })
   })
 
-  it('forgets what was taken back, and a decision before it was asked for again', () => {
+  it('hides a withdrawn request, and an earlier decision after a new request', () => {
     expect(reviewOf({ ...FACTS, review: { ...waiting, state: 'withdrawn' }, person: 'eve' })).toMatchObject({ asked: null, own: false })
     expect(reviewOf({ ...FACTS, review: { ...waiting, decided } }).decided).toBeNull()
   })
 
-  it('lists what waits, is approved or came back, while approvals are asked for', () => {
+  it('lists waiting, approved and returned pages while approval is required', () => {
     for (const state of REVIEW_STATES) {
       const listed = listedReview({ ...FACTS, review: { ...waiting, state } })
       expect(listed === undefined).toBe(state === 'withdrawn' || state === 'published')

@@ -9,43 +9,43 @@ interface Said {
   readonly words: string
 }
 
-/** The newest review of a page. */
+/** The latest review of a page. */
 export interface PageReview {
   readonly state: ReviewState
-  /** Stamp of the words that were approved; null before. */
+  /** Stamp of the approved text; null before approval. */
   readonly approvedWords: string | null
-  /** Id of an account; null once that is gone. */
+  /** Id of an account; null once it is deleted. */
   readonly askedBy: string | null
   readonly asked: Said
-  /** Null until somebody decided. */
+  /** Null until decided. */
   readonly decided: Said | null
 }
 
-/** All that a review of a page depends on. */
+/** Everything a review of a page depends on. */
 export interface ReviewFacts {
-  /** Whether the settings ask for an approval of this kind of document. */
+  /** Whether the settings require approval for this kind of document. */
   readonly required: boolean
-  /** Stamp of the newest draft's words. */
+  /** Stamp of the newest draft. */
   readonly stamp: string
-  /** Stamp of what visitors see; null while it is not on the site. */
+  /** Stamp of the published version; null while unpublished. */
   readonly liveStamp: string | null
   readonly review: PageReview | null
-  /** Who looks or acts: id of an account. */
+  /** Account id of the current person. */
   readonly person: string
-  /** Everybody who changed it since it was published last. */
+  /** Everybody who changed it since it was last published. */
   readonly changedBy: readonly string[]
-  /** Everybody who may approve documents of its kind. */
+  /** Everybody who may approve this kind of document. */
   readonly approvers: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Who may decide about a page as it stands, and why the person may not. */
+/** Who may decide about a page now, and why the person may not. */
 export function decidersOf({ review, person, changedBy, approvers }: Omit<ReviewFacts, 'required' | 'stamp' | 'liveStamp'>) {
   const facts = { askedBy: review?.askedBy ?? null, changedBy, approvers: approvers.map(({ id }) => id) }
   const refusalOf = (id: string) => decisionRefusal({ person: id, ...facts })
   return { deciders: approvers.filter(({ id }) => refusalOf(id) === null), refusal: refusalOf(person) }
 }
 
-/** How a page stands, for a person: what was taken back or is over says nothing more. */
+/** A page's review as one person sees it. Withdrawn and finished reviews show nothing more. */
 export function reviewOf(facts: ReviewFacts): Review {
   const { required, stamp, liveStamp, review } = facts
   const standing = standingOf(review, stamp)
@@ -65,7 +65,7 @@ export function reviewOf(facts: ReviewFacts): Review {
   }
 }
 
-/** A page's line among what waits, was approved and is not live, or came back; undefined for any other. */
+/** A page's line in the list of waiting, approved and returned pages; undefined for any other. */
 export function listedReview(facts: Omit<ReviewFacts, 'liveStamp'>): Omit<WaitingReview, 'id' | 'collection' | 'title'> | undefined {
   const { required, stamp, review, person } = facts
   if (!required || !review || review.state === 'withdrawn' || review.state === 'published') return undefined
@@ -78,7 +78,7 @@ function decidedWords({ state, decided }: PageReview): Said | null {
   return state === 'waiting' ? null : decided
 }
 
-/** Why a page can't be marked as ready for review now. One that waits can: it gets the new note. */
+/** Why a page can't be marked as ready for review now. A waiting page gets the new note. */
 export function askRefusal(facts: ReviewFacts): Refusal<'notRequired' | 'nothingToReview' | 'alreadyApproved'> | undefined {
   const { required, standing, hasChanges } = reviewOf(facts)
   if (!required) return { refusal: 'notRequired' }
@@ -86,7 +86,7 @@ export function askRefusal(facts: ReviewFacts): Refusal<'notRequired' | 'nothing
   return standing === 'approved' ? { refusal: 'alreadyApproved' } : undefined
 }
 
-/** A review that waits, for who takes it back or decides about it. */
+/** A waiting review, to withdraw it or decide about it. */
 export function waitingReview<Kept extends { readonly state: ReviewState }>(
   review: Kept | null,
 ): { readonly review: Kept } | Refusal<'notWaiting'> {
@@ -96,11 +96,11 @@ export function waitingReview<Kept extends { readonly state: ReviewState }>(
 interface ReviewDecision {
   readonly decision: 'approve' | 'sendBack'
   readonly words: string
-  /** Of the words that were looked at. */
+  /** Stamp of the text the person saw. */
   readonly stamp: string
 }
 
-/** What a decision makes of a review: it holds for the very words that were shown, and sending back says what is to be mended. */
+/** The review after a decision. The decision holds for exactly the text shown; sending back says what to fix. */
 export function decidedReview(
   facts: Omit<ReviewFacts, 'required' | 'liveStamp'>,
   { decision, words, stamp }: ReviewDecision,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '../accounts/roles'
 
-/** waiting: for an approver · approved: one version of it · sentBack: with words · withdrawn: by who asked · published: it is on the site. */
+/** waiting: for an approver · approved: one version · sentBack: with a comment · withdrawn: by the person who asked · published. */
 export const REVIEW_STATES = ['waiting', 'approved', 'sentBack', 'withdrawn', 'published'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Who may approve, where a setting asks for an approval. */
+/** Who may approve, where a setting requires approval. */
 export const APPROVER_GROUPS = ['operators', 'editors'] as const
 export type ApproverGroup = (typeof APPROVER_GROUPS)[number]
 export const APPROVER_LABELS: Record<ApproverGroup, string> = {
@@ -17,11 +17,11 @@ export function approverRoles(group: ApproverGroup): readonly Role[] {
   return group === 'editors' ? EDITOR_ROLES : OPERATOR_ROLES
 }
 
-/** How a page or post stands, for who works on it. 'changed': it was approved, and edited since. */
+/** A page's or post's review state, as people who work on it see it. 'changed': edited after approval. */
 export const REVIEW_STANDINGS = ['none', 'waiting', 'approved', 'changed', 'sentBack'] as const
 export type ReviewStanding = (typeof REVIEW_STANDINGS)[number]
 
-/** How a document stands by its newest review: an approval holds for the words that were approved and no others. */
+/** A document's state by its latest review. An approval holds for exactly the approved text. */
 export function standingOf(
   review: { readonly state: ReviewState; readonly approvedWords: string | null } | null,
   words: string,
@@ -36,15 +36,15 @@ interface Deciding {
   /** Ids of accounts. */
   readonly person: string
   readonly askedBy: string | null
-  /** Everybody who changed the document since it was published last. */
+  /** Everybody who changed the document since it was last published. */
   readonly changedBy: readonly string[]
   /** Everybody who may approve. */
   readonly approvers: readonly string[]
 }
 
 /**
- * Why somebody may not decide about a document; null when they may. Nobody approves what they asked for themselves while there is another
- * approver, nor what they wrote in while there is one who did not.
+ * Why a person may not decide about a document; null when they may. Nobody approves what they asked for while there is another approver, or
+ * what they edited while another approver did not.
  */
 export function decisionRefusal({ person, askedBy, changedBy, approvers }: Deciding): 'notApprover' | 'ownWork' | null {
   if (!approvers.includes(person)) return 'notApprover'
@@ -54,7 +54,7 @@ export function decisionRefusal({ person, askedBy, changedBy, approvers }: Decid
   return changedBy.includes(person) && uninvolved ? 'ownWork' : null
 }
 
-/** Names that a sentence lists; the others are counted. */
+/** Names listed in a sentence; the rest is counted. */
 const NAMED_APPROVERS = 3
 
 /** 'Ana Ruiz, Ben Ode or one of 4 others' */

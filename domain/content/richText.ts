@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { figureWords, type TextFigure, textFigureSchema } from './figures'
 
 /**
- * A rich text as the editor stores it: a tree of nodes (Lexical). It is rendered from the tree, never as HTML.
- * Node kinds the renderer knows: paragraph, heading, text, linebreak, list, listitem, link, autolink, quote, horizontalrule, upload,
- * block (a table or a chart).
+ * A rich text as the editor stores it: a tree of nodes (Lexical), always rendered from the tree, never as HTML.
+ * Supported nodes: paragraph, heading, text, linebreak, list, listitem, link, autolink, quote, horizontalrule, upload, block (a table or a
+ * chart).
  */
 export interface RichTextNode {
   readonly type: string
   readonly children?: readonly RichTextNode[] | undefined
   readonly text?: string | undefined
-  /** Bit set of text: 1 bold, 2 italic, 4 strikethrough, 8 underline, 16 code. A word ('left') on block nodes. */
+  /** On text, a bit set: 1 bold, 2 italic, 4 strikethrough, 8 underline, 16 code. On block nodes, a word ('left'). */
   readonly format?: number | string | undefined
   readonly tag?: string | undefined
   readonly listType?: string | undefined
   readonly url?: string | undefined
   readonly newTab?: boolean | undefined
   readonly value?: unknown
-  /** What stands below a picture. */
+  /** A picture's caption. */
   readonly caption?: string | undefined
   /** The table or chart of a block. */
   readonly figure?: TextFigure | undefined
@@ -42,7 +42,7 @@ export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
 export const richTextSchema = z.object({ root: z.object({ children: z.array(richTextNodeSchema) }) })
 export type RichText = z.infer<typeof richTextSchema>
 
-/** The text of a tree without marks, blocks separated by a space; for descriptions, search and counts. */
+/** A tree's text without marks, blocks separated by a space, for descriptions, search and counts. */
 export function plainText(richText: RichText): string {
   const words = (node: RichTextNode): string => {
     if (node.figure) return figureWords(node.figure)
@@ -51,7 +51,7 @@ export function plainText(richText: RichText): string {
   return richText.root.children.map(words).join(' ').trim()
 }
 
-/** The tables and charts of a text, in their order. */
+/** The tables and charts of a text, in order. */
 export function figuresOf({ root }: RichText): TextFigure[] {
   const within = (node: RichTextNode): TextFigure[] => (node.figure ? [node.figure] : (node.children ?? []).flatMap(within))
   return root.children.flatMap(within)

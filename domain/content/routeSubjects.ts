@@ -1,6 +1,6 @@
 import type { DrawingSubject } from './drawingSubjects'
 
-/** What the pictures for shared links show of pages that micro-frontends draw; of others a plan's frame from a corner. */
+/** Share picture subjects of micro-frontend pages. Others show a plan's frame from a corner. */
 export const ROUTE_SUBJECTS: Readonly<Record<string, DrawingSubject>> = {
   '/network-partners': 'partnersOnFrame',
   '/partner-onboarding': 'rollForming',

@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 
 const document = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
 
-/** What keeps a document from being published; the place as an editor calls it. */
+/** What prevents a document from being published, with its place as editors name it. */
 export const obstacleSchema = z.object({ path: z.string(), place: z.string(), message: z.string() })
 export type Obstacle = z.infer<typeof obstacleSchema>
 
@@ -19,14 +19,14 @@ export const scheduleSchema = z.object({
   at: z.string(),
   /** Who asked for it; empty for the system. */
   by: z.string(),
-  /** What would keep it from happening as the document stands now; empty while all is well. */
+  /** What would currently prevent it; empty when nothing does. */
   obstacles: z.array(obstacleSchema),
-  /** It was tried at its time and refused: it does not happen by itself any more. */
+  /** It was refused at its time and is not retried. */
   failed: z.boolean(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 
-/** Whether it will publish what is the newest draft then: later edits too, where the document was published by hand before. */
+/** Whether it will publish the newest draft at that time, including later edits after a manual publication. */
 export function publishesLater({ what, failed }: Pick<Schedule, 'what' | 'failed'>): boolean {
   return what === 'publish' && !failed
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
-/** Longest search the site takes. */
+/** Maximum length of a search. */
 export const LONGEST_SEARCH = 100
 
 const siteFindingSchema = z.object({
-  /** What it is: a page, an article of the blog, or a tool of a micro-frontend. */
+  /** Kind of result: a page, a blog article, or a micro-frontend's tool. */
   kind: z.enum(['page', 'post', 'tool']),
   path: z.string(),
   title: z.string(),
   excerpt: z.string(),
 })
 
-/** GET /api/site/search finds published pages, articles and public tools that hold all the words; those with the words in the title first. */
+/** GET /api/site/search finds published pages, articles and public tools that contain all words, title matches first. */
 export const searchSite = defineCall({
   name: 'searchSite',
   method: 'GET',

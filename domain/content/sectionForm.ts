@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { TEXT_FIGURE_TYPES } from './figures'
 import { SECTION_TYPES } from './sections'
 
-/** How one member of a section is edited. */
+/** How a section member is edited. */
 export const SECTION_FIELD_KINDS = [
-  /** One line of plain words. */
+  /** One line of plain text. */
   'text',
-  /** Several lines of plain words. */
+  /** Several lines of plain text. */
   'longText',
-  /** Running text as its editor stores it; see lexicalText.ts. */
+  /** Rich text as its editor stores it; see lexicalText.ts. */
   'richText',
   'number',
   /** One of the options; '' is none. */
@@ -16,43 +16,43 @@ export const SECTION_FIELD_KINDS = [
   /** Any of the options. */
   'choices',
   'switch',
-  /** A moment, ISO; '' is none. */
+  /** An ISO time; '' is none. */
   'moment',
-  /** A picture of the library. */
+  /** A library picture. */
   'picture',
   /** Short texts in order. */
   'texts',
   /** Numbers in order. */
   'numbers',
-  /** A list whose entries have fields of their own. */
+  /** A list whose entries have their own fields. */
   'rows',
 ] as const
 
-/** A field of a section, or of an entry of one of its lists. */
+/** A field of a section or of a list entry. */
 export const sectionFieldSchema = z.object({
   kind: z.enum(SECTION_FIELD_KINDS),
   name: z.string(),
   label: z.string(),
   hint: z.string().optional(),
   placeholder: z.string().optional(),
-  /** Needed to publish; a draft may lack it. */
+  /** Required to publish; a draft may lack it. */
   required: z.boolean(),
-  /** Least and greatest number; most characters of a text; most entries of a list. */
+  /** Minimum and maximum of a number; maximum characters of a text or entries of a list. */
   min: z.number().optional(),
   max: z.number().optional(),
-  /** `picture` is the address of a small one that shows it. */
+  /** `picture` is the address of a thumbnail. */
   options: z.array(z.object({ value: z.string(), label: z.string(), picture: z.string().optional() })).optional(),
-  /** Each option is worth an entry of its own where a section is added. */
+  /** The picker for new sections lists each option separately. */
   apart: z.boolean().optional(),
-  /** What a new section or entry holds. */
+  /** Initial value in a new section or entry. */
   initial: z.unknown().optional(),
-  /** Of use only while another field beside it has one of these values. */
+  /** Shown only while another field has one of these values. */
   shownWhen: z.object({ field: z.string(), is: z.array(z.string()) }).optional(),
-  /** Cells of a table: one for each entry of that list of the section. */
+  /** Table cells, one per entry of this list. */
   cellsFor: z.string().optional(),
-  /** Title of the part of the form it stands in, for what is rarely needed. */
+  /** Title of the form group for rarely needed fields. */
   part: z.string().optional(),
-  /** What one entry of a list is called. */
+  /** Name of a list entry. */
   entry: z.string().optional(),
   get fields() {
     return z.array(sectionFieldSchema).optional()
@@ -60,7 +60,7 @@ export const sectionFieldSchema = z.object({
 })
 export type SectionField = z.infer<typeof sectionFieldSchema>
 
-/** A kind of section: what it is called, which task it serves, what an editor fills in. */
+/** A section type: its name, its purpose and its fields. */
 export const sectionFormSchema = z.object({
   type: z.enum(SECTION_TYPES),
   label: z.string(),
@@ -69,15 +69,15 @@ export const sectionFormSchema = z.object({
 })
 export type SectionForm = z.infer<typeof sectionFormSchema>
 
-/** A table or chart within running text, and what an editor fills in. */
+/** A table or chart within rich text, with its fields. */
 export const textFigureFormSchema = z.object({ type: z.enum(TEXT_FIGURE_TYPES), label: z.string(), fields: z.array(sectionFieldSchema) })
 export type TextFigureForm = z.infer<typeof textFigureFormSchema>
 
-/** The members of a section, or of an entry of a list, by name, as the content calls carry them. */
+/** Members of a section or list entry by name, as the content calls carry them. */
 export const fieldValuesSchema = z.record(z.string(), z.unknown())
 export type FieldValues = Readonly<z.infer<typeof fieldValuesSchema>>
 
-/** Running text as it is stored: a tree of nodes whose members only its editor knows. Null for none. */
+/** Stored rich text: a tree of nodes whose members only its editor knows. Null for none. */
 export const richTextValueSchema = z.object({ root: z.record(z.string(), z.unknown()) }).nullable()
 
 export const pictureValueSchema = z.object({ id: z.string(), url: z.string(), alt: z.string() })
@@ -98,7 +98,7 @@ const EMPTY = {
   rows: [],
 } as const satisfies Record<SectionField['kind'], unknown>
 
-/** What a field holds before anybody fills it. */
+/** A field's empty value. */
 export function emptyValue({ kind }: SectionField): unknown {
   return EMPTY[kind]
 }
@@ -108,7 +108,7 @@ export function initialValues(fields: readonly SectionField[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.name, field.initial ?? emptyValue(field)]))
 }
 
-/** Whether a field is of use beside the other values. */
+/** Whether a field is shown, given the other values. */
 export function isShown({ shownWhen }: SectionField, values: FieldValues): boolean {
   return !shownWhen || shownWhen.is.includes(String(values[shownWhen.field] ?? ''))
 }

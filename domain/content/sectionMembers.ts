@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const SECTION_TONES = ['paper', 'surface', 'ink'] as const
 export const LINK_STYLES = ['primary', 'quiet', 'plain'] as const
-/** Names of the drawn icons (lucide) an editor can choose. */
+/** Icon names (lucide) an editor can choose. */
 export const SECTION_ICONS = [
   'clock',
   'ruler',
@@ -28,7 +28,7 @@ export type SectionIcon = (typeof SECTION_ICONS)[number]
 export const mediaSchema = z.object({
   url: z.string(),
   alt: z.string(),
-  /** Pixels of the original; frames reserve the space with them. */
+  /** Pixels of the original, used to reserve space. */
   width: z.number(),
   height: z.number(),
   /** Focal point in percent from the left and top. */
@@ -46,22 +46,22 @@ export const linkSchema = z.object({
 })
 export type Link = z.infer<typeof linkSchema>
 
-/** What every section has. */
+/** Members of every section. */
 export const base = {
   id: z.string(),
   /** Anchor of the section, without '#'. */
   anchor: z.string().nullish(),
   tone: z.enum(SECTION_TONES).default('paper'),
-  /** ISO time from which the section is not shown any more (see visibleSections). */
+  /** ISO time after which the section is hidden (see visibleSections). */
   showUntil: z.string().nullish(),
 }
 
-/** What stands above a section, where it has a head. */
+/** A section's heading, where it has one. */
 export const heading = {
   eyebrow: z.string().nullish(),
   heading: z.string().nullish(),
   intro: z.string().nullish(),
 }
 
-/** Ways on below a section. */
+/** Links below a section. */
 export const actions = z.array(linkSchema).default([])

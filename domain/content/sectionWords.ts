@@ -5,30 +5,30 @@ import type { RichTextNode } from './richText'
 import type { FieldValues } from './sectionForm'
 import type { SectionType } from './sections'
 
-/** A list within a section whose entries have a heading and words: questions and answers, steps, features. */
+/** A section's list whose entries have a heading and text: questions and answers, steps, features. */
 export interface RowWords {
   readonly list: string
-  /** Members that make the heading line, in order; the first may be missing. */
+  /** Members of the heading line, in order; the first may be missing. */
   readonly head: readonly string[]
   readonly body: string
 }
 
-/** Where a kind of section keeps its words. */
+/** Where a section type keeps its text. */
 export interface SectionWords {
   /** Member that is the section's title. */
   readonly title?: string
-  /** Member that holds plain words. */
+  /** Member with plain text. */
   readonly text?: string
-  /** Member that holds running text. */
+  /** Member with rich text. */
   readonly rich?: string
-  /** List of things with a heading and words each. */
+  /** List of entries with a heading and text. */
   readonly rows?: RowWords
 }
 
 const headed = { title: 'heading', text: 'intro' } as const
 const rows = (list: string, head: readonly string[], body: string): SectionWords => ({ ...headed, rows: { list, head, body } })
 
-/** Kinds that differ from a heading and an introduction. A kind that is not named here has those two. */
+/** Types that differ from the default of a heading and an introduction. */
 const WORDS: Partial<Record<SectionType, SectionWords>> = {
   hero: { title: 'title', text: 'lead' },
   richText: { title: 'heading', rich: 'body' },
@@ -53,8 +53,8 @@ export function sectionWords(type: string): SectionWords {
 const NO_PATHS: DocumentPaths = new Map()
 
 /**
- * A section's title and words in the light notation: what the content calls say of it, and what the SEO score counts.
- * @param paths where links that name a document lead
+ * A section's title and text in the notation, as the content calls return and the SEO score counts it.
+ * @param paths targets of links that name a document
  */
 export function readWords(type: string, values: FieldValues, paths = NO_PATHS): { title: string; content: string; titleEditable: boolean } {
   const { title, text, rich, rows } = sectionWords(type)
@@ -66,7 +66,7 @@ export function readWords(type: string, values: FieldValues, paths = NO_PATHS): 
   return { title: title ? wordsIn(values, title) : '', content: parts.filter(Boolean).join('\n\n'), titleEditable: title !== undefined }
 }
 
-/** The entries as text: each begins with '### ' and its heading; the words below it are its own. */
+/** The entries as text: each starts with '### ' and its heading. */
 export function readRows(values: FieldValues, fields: RowWords): string {
   return rowsIn(values, fields)
     .map((row) => rowText(row, fields))
@@ -98,7 +98,7 @@ export function wordsIn(values: FieldValues, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Plain words (an answer, an introduction) in the light notation: what looks like a sign of it is escaped. */
+/** Plain text (an answer, an introduction) in the notation, with its signs escaped. */
 export function plainToMarkup(plain: string): string {
   const paragraphs = plain.split(/\n{2,}/).filter((words) => words.trim() !== '')
   return formatMarkup(paragraphs.map((words) => ({ type: 'paragraph', children: words.split('\n').flatMap(lineNodes) })))
@@ -109,7 +109,7 @@ function lineNodes(line: string, at: number): RichTextNode[] {
   return at > 0 ? [{ type: 'linebreak' }, text] : [text]
 }
 
-/** The words of a notation without its signs, for members that hold plain words. */
+/** The text of a notation without its signs, for plain-text members. */
 export function markupToPlain(markup: string): string {
   return parseMarkup(markup).map(plainWords).join('\n\n')
 }

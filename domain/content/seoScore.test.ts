@@ -83,7 +83,7 @@ describe('the rubric', () => {
     expect(pointsOf({ content: `<h2></h2><p class="wide">${letters(length)}</p>` }, 'contentLength')).toBe(points)
   })
 
-  it('a section of type faq earns 10, being published 5', () => {
+  it('a faq section earns 10, being published 5', () => {
     expect(pointsOf({ sections: [{ type: 'richText' }] }, 'faq')).toBe(0)
     expect(pointsOf({ sections: [{ type: 'richText' }, { type: 'faq' }] }, 'faq')).toBe(10)
     expect(pointsOf({ isPublished: false }, 'published')).toBe(0)
@@ -92,7 +92,7 @@ describe('the rubric', () => {
 })
 
 describe('the score', () => {
-  it('is 100 when every rule is met, with nothing to hint at', () => {
+  it('is 100 without hints when every rule is met', () => {
     const score = seoScore(perfect)
     expect(score).toMatchObject({ total: 100, good: true })
     expect(score.rules.map(({ hint }) => hint)).toEqual(SEO_RULES.map(() => null))
@@ -132,7 +132,7 @@ describe('the score', () => {
   })
 })
 
-it('hints count what is missing or too much', () => {
+it('counts in hints what is missing or too much', () => {
   const hints = (page: Partial<ScoredPage>) => seoScore({ ...empty, ...page }).rules.map(({ hint }) => hint)
   expect(hints({ metaTitle: letters(63) })[0]).toBe('Shorten the meta title by 3: at most 60 characters are shown.')
   expect(hints({ metaTitle: letters(28) })[0]).toBe('Lengthen the meta title by 2: 30 to 60 characters are best.')

@@ -2,16 +2,16 @@ import { figure } from '../numbers/figure'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from './page'
 import { withoutTags } from './postDerivation'
 
-/** From here on the badge is shown as good. */
+/** From this score on, the badge is good. */
 export const GOOD_SEO_SCORE = 80
 export const MAX_SEO_SCORE = 100
 
-/** How many links, and how many characters of content (tags stripped), earn full points. */
+/** Number of links, and of content characters (without tags), for full points. */
 export const INTERNAL_LINKS = { min: 3, max: 8 } as const
 export const EXTERNAL_LINKS = { min: 1, max: 3 } as const
 export const CONTENT_LENGTH = { partial: 500, min: 1000, max: 3000 } as const
 
-/** What the score looks at: the members of a content page. */
+/** The content page members the score reads. */
 export interface ScoredPage {
   readonly metaTitle: string
   readonly metaDescription: string
@@ -37,16 +37,16 @@ export const SEO_RULES = [
 ] as const
 export type SeoRule = (typeof SEO_RULES)[number]
 
-/** The member of the page that a rule's hint leads to. */
+/** The page member a rule's hint leads to. */
 export type SeoField = 'metaTitle' | 'metaDescription' | 'keywords' | 'internalLinks' | 'externalLinks' | 'sections' | 'isPublished'
 
 export interface SeoRuleScore {
   readonly rule: SeoRule
-  /** What the rule looks at, in two or three words. */
+  /** The rule's subject in two or three words. */
   readonly label: string
   readonly points: number
   readonly max: number
-  /** What would earn the missing points; null when none are missing. */
+  /** How to earn the missing points; null when none are missing. */
   readonly hint: string | null
   readonly field: SeoField
 }
@@ -58,7 +58,7 @@ export interface SeoScore {
   readonly rules: readonly SeoRuleScore[]
 }
 
-/** The specification's rubric (section 5, 'SEO score'): points for each rule, what is missing and where. Full points add up to 100. */
+/** The specification's rubric (section 5, 'SEO score'): points per rule, what is missing and where. Full points add up to 100. */
 export function seoScore(page: ScoredPage): SeoScore {
   const rules = [
     metaTitleRule(page.metaTitle),
@@ -77,7 +77,7 @@ export function seoScore(page: ScoredPage): SeoScore {
   return { total, good: total >= GOOD_SEO_SCORE, rules }
 }
 
-/** Characters of an HTML text, tags stripped. */
+/** Characters of an HTML text, without tags. */
 export function contentLength(html: string): number {
   return withoutTags(html).length
 }

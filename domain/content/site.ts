@@ -8,12 +8,12 @@ import { pageSchema } from './page'
 const navigationLinkSchema = z.object({
   label: z.string(),
   href: z.string(),
-  /** Only for these people; a link for operators also for whoever is not signed in. */
+  /** Shown only to these people; a link for operators also to signed-out visitors. */
   whose: z.enum(KINDS_OF_PEOPLE).optional(),
 })
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
-/** What stands around every page: names, contacts, header and footer, all editable in the CMS. */
+/** Site chrome around every page: names, contacts, header and footer, editable in the CMS. */
 export const siteChromeSchema = z.object({
   siteName: z.string(),
   tagline: z.string(),
@@ -22,19 +22,19 @@ export const siteChromeSchema = z.object({
   enterpriseEmail: z.string(),
   phone: z.string().nullish(),
   address: z.string().nullish(),
-  /** `showUntil` is the ISO time from which the line is not shown any more. */
+  /** `showUntil` is the ISO time after which the line is hidden. */
   announcement: z.object({ text: z.string(), href: z.string().nullish(), showUntil: z.string().nullish() }).nullable(),
   header: z.object({
     links: z.array(navigationLinkSchema),
     /** The outlined button at the end, 'Admin'; null while its target is not live. */
     button: navigationLinkSchema.nullable(),
-    /** What stands in its place for builders, shops and editors. */
+    /** What builders, shops and editors see instead. */
     own: z.array(navigationLinkSchema).default([]),
-    /** What the slide-out menu shows beyond the links. */
+    /** Additional content of the slide-out menu. */
     mobileExtra: z.array(navigationLinkSchema),
   }),
   alternateHeader: z.object({ links: z.array(navigationLinkSchema) }),
-  /** Paths of the product that nothing answers yet: no screen shows a link to one of them. */
+  /** Product paths that nothing answers yet; no screen links to them. */
   closedRoutes: z.array(z.string()).default([]),
   footer: z.object({ groups: z.array(z.object({ title: z.string(), links: z.array(navigationLinkSchema) })), smallPrint: z.string() }),
 })
@@ -51,7 +51,7 @@ export const getSiteChrome = defineCall({
   output: siteChromeSchema,
 })
 
-/** The published page at a path, or where it has moved to. A draft needs an editor. */
+/** The published page at a path, or its redirect. A draft requires an editor. */
 export const getSitePage = defineCall({
   name: 'getSitePage',
   method: 'GET',
@@ -78,16 +78,16 @@ export const getDraftPage = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: document.extend({
-    /** An earlier version of it instead. */
+    /** An earlier version instead. */
     version: z.uuid().optional(),
   }),
   output: z.object({ page: pageSchema }),
 })
 
-/** Deeper than any text with lists within lists. */
+/** Deeper than any text with nested lists. */
 const DEEPEST_FORM = 200
 
-/** False for what no form holds and nobody who reads one expects: lists with an entry that is nothing, parts within parts without end. */
+/** False for values that no form produces: lists with null entries, or unbounded nesting. */
 function isForm(form: Readonly<Record<string, unknown>>): boolean {
   let level: unknown[] = [form]
   for (let depth = 0; level.length > 0; depth++) {
@@ -97,12 +97,12 @@ function isForm(form: Readonly<Record<string, unknown>>): boolean {
   return true
 }
 
-/** Figures of a chart may be missing among others. */
+/** Figures of a chart may be missing. */
 function hasGap(value: unknown): boolean {
   return Array.isArray(value) && value.includes(null) && !value.some((entry) => typeof entry === 'number')
 }
 
-/** What an editor types as visitors would see it: nothing is stored, and what cannot be shown yet is left out. */
+/** Renders an editor's unsaved changes as visitors would see them. Stores nothing and leaves out what can't be shown yet. */
 export const previewDraft = defineCall({
   name: 'previewDraft',
   method: 'POST',
@@ -111,9 +111,9 @@ export const previewDraft = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: document.extend({
-    /** What differs from the newest draft, as the content screen sends it. */
+    /** Differences from the newest draft, as the content screen sends them. */
     change: contentPageChangeSchema.optional(),
-    /** Or the whole document as a form of the panel holds it. */
+    /** Or the whole document as a panel form holds it. */
     form: z.record(z.string(), z.unknown()).refine(isForm, 'This is no form of a page or post').optional(),
   }),
   output: getDraftPage.output,
@@ -135,7 +135,10 @@ export const listSitePaths = defineCall({
   output: z.object({ paths: z.array(z.object({ path: z.string(), lastModified: z.string(), noIndex: z.boolean() })) }),
 })
 
-/** The picture of a published page for shared links, drawn or cut from the one its editor chose: 1200 × 630 pixels. The page names its address, with its version. */
+/**
+ * The share picture of a published page, drawn or cropped from its editor's choice: 1200 × 630 pixels. The page names its address, with its
+ * version.
+ */
 export const getSiteCard = defineCall({
   name: 'getSiteCard',
   method: 'GET',
@@ -149,7 +152,7 @@ export const getSiteCard = defineCall({
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })
 
-/** Which of some links lead to nothing a visitor could see yet: the panel marks them, the site leaves them out. */
+/** Which links lead to nothing a visitor can see yet: the panel marks them, the site leaves them out. */
 export const findDeadLinks = defineCall({
   name: 'findDeadLinks',
   method: 'GET',
@@ -163,8 +166,8 @@ export const findDeadLinks = defineCall({
 })
 
 /**
- * What the cms tells its hosts as server-sent events. 'content' names the paths whose pages changed ('*' for all, after a change to
- * navigation or settings); 'releases' says that the live set changed; 'hello' opens the stream, and a host that had lost it drops what it holds.
+ * Server-sent events from the cms to its hosts. 'content' lists the paths of changed pages ('*' for all, after a change to navigation or
+ * settings). 'releases' says the live set changed. 'hello' opens the stream; a host that had lost it drops its cache.
  */
 export const siteEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello') }),

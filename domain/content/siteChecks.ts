@@ -2,44 +2,44 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
-/** Where words or links stand: a page, a post, the menus, or the site's settings. */
+/** Location of text or links: a page, a post, the menus, or the site's settings. */
 const standsIn = z.object({
   where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
-  /** Id of the page or post; null for menus and settings, of which there is one. */
+  /** Id of the page or post; null for menus and settings, which exist once. */
   id: z.string().nullable(),
   title: z.string(),
-  /** The section, as its id; null outside of sections. */
+  /** The section's id; null outside of sections. */
   section: z.string().nullable(),
-  /** As an editor calls it: 'Section 3, Cards: Card 2, Title'. */
+  /** Label for editors: 'Section 3, Cards: Card 2, Title'. */
   place: z.string(),
-  /** The very field of menus and settings, as their form names it: 'footer.groups.0.links.2.href'. */
+  /** Field path within menus or settings, as their form names it: 'footer.groups.0.links.2.href'. */
   field: z.string().optional(),
 })
 
-/** What a page has outside of its sections and is not changed beside them, as its places are called: 'Related page 2'. */
+/** Places of a page outside its sections, as editors name them: 'Related page 2'. */
 export const PLACES_BESIDE = {
   seo: { title: 'Meta title', description: 'Meta description', keywords: 'Keywords' },
   links: { internal: 'Related page', external: 'Authority link' },
 } as const
 
-/** The part of a page's form where a place is changed. */
+/** The part of a page's form where a place is edited. */
 export function partOf({ section, place }: Pick<z.infer<typeof standsIn>, 'section' | 'place'>): 'content' | 'seo' | 'links' {
   const among = (names: Readonly<Record<string, string>>) => section === null && Object.values(names).some((name) => place.startsWith(name))
   if (among(PLACES_BESIDE.links)) return 'links'
   return among(PLACES_BESIDE.seo) ? 'seo' : 'content'
 }
 
-/** The panel's form of menus or settings, open at a field. */
+/** The panel form of menus or settings, opened at a field. */
 export function globalFormHref({ where, field }: Pick<z.infer<typeof standsIn>, 'where' | 'field'>): string {
   return `/cms/globals/${where}${field ? `#${field}` : ''}`
 }
 
 export const SHORTEST_CONTENT_SEARCH = 2
-/** Findings that an answer holds; their number is told whole. */
+/** Maximum findings per answer; the total is always complete. */
 export const MOST_FINDINGS = 100
 
 const wordsFoundSchema = standsIn.extend({
-  /** Some words before the finding, the finding as it is written, and some words after. */
+  /** Some text before the finding, the finding, and some text after. */
   before: z.string(),
   match: z.string(),
   after: z.string(),
@@ -59,9 +59,9 @@ export const searchContent = defineCall({
 
 export const brokenLinkSchema = standsIn.extend({
   href: z.string(),
-  /** Dead links are left out of the site; redirected ones work, by a detour. */
+  /** Dead links are left out of the site; redirected ones still work. */
   state: z.enum(['dead', 'redirected']),
-  /** Where a redirected link ends. */
+  /** The final target of a redirected link. */
   leadsTo: z.string().nullable(),
 })
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
@@ -78,23 +78,23 @@ export const listBrokenLinks = defineCall({
   output: z.object({ links: z.array(brokenLinkSchema) }),
 })
 
-/** Where a redirected link leads without the detour, its query and its anchor kept; undefined for a dead one. */
+/** A redirected link's direct target, keeping query and anchor; undefined for a dead one. */
 export function straightHref({ href, leadsTo }: Pick<BrokenLink, 'href' | 'leadsTo'>): string | undefined {
   if (leadsTo === null) return undefined
   return /[?#]/.test(leadsTo) ? leadsTo : leadsTo + (/[?#].*$/.exec(href)?.[0] ?? '')
 }
 
-/** Most links that one call changes. */
+/** Maximum links changed per call. */
 export const MOST_CHANGED_LINKS = 100
 
 const changedLinkSchema = standsIn.pick({ where: true }).extend({
-  /** Of the page or post; null for menus and settings. */
+  /** Id of the page or post; null for menus and settings. */
   id: z.uuid().nullable(),
   /** The section; null for a related page, and in menus and settings. */
   section: z.string().max(100).nullable(),
-  /** The field of menus and settings. */
+  /** The field path in menus and settings. */
   field: z.string().max(100).optional(),
-  /** As it is listed. */
+  /** The link as listed. */
   href: z.string().min(1).max(500),
   to: z.string().trim().min(1, 'Say where it leads').max(500, 'Use at most 500 characters'),
 })
@@ -111,7 +111,7 @@ export const changeLinks = defineCall({
   output: z.object({
     changed: z.number(),
     drafts: z.array(z.object({ where: z.enum(['pages', 'posts']), id: z.string(), title: z.string() })),
-    /** Where links were changed that visitors follow already. */
+    /** Where published links were changed. */
     live: z.array(z.enum(['navigation', 'site-settings'])),
   }),
   errors: {

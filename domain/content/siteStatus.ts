@@ -4,19 +4,19 @@ import { remoteNameSchema } from '../releases/remoteName'
 
 const count = z.number().int().min(0)
 
-/** What the platform says about itself to anybody: counts and versions, nothing about a person or a customer. */
+/** Public platform status: counts and versions, nothing about a person or a customer. */
 export const siteStatusSchema = z.object({
-  /** ISO time at which the figures were read. */
+  /** ISO time of the reading. */
   readAt: z.string(),
-  /** Milliseconds the database took to answer. */
+  /** Database response time in milliseconds. */
   databaseMilliseconds: count,
   plans: z.object({ onOffer: count, smallestSquareFeet: count.nullable(), largestSquareFeet: count.nullable() }),
-  /** The live release of each micro-frontend that has one. */
+  /** Each micro-frontend's live release. */
   releases: z.array(z.object({ remote: remoteNameSchema, version: z.string(), liveSince: z.string().nullable() })),
   /** Credit applications with a decision. */
   decisions: z.object({ toDate: count, lastThirtyDays: count }),
   pages: z.object({ published: count, lastChange: z.string().nullable() }),
-  /** Mails that wait to be sent; the outbox of a system without a mail server is not waiting. */
+  /** Mail waiting to be sent. Without a mail server, nothing counts as waiting. */
   mail: z.object({ waiting: count, oldestWaitingSince: z.string().nullable() }),
 })
 export type SiteStatus = z.infer<typeof siteStatusSchema>

@@ -15,7 +15,7 @@ export function slugFor(title: string): string {
   return slugSchema.safeParse(slug).success ? slug : ''
 }
 
-/** The address that follows a title, as long as nobody typed one: a new page's, or the one that its title made. Else as it is. */
+/** The slug that follows a title as long as nobody typed one: a new page's, or the one its title produced. Otherwise unchanged. */
 export function followingSlug({ title, slug }: { readonly title: string; readonly slug: string }, next: string): string {
   const own = slug !== slugFor(title) && !new RegExp(`^${NEW_PAGE.slug}(?:-\\d+)?$`).test(slug)
   return own ? slug : slugFor(next) || slug

@@ -1,24 +1,24 @@
 import type { ExternalLink } from './contentPage'
 import { isRecord } from './saving/sameValue'
 
-/** What may stand in a page's list of sources. */
+/** Whether an address is allowed in a page's list of sources. */
 export function isSourceAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(url)
 }
 
-/** The numbers that links of a text to a page's sources carry on the site, by their address; a row that is not complete has none. */
+/** The numbers of a page's sources on the site, by address. An incomplete row has none. */
 export function sourceNumbers(sources: readonly ExternalLink[]): ReadonlyMap<string, number> {
   const listed = sources.filter(({ anchor, url }) => anchor.trim() !== '' && isSourceAddress(url))
   return new Map(listed.map(({ url }, at) => [url, at + 1]))
 }
 
-/** What numbering takes of a link in the browser. */
+/** The part of a browser link that numbering needs. */
 interface NumberedLink {
   readonly dataset: Record<string, string | undefined>
   getAttribute(name: string): string | null
 }
 
-/** Puts its number on every link that leads to a source, and takes it from all others. */
+/** Numbers every link to a source, and removes the number from all others. */
 export function numberLinks(links: Iterable<NumberedLink>, numbers: ReadonlyMap<string, number>): void {
   for (const link of links) {
     const number = numbers.get(link.getAttribute('href') ?? '')
@@ -28,15 +28,15 @@ export function numberLinks(links: Iterable<NumberedLink>, numbers: ReadonlyMap<
 }
 
 interface SourceChange {
-  /** The address that the words led to before; undefined for words that named no source. */
+  /** The previous address; undefined for text that cited no source. */
   readonly from?: string | undefined
-  /** Null takes the source from the words. */
+  /** Null removes the citation. */
   readonly to: ExternalLink | null
-  /** Whether other words of the page name the old one: then it stays in the list. */
+  /** Whether other text of the page cites the old source: then it stays in the list. */
   readonly namedElsewhere: boolean
 }
 
-/** A page's list of sources once some of its words name another one, or none: each address stands in it once. */
+/** A page's list of sources after some text cites another source or none. Each address occurs once. */
 export function changedSources(sources: readonly ExternalLink[], { from, to, namedElsewhere }: SourceChange): ExternalLink[] {
   const goes = from !== undefined && from !== to?.url && !namedElsewhere
   if (to === null) return sources.filter(({ url }) => !goes || url !== from)
@@ -49,7 +49,7 @@ export function changedSources(sources: readonly ExternalLink[], { from, to, nam
   return replaced.includes(to) ? replaced : [...replaced, to]
 }
 
-/** How many links of stored texts lead to an address, wherever they stand in a value. */
+/** Counts links to an address in stored texts, at any depth. */
 export function linksTo(value: unknown, url: string): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + linksTo(each, url), 0)
   if (!isRecord(value)) return 0

@@ -3,7 +3,7 @@ import { changedWords } from './versionWords'
 
 const changed = (name: string, kind: 'added' | 'removed' | 'changed' | 'moved' = 'changed') => ({ name, kind })
 
-it('names what a version changed, what came, went and moved, and counts the rest', () => {
+it('lists what a version changed, added, removed and moved, and counts the rest', () => {
   expect(changedWords([changed('Title'), changed('Quote: An engineer', 'removed'), changed('Text: Why', 'moved')])).toBe(
     'Title, Quote: An engineer (removed), Text: Why (moved)',
   )
@@ -12,7 +12,7 @@ it('names what a version changed, what came, went and moved, and counts the rest
   )
 })
 
-it('says so where nothing stands before it, or nothing differs', () => {
+it('says so when there is no earlier version or no difference', () => {
   expect(changedWords(null)).toBe('The oldest version that is kept')
   expect(changedWords([])).toBe('The same words as before')
 })

@@ -1,6 +1,6 @@
 import type { ContentVersion, ListedVersion } from './versions'
 
-/** Where a version stands, in the words of every screen. */
+/** A version's state, in the words every screen uses. */
 export const VERSION_STATES: Record<ContentVersion['state'], string> = {
   live: 'On the site',
   published: 'Was on the site',
@@ -11,7 +11,7 @@ export const VERSION_STATES: Record<ContentVersion['state'], string> = {
 const NAMED = 5
 const KINDS = { added: ' (new)', removed: ' (removed)', changed: '', moved: ' (moved)' } as const
 
-/** What a version changed against the one before: 'Title, Quote: An engineer (removed) and 2 more'. */
+/** A version's changes compared with the previous one: 'Title, Quote: An engineer (removed) and 2 more'. */
 export function changedWords(changed: ListedVersion['changed']): string {
   if (changed === null) return 'The oldest version that is kept'
   if (changed.length === 0) return 'The same words as before'

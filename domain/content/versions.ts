@@ -5,20 +5,20 @@ import { CONSEQUENCES_CHANGED, effectsSchema, stampSchema } from './consequences
 import { contentPageSchema } from './contentPage'
 import { fieldChangeSchema, sectionChangeSchema } from './reviewCalls'
 
-/** Versions of a page that are read at once. */
+/** Versions of a page read at once. */
 export const VERSIONS_PER_PAGE = 10
 
 const versionSchema = z.object({
   id: z.string(),
-  /** ISO time of its last save: what somebody types in one go is one version. */
+  /** ISO time of the last save. Continuous typing makes one version. */
   at: z.string(),
   by: z.string(),
-  /** What visitors see now, what they saw once, or a draft. */
+  /** Published now, published earlier, or a draft. */
   state: z.enum(['live', 'published', 'draft']),
-  /** What stands in the form. */
+  /** True for the version in the form. */
   newest: z.boolean(),
   title: z.string(),
-  /** Its last part of the address; null for a draft that had none yet. */
+  /** Its slug; null for a draft without one. */
   slug: z.string().nullable(),
 })
 export type ContentVersion = z.infer<typeof versionSchema>
@@ -26,14 +26,14 @@ export type ContentVersion = z.infer<typeof versionSchema>
 const changedPartSchema = z.object({ name: z.string(), kind: z.enum(['added', 'removed', 'changed', 'moved']) })
 
 const listedVersionSchema = versionSchema.extend({
-  /** Fields and sections that differ from the version before; null for the oldest that is kept. */
+  /** Fields and sections that differ from the previous version; null for the oldest stored one. */
   changed: z.array(changedPartSchema).nullable(),
 })
 export type ListedVersion = z.infer<typeof listedVersionSchema>
 
 const place = z.object({ id: z.uuid(), version: z.uuid() })
 
-/** Whether its address comes back too: an address changes only where somebody says so. */
+/** Whether to restore its address too. An address changes only on request. */
 const withAddress = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 
 export const listContentVersions = defineCall({
@@ -57,14 +57,14 @@ export const getContentVersion = defineCall({
   input: place.extend({ withAddress }),
   output: z.object({
     version: versionSchema,
-    /** What changes in the newest draft. */
+    /** Changes to the newest draft. */
     fields: z.array(fieldChangeSchema),
     sections: z.array(sectionChangeSchema),
-    /** Its address, where it is another one than the draft's. */
+    /** Its address, when it differs from the draft's. */
     otherAddress: z.string().nullable(),
-    /** True when a draft that is not published is replaced; undoing brings that back. */
+    /** True when an unpublished draft is replaced; undo brings it back. */
     replacesDraft: z.boolean(),
-    /** What publishing it afterwards would change; obstacles keep it from being published, or restored where it is `blocked`. */
+    /** Effects of publishing it afterwards. Obstacles prevent publication, or the restore itself when `blocked`. */
     effects: effectsSchema,
     blocked: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-/** Whether something with an end is still shown: until that moment, and always without one. An unreadable date shows it. */
+/** Whether an item is still shown: until its end, and always without one. An unreadable date shows it. */
 export function isShownAt(showUntil: string | null | undefined, now: number): boolean {
   return !showUntil || !(Date.parse(showUntil) <= now)
 }
@@ -11,7 +11,7 @@ export function visibleSections<Section extends { readonly showUntil?: string | 
   return sections.filter(({ showUntil }) => isShownAt(showUntil, now))
 }
 
-/** The next moment at which something shown now disappears; Infinity without one. */
+/** The next moment at which a visible item disappears; Infinity without one. */
 export function nextEnd(ends: readonly (string | null | undefined)[], now: number): number {
   return Math.min(Number.POSITIVE_INFINITY, ...ends.flatMap((end) => (end && Date.parse(end) > now ? [Date.parse(end)] : [])))
 }

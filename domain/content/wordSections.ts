@@ -16,12 +16,12 @@ export const heroSectionSchema = z.object({
   picture: z.enum(['none', 'frame', 'media']),
   /** What is drawn when picture is 'frame'. */
   drawing: z.enum(DRAWING_SUBJECTS).default('isometric'),
-  /** The drawing takes the page's width below the words. */
+  /** The drawing uses the full page width below the text. */
   bleed: z.boolean().default(false),
   /** Plan whose frame is drawn when picture is 'frame'. */
   plan: z.string().nullish(),
   media: mediaSchema.nullish(),
-  /** A widget beside the words. */
+  /** A widget beside the text. */
   aside: appSectionSchema.nullish(),
 })
 
@@ -54,9 +54,9 @@ export const cardsSectionSchema = z.object({
       text: z.string(),
       href: z.string().nullish(),
       linkLabel: z.string().nullish(),
-      /** Ways on from a card that groups several; then the card itself is no link. */
+      /** Links of a card that groups several; then the card itself is no link. */
       links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-      /** A drawn frame of a plan, another drawing, an uploaded picture, or nothing. */
+      /** A plan's drawn frame, another drawing, an uploaded picture, or nothing. */
       drawing: z.enum(DRAWING_SUBJECTS).nullish(),
       plan: z.string().nullish(),
       media: mediaSchema.nullish(),
@@ -96,7 +96,7 @@ export const callToActionSectionSchema = z.object({
   actions,
 })
 
-/** Slides that move on by themselves; all are in the document. */
+/** Slides that advance automatically; all are in the document. */
 export const slidesSectionSchema = z.object({
   ...base,
   ...heading,
@@ -104,7 +104,7 @@ export const slidesSectionSchema = z.object({
   slides: z
     .array(
       z.object({
-        /** Name on the step button, for example 'Problem'. */
+        /** Label of the step button, for example 'Problem'. */
         label: z.string(),
         title: z.string(),
         text: z.string(),

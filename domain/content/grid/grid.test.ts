@@ -26,14 +26,14 @@ const nothing: Grid = { heads: [], entries: [] }
 const linesOf = (words: string) => pastedLines(words) ?? []
 const seen = ({ heads, entries }: Grid) => ({ heads, entries: entries.map(({ id: _, ...entry }) => entry) })
 
-describe('what a spreadsheet copies', () => {
-  it('becomes a table: its first line the headings, its first column the names', () => {
+describe('cells copied from a spreadsheet', () => {
+  it('become a table: the first line holds the headings, the first column the names', () => {
     const { grid, lost } = pasted(nothing, table, { entry: -1, column: -1 }, linesOf('\tSteel\tLumber\nBurns\tno\tyes'))
     expect(lost).toBe(0)
     expect(seen(grid)).toEqual({ heads: ['Steel', 'Lumber'], entries: [{ label: 'Burns', cells: ['no', 'yes'] }] })
   })
 
-  it('becomes the figures of a chart, a line for each category', () => {
+  it('become a chart, one line per category', () => {
     const sheet = 'Year\tKits\tLoss\n2025\t1,250.50\t(300)\n2026\t$2,000\t12 %'
     const { grid, lost } = pasted(nothing, chart, { entry: -1, column: -1 }, linesOf(sheet))
     expect(lost).toBe(0)
@@ -46,7 +46,7 @@ describe('what a spreadsheet copies', () => {
     })
   })
 
-  it('stays within the section, and says what was lost', () => {
+  it("stay within the section's limits and report what was lost", () => {
     const { grid, lost } = pasted(nothing, table, { entry: 0, column: 0 }, linesOf('1\t2\t3\n4\t5\t6\n7\t8\t9\n10\t11\t12'))
     expect(seen(grid).entries.map(({ cells }) => cells)).toEqual([
       ['1', '2'],
@@ -60,7 +60,7 @@ describe('what a spreadsheet copies', () => {
 
 describe('rows and columns', () => {
   const { grid } = pasted(nothing, table, { entry: -1, column: -1 }, linesOf('\tA\tB\nfirst\t1\t2\nsecond\t3\t4'))
-  it('move with their cells, and not past the end', () => {
+  it('move with their cells, and stop at the ends', () => {
     expect(seen(reordered(grid, table, 'column', 0, 1))).toEqual({
       heads: ['B', 'A'],
       entries: [
@@ -73,7 +73,7 @@ describe('rows and columns', () => {
     expect(reordered(grid, table, 'column', 0, -1)).toEqual(grid)
   })
 
-  it('go with their cells', () => {
+  it('are removed with their cells', () => {
     expect(seen(without(grid, table, 'column', 0))).toEqual({
       heads: ['B'],
       entries: [

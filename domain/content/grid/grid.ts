@@ -6,17 +6,17 @@ import { entriesOf, newEntry } from './entries'
 import { moved } from './moved'
 import { numberOf } from './numberOf'
 
-/** A column with its heading, or an entry of the list with its name and a cell for each column. */
+/** A column with its heading, or a list entry with its name and one cell per column. */
 export type GridAxis = 'column' | 'entry'
 
-/** How a section keeps a table: the list of rows, the headings, and which field of a row holds its cells. */
+/** How a section stores a table: the list of rows, the headings, and the field with a row's cells. */
 export interface GridShape {
   readonly rows: SectionField
   readonly columns: SectionField
   readonly cells: SectionField
 }
 
-/** The parts of a form that make a table; undefined for one that has none. */
+/** The parts of a form that make up a table; undefined when there is none. */
 export function gridParts(fields: readonly SectionField[]): GridShape | undefined {
   for (const rows of fields) {
     const cells = rows.fields?.find(({ cellsFor }) => cellsFor !== undefined)
@@ -31,7 +31,7 @@ export interface Grid {
   readonly entries: readonly FieldValues[]
 }
 
-/** Where something was pasted; -1 is the heading of a column, or the name of an entry. */
+/** Target of a paste. -1 is a column heading or an entry name. */
 export interface GridPlace {
   readonly entry: number
   readonly column: number
@@ -42,7 +42,7 @@ export function gridOf(values: FieldValues, { rows, columns }: GridShape): Grid 
   return { heads: Array.isArray(heads) ? heads.map(String) : [], entries: entriesOf(values[rows.name]) }
 }
 
-/** Numbers of a chart stand the other way round: a line for each category, with the figure of each series. */
+/** Chart numbers are transposed: one line per category, with one figure per series. */
 export function isTurned({ cells }: GridShape): boolean {
   return cells.kind === 'numbers'
 }
@@ -51,7 +51,7 @@ export function nameOf({ entries }: Grid, shape: GridShape, at: number): string 
   return String(entries[at]?.[nameField(shape)] ?? '')
 }
 
-/** The cells of an entry, one for each column. */
+/** The cells of an entry, one per column. */
 export function cellsOf({ heads }: Grid, shape: GridShape, entry: FieldValues): unknown[] {
   const stored: unknown = entry[shape.cells.name]
   const empty = isTurned(shape) ? null : ''
@@ -84,12 +84,12 @@ export function without(grid: Grid, shape: GridShape, axis: GridAxis, at: number
   return { ...inEachEntry(grid, shape, (cells) => cells.filter(others)), heads: grid.heads.filter(others) }
 }
 
-/** Most columns, or entries, that the section holds. */
+/** Maximum columns or entries of the section. */
 export function mostOf({ rows, columns }: GridShape, axis: GridAxis): number {
   return (axis === 'column' ? columns.max : rows.max) ?? 60
 }
 
-/** A table pasted at a place: it grows as far as the section allows. Says how many cells did not fit or were no numbers. */
+/** Pastes a table at a place. The grid grows as far as the section allows. Returns how many cells did not fit or were not numbers. */
 export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: readonly string[][]): { grid: Grid; lost: number } {
   const turned = isTurned(shape)
   let [next, lost] = [grid, 0]
@@ -102,7 +102,7 @@ export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: re
     line.forEach((words, across) => {
       const entry = place.entry + (turned ? across : down)
       const column = place.column + (turned ? down : across)
-      // The corner of a table is nobody's.
+      // The corner cell of a table is unused.
       if (entry < 0 && column < 0) return
       if (!reach('entry', entry) || !reach('column', column)) lost += 1
       else if (entry < 0) next = renamed(next, shape, 'column', column, words.slice(0, HEAD_LENGTH))
@@ -117,7 +117,7 @@ export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: re
   return { grid: next, lost }
 }
 
-/** A figure as sheets show it: '$1,250.50', '12 %', '(300)'; or a fact that holds one. */
+/** A figure in spreadsheet notation ('$1,250.50', '12 %', '(300)'), or a fact that holds a number. */
 function figureOf(words: string): number | string | null {
   const fact = cellFact(words)
   if (fact !== undefined) return factToken(fact)

@@ -1,23 +1,23 @@
 import { type Grid, type GridAxis, type GridPlace, type GridShape, isTurned, mostOf, nameOf } from './grid'
 
-/** One direction of a grid: what stands along it, in order. */
+/** One axis of a grid, with its lines in order. */
 interface GridLine {
   readonly axis: GridAxis
   readonly noun: string
   readonly count: number
-  /** As many as the section holds. */
+  /** Whether the section's maximum is reached. */
   readonly full: boolean
-  /** The words of its heading; '' where it has none yet. */
+  /** The heading text; '' when it has none yet. */
   readonly wordsAt: (at: number) => string
 }
 
-/** Which way round a grid stands on the screen, and what its parts are called: the same in every editor. */
+/** Orientation of a grid on screen and the labels of its parts, the same in every editor. */
 interface GridWords {
   readonly caption: string
   readonly across: GridLine
   readonly down: GridLine
   readonly placeOf: (line: number, at: number) => GridPlace
-  /** 'Burns, Steel'; 'row 1, column 2' while nothing is named. */
+  /** 'Burns, Steel'; 'row 1, column 2' while unnamed. */
   readonly cellName: (line: number, at: number) => string
 }
 
@@ -48,24 +48,24 @@ export function gridWords(grid: Grid, shape: GridShape): GridWords {
   }
 }
 
-/** The place of a heading, for what is pasted there. */
+/** The paste target for a heading. */
 export function headPlace(axis: GridAxis, at: number): GridPlace {
   return axis === 'column' ? { entry: -1, column: at } : { entry: at, column: -1 }
 }
 
-/** What a paste says of itself; '' when all of it has its place. */
+/** What did not fit in a paste; '' when everything did. */
 export function lostWords(lost: number): string {
   return lost > 0 ? `${lost} of the pasted cells did not fit, or were no numbers.` : ''
 }
 
-/** Where Alt with an arrow, or a button, leads one that is at a place; undefined past the ends. The button that can still be pressed keeps the focus. */
+/** Where Alt+arrow or a button moves a line; undefined past the ends. The button that still works keeps the focus. */
 export function movedTo(at: number, step: -1 | 1, count: number): { readonly to: number; readonly control: 'back' | 'on' } | undefined {
   const to = at + step
   if (to < 0 || to >= count) return undefined
   return { to, control: to === 0 ? 'on' : to === count - 1 ? 'back' : step < 0 ? 'back' : 'on' }
 }
 
-/** 0 up to that number, without it. */
+/** 0 up to but not including the number. */
 export function upTo(length: number): number[] {
   return Array.from({ length }, (_, at) => at)
 }

@@ -1,4 +1,4 @@
-/** The list with one entry at another place; as it was when there is no such place. */
+/** The list with one entry moved; unchanged when the target does not exist. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = entries[from]
   if (entry === undefined || to < 0 || to >= entries.length) return entries

@@ -13,15 +13,15 @@ const shownChart = (cells: readonly unknown[], known: typeof facts | undefined =
   return shown
 }
 
-describe('a cell that holds no number', () => {
-  it.each(['bar', 'line', 'stacked'])('is missing in a %s chart, never nought', (chartType) => {
+describe('a cell without a number', () => {
+  it.each(['bar', 'line', 'stacked'])('is missing in a %s chart, never zero', (chartType) => {
     const { chart } = shownChart([12, null, '{{claim.wind}}'], facts, chartType)
     expect(chart.series[0]?.values).toEqual([12, null, 195])
     const words = chartDrawing(chart, 'figure').labels.map(({ text }) => text)
     expect(words.some((text) => text === 'no number' || text === '?')).toBe(true)
   })
 
-  it('is told with what is wrong with it, five at most', () => {
+  it('is listed with its problem, five at most', () => {
     const told = (cells: readonly unknown[], known?: typeof facts) => missingWords(shownChart(cells, known).missing)
     expect(told([1, 2])).toEqual([])
     expect(told([null, '{{claim.fire}}', '{{claim.gone}}'])).toEqual([
@@ -34,13 +34,13 @@ describe('a cell that holds no number', () => {
     expect(missingWords(many).at(-1)).toBe('And 2 more.')
   })
 
-  it('is not accused while nobody knows yet what facts say', () => {
+  it('is not reported while the facts are still loading', () => {
     const series = [{ name: 'Steel', values: ['{{claim.wind}}'] }]
     expect(shownFigure({ unit: '', categories: ['Wind'], series }, undefined)).toMatchObject({ missing: [] })
   })
 })
 
-it('a line has a gap where a figure is missing, not a way through nought', () => {
+it('leaves a gap in a line, not a drop to zero', () => {
   const { chart } = shownChart([12, null, 14], facts, 'line')
   const line = chartDrawing(chart, 'figure').labels.map(({ text }) => text)
   expect(line).toEqual(expect.arrayContaining(['12', '14', '?']))

@@ -28,21 +28,21 @@ const chartSchema = z.object({
 })
 const tableSchema = z.object({ ...tableMembers, columns: tableMembers.columns.min(1), rows: tableMembers.rows.min(1) })
 
-/** Said where a figure would stand. */
+/** Placeholder for a figure. */
 export const NOTHING_SHOWN_YET = 'It is drawn here as soon as it has a heading across and a line with its cells.'
 export const NO_SOURCE_YET = 'No source yet. It can be saved, not published.'
 
-/** A cell that can't be drawn, and why. */
+/** A cell that can't be drawn, with the reason. */
 interface MissingCell {
-  /** 'Burns, Steel', as the cell is called in the grid. */
+  /** The cell's label in the grid: 'Burns, Steel'. */
   readonly cell: string
   readonly why: string
 }
 
-/** Missing cells told at once; the others are counted. */
+/** Maximum missing cells listed; the rest is counted. */
 const MOST_TOLD = 5
 
-/** What is said below a figure of the cells that are missing in it; nothing of a figure without any. */
+/** Text below a figure about its missing cells; empty when none are missing. */
 export function missingWords(missing: readonly MissingCell[]): string[] {
   const told = missing.slice(0, MOST_TOLD).map(({ cell, why }) => `Missing: ${cell}. ${why}`)
   return missing.length > MOST_TOLD ? [...told, `And ${missing.length - MOST_TOLD} more.`] : told
@@ -53,9 +53,9 @@ export type ShownFigure =
   | { readonly kind: 'table'; readonly table: z.output<typeof tableSchema> }
 
 /**
- * A table or chart as far as it is filled in, its facts as they are now; null while there is nothing of it to show. Cells of a chart that hold
- * no number are missing in it, never nought.
- * @param known what facts say; undefined until they are asked
+ * A table or chart as far as it is filled in, with current facts; null while there is nothing to show. Chart cells without a number are
+ * missing, never zero.
+ * @param known values of the facts; undefined until they are loaded
  */
 export function shownFigure(written: FieldValues, known: FactValues | undefined): ShownFigure | null {
   const { series, ...texts } = written

@@ -4,7 +4,7 @@ import { fromHtml } from '../markupHtml'
 import { pastedLines } from './pastedLines'
 import { type LeaveOut, type MakeId, tableOf } from './pastedTable'
 
-/** What reading a paste takes of an element of the browser. */
+/** The part of a browser element that paste parsing needs. */
 export interface PastedElement {
   readonly tagName: string
   textContent: string | null
@@ -19,29 +19,29 @@ export interface PastedElement {
 }
 
 export interface PasteTools {
-  /** The body of a document that runs nothing and fetches nothing. */
+  /** Parses to the body of an inert document: it runs and fetches nothing. */
   readonly parse: (html: string) => PastedElement
   readonly makeId: MakeId
   readonly leaveOut: LeaveOut
 }
 
-/** Pasted from the web and not uploaded yet: shown, never stored. */
+/** A picture pasted from the web and not uploaded yet: shown, never stored. */
 export const WEB_PICTURE = 'webPicture'
-/** Most characters of words that are pasted at once: what one text holds. */
+/** Maximum characters per paste: the limit of one text. */
 export const MOST_PASTED = 60_000
-/** Said to whoever pastes more. */
+/** Shown when a paste is longer. */
 export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
-/** Most elements that are read: what word processors wrap around so many words is less, and reading more would hold up the screen. */
+/** Maximum elements read. Word processors stay below it for so much text; reading more would block the screen. */
 const MOST_ELEMENTS = 10_000
 
 const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
 const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time, kbd, ins'
-/** Stands for a part while its surroundings are read as words; from the range that nobody uses. */
+/** Placeholder for a part while its surroundings are read as text; a private-use character. */
 const MARK = '\uE000'
 
-/** HTML from another program as blocks of a text. Nothing in it can run; null for more than a text holds. */
+/** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
 export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools): StoredNode[] | null {
-  // Counted before it is parsed: parsing hundreds of thousands of nested elements would hold up the screen for seconds.
+  // Counts before parsing: parsing hundreds of thousands of nested elements blocks the screen for seconds.
   if (html.split('<').length > MOST_ELEMENTS * 2) return null
   const body = parse(html)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
@@ -52,9 +52,9 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
     mark.textContent = `${MARK}${parts.push(part) - 1}${MARK}`
     element.replaceWith(mark)
   }
-  // From the innermost outwards: of tables within tables, as mail has them for layout, the inner one is the table.
+  // From the innermost outwards: in nested layout tables, as mail has them, the inner one is the table.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    // One that holds another one lays out.
+    // A table that contains another is layout.
     if (table.textContent?.includes(MARK)) continue
     const told: string[] = []
     const figure = tableOf(linesOf(table), makeId, (what) => told.push(what), captionOf(table))
@@ -64,19 +64,19 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
   }
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
-  // Around words they mean nothing more, and would end the paragraph.
+  // They no longer mean anything around text, and would end the paragraph.
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
   return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
 }
 
-/** A range of a spreadsheet as a table; null for words that are none. */
+/** Converts a spreadsheet range to a table; null when the text is none. */
 export function pastedRange(words: string, { makeId, leaveOut }: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   const lines = words.includes('\t') ? pastedLines(words) : null
   const table = lines && tableOf(lines, makeId, leaveOut)
   return table ? [table] : null
 }
 
-/** The cells of a table as words; a cell over several columns is followed by empty ones. */
+/** The cells of a table as text. A cell spanning columns is followed by empty ones. */
 function linesOf(table: PastedElement): string[][] {
   return [...table.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].flatMap((cell) => {
@@ -92,7 +92,7 @@ function captionOf(table: PastedElement): string {
   return [...table.querySelectorAll('caption')].map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim()).join(' ')
 }
 
-/** What cells of a table cannot hold. */
+/** Content that table cells cannot hold. */
 function strangersIn(table: PastedElement): string[] {
   const count = (selector: string) => [...table.querySelectorAll(selector)].length
   const counted = [
@@ -106,12 +106,12 @@ function webPicture(picture: PastedElement, id: string): StoredNode {
   return pictureOf({ src: picture.getAttribute('src') ?? '', alt: picture.getAttribute('alt') ?? '' }, id)
 }
 
-/** A picture of the web that waits for its upload. */
+/** A web picture waiting to be uploaded. */
 export function pictureOf({ src, alt }: { readonly src: string; readonly alt: string }, id: string): StoredNode {
   return { type: WEB_PICTURE, version: 1, id, src: /^https?:/i.test(src) ? src.slice(0, 300) : '', alt: alt.slice(0, 300) }
 }
 
-/** Word processors say bold and italic by style. */
+/** Word processors express bold and italic through styles. */
 function markStyled(element: PastedElement): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|;)\s*font-weight:\s*([\w.]+)/i.exec(style)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastedLines } from './pastedLines'
 
-it('is lines of cells, quotes around what holds a line break', () => {
+it('splits lines into cells, with quotes around cells with line breaks', () => {
   expect(pastedLines('a\tb\r\n"one\ntwo ""three"""\t4\r\n')).toEqual([
     ['a', 'b'],
     ['one\ntwo "three"', '4'],

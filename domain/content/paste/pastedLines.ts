@@ -1,10 +1,10 @@
-/** Characters of a heading. */
+/** Maximum characters of a heading. */
 export const HEAD_LENGTH = 120
-/** Far more than the largest table; reading it cell by cell takes its time. */
+/** Far more than the largest table; parsing cell by cell takes time. */
 const MOST_PASTED = 200_000
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n)/g
 
-/** The lines of a table as spreadsheets copy them: cells between tabs, one with a line break in quotes. Null for a single cell. */
+/** The lines of a table as spreadsheets copy them: cells between tabs, quotes around cells with line breaks. Null for a single cell. */
 export function pastedLines(words: string): string[][] | null {
   if (words.length > MOST_PASTED || !/[\t\n]/.test(words.trimEnd())) return null
   const lines: string[][] = [[]]

@@ -6,7 +6,7 @@ import { pastedNotation } from './pastedNotation'
 
 const read = (words: string) => pastedNotation(words, { makeId: () => 'an id', leaveOut: () => undefined })
 
-it('is headings and lists, a table between upright lines, and a picture that waits for its upload', () => {
+it('reads headings, lists, a table between pipes, and a picture waiting to be uploaded', () => {
   const blocks = read(
     [
       '## Lifting a truss',
@@ -30,7 +30,7 @@ it.each(['only words', 'a | b', 'one\n---\ntwo', ''])('leaves %j to the editor',
   expect(read(words)).toBeNull()
 })
 
-it('a picture alone is enough; an address that is none of the web is not kept', () => {
+it('accepts a picture alone, and drops an address that is not on the web', () => {
   expect(read('![A truss](https://example.com/a.png)')).toMatchObject([{ type: WEB_PICTURE }])
   expect(read('![A truss](javascript:alert)')).toMatchObject([{ type: WEB_PICTURE, src: '' }])
 })

@@ -10,7 +10,7 @@ const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)/g
 /** The line below a table's headings: '|---|:--:|'. */
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 
-/** Words in the light notation as blocks, with tables between upright lines and pictures of the web; null for plain words. */
+/** Converts notation to blocks, with tables between pipes and web pictures; null for plain text. */
 export function pastedNotation(words: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   const lines = words.replace(/\r\n?/g, '\n').split('\n')
   const looksWritten = WRITTEN.test(words) || MARKED.test(words) || lines.some((line, at) => at > 0 && RULE.test(line))
@@ -26,7 +26,7 @@ export function pastedNotation(words: string, tools: Pick<PasteTools, 'makeId' |
   return blocks
 }
 
-/** A table ends with its lines, other words where a table begins. */
+/** A table ends after its lines; other text ends where a table begins. */
 function endOfPart(lines: readonly string[], start: number): number {
   const begins = (at: number) => Boolean(lines[at]?.includes('|')) && RULE.test(lines[at + 1] ?? '')
   const table = begins(start)
@@ -36,7 +36,7 @@ function endOfPart(lines: readonly string[], start: number): number {
   return lines.length
 }
 
-/** The cells of a line, without the marks of their words. */
+/** The cells of a line, without marks. */
 function cellsOf(line: string): string[] {
   const inner = line
     .trim()
@@ -49,7 +49,7 @@ function wordsOf(nodes: readonly RichTextNode[]): string {
   return nodes.map(({ text, children }) => text ?? wordsOf(children ?? [])).join('')
 }
 
-/** Words, and the pictures between them. */
+/** The text and the pictures within it. */
 function textOf(words: string, { makeId }: Pick<PasteTools, 'makeId'>): StoredNode[] {
   const blocks: StoredNode[] = []
   let from = 0

@@ -8,7 +8,7 @@ const read = (lines: string[][]) => {
   return node && figureOf(node)
 }
 
-it('takes the first line as headings and the first cell of each line as its name; every line gets as many cells', () => {
+it('uses the first line as headings and the first cell of each line as its name, and pads every line', () => {
   const table = read([
     ['', 'Steel', 'Lumber'],
     ['', ''],
@@ -30,13 +30,13 @@ it.each([[[]], [[['a'], ['b']]], [[['a', 'b', 'c']]]])('makes no table of %j', (
   expect(tableOf(lines, () => 'an id')).toBeNull()
 })
 
-it('is cut to the largest table', () => {
+it('truncates to the largest table', () => {
   const table = read(Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'.repeat(500))))
   expect(table?.columns).toHaveLength(TEXT_TABLE_LIMITS.columns)
   expect(table?.rows).toHaveLength(TEXT_TABLE_LIMITS.rows)
 })
 
-it('takes words alone above the headings as its title, and tells what has no place', () => {
+it('uses text alone above the headings as the title, and reports what is dropped', () => {
   const told: string[] = []
   const node = tableOf(
     [
@@ -53,11 +53,11 @@ it('takes words alone above the headings as its title, and tells what has no pla
   expect(leftOutSentence([])).toBe('')
 })
 
-it('keeps a caption beside such words', () => {
+it('keeps a caption next to such text', () => {
   const lines = [
     ['A', 'B'],
     ['C', 'D'],
-  ] // No line stands alone.
+  ] // No line with a single cell.
   const node = tableOf(lines, () => 'an id', undefined, 'The caption')
   expect(node && figureOf(node)).toMatchObject({ heading: 'The caption', columns: ['B'] })
 })

@@ -2,21 +2,21 @@ import { TEXT_TABLE_LIMITS, type TextFigureType } from '../figures'
 import type { StoredNode } from '../lexicalText'
 import { HEAD_LENGTH } from './pastedLines'
 
-/** Makes an id in the form of the CMS's own. */
+/** Makes an id in the CMS's format. */
 export type MakeId = () => string
-/** Is told what of a paste has no place. */
+/** Reports what a paste drops. */
 export type LeaveOut = (what: string) => void
 
 type Lines = readonly (readonly string[])[]
 
-/** Said of a paste that did not arrive whole. */
+/** Message about a paste that lost something. */
 export function leftOutSentence(parts: readonly string[]): string {
   return parts.length > 0 ? `Left out of the pasted table: ${parts.join('; ')}.` : ''
 }
 
 /**
- * Lines of cells as a table within a text: the first line are the headings, the first cell of each line its name; words alone in a line
- * above them are its title. What has no place is told. Null for what is no table: a single column or line.
+ * Converts lines of cells to a table within a text. The first line holds the headings, the first cell of each line its name; text alone in
+ * a line above is the title. Reports what is dropped. Null for a single column or line.
  */
 export function tableOf(lines: Lines, makeId: MakeId, leaveOut: LeaveOut = () => undefined, caption = ''): StoredNode | null {
   const filled = lines.filter((line) => line.some((cell) => cell !== ''))

@@ -11,14 +11,14 @@ import { UnansweredSaves } from './UnansweredSaves'
 import { WatchedState } from './WatchedState'
 
 /**
- * Keeps one document while it is edited: saves by itself when typing pauses, one request at a time, never losing what is typed meanwhile;
- * retries after failures; merges what somebody else saved, and asks where both changed the same place. Knows no screen.
+ * Saves one document while it is edited: automatically when typing pauses, one request at a time, never losing what is typed meanwhile.
+ * Retries after failures, merges concurrent saves, and asks when both changed the same place. Independent of any screen.
  */
 export class DraftSaver<Fields extends object, Saved> {
   readonly id: string
   readonly #kind: DraftKind<Fields, Saved>
   readonly #needs: DraftSaverNeeds<Fields, Saved>
-  /** The version the changes were made on: the saved one, or an older one while a conflict is open. */
+  /** The version the changes are based on: the saved one, or an older one while a conflict is open. */
   #base: DraftBase<Fields>
   readonly #copy: OwnCopy<Fields>
   readonly #members = new TypedMembers<keyof Fields & string>()
@@ -41,18 +41,18 @@ export class DraftSaver<Fields extends object, Saved> {
   readonly subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener)
   readonly state = (): DraftState<Fields, Saved> => this.#shown.value
 
-  /** True while something typed is only here. */
+  /** True while typed changes exist only here. */
   get unsaved(): boolean {
     return this.#members.hasDirty || this.#running !== undefined
   }
 
-  /** Somebody typed. */
+  /** Records typed changes. */
   edit(change: Partial<Fields>): void {
     const page = { ...this.#shown.value.page, ...change }
     const typed = this.#kind.members(page).filter((member) => member in change)
     const found = problemsIn(this.#kind, page, typed)
     for (const member of typed) this.#members.typed(member, member in found)
-    // Whether the page may be published is asked again with the next try.
+    // The next save asks again whether the page may be published.
     const problems = { ...problemsBeside(this.#shown.value.problems, ['isPublished', ...typed]), ...found }
     this.#shown.set({ page, problems, ...(this.#isStopped() ? {} : { status: this.#running ? 'saving' : 'unsaved' }) })
     this.#keepBackup()
@@ -60,7 +60,7 @@ export class DraftSaver<Fields extends object, Saved> {
     if (!this.#isStopped()) this.#timer.in(PAUSE_MS)
   }
 
-  /** Saves now and for visitors: without `isPublished` a published page is published as it stands here. */
+  /** Saves and publishes now. Without `isPublished`, a published page is published as shown here. */
   async save(options: { readonly isPublished?: boolean } = {}): Promise<SaveOutcome> {
     this.#timer.cancel()
     await this.#running
@@ -71,19 +71,19 @@ export class DraftSaver<Fields extends object, Saved> {
     return this.#run(options)
   }
 
-  /** Saves what is waiting without waiting for a pause, for example when the page is left or the connection is back. */
+  /** Saves pending changes without waiting for a pause, for example when the page is left or the connection returns. */
   flush(): void {
     if ((this.#members.hasDirty || isLost(this.#shown.value)) && !this.#isStopped()) this.#timer.in(0)
   }
 
-  /** The document was read again: another version is taken over, merged with unsaved words where there are any. */
+  /** Handles a fresh read of the document. Takes over another version and merges it with unsaved changes. */
   seen(saved: Saved): void {
     if (this.#running || this.#isStopped() || !isNews(this.#kind, saved, this.#shown.value.saved)) return
     this.#meet(saved)
     this.flush()
   }
 
-  /** Decides one conflict, and with the last one goes on saving. */
+  /** Resolves one conflict; after the last one, saving continues. */
   choose(conflict: MergeConflict, whose: 'mine' | 'theirs'): void {
     if (!this.#shown.value.conflicts.includes(conflict)) return
     const page = decided(this.#kind, this.#shown.value.page, conflict, whose)
@@ -95,7 +95,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#takeUpCopies()
   }
 
-  /** Gives up what was typed here and is not saved. */
+  /** Discards unsaved changes. */
   readonly drop = (): void => {
     if (this.#running) return
     this.#shown.set({ page: this.#kind.fieldsOf(this.#shown.value.saved), conflicts: [], merged: null })
@@ -103,24 +103,24 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#keepBackup()
   }
 
-  /** What came in from somebody else was seen. */
+  /** Marks merged changes as seen. */
   readonly dismissMerged = (): void => this.#shown.set({ merged: null })
 
-  /** The screen is left: what waits is sent once more; what that cannot save stays in the backup for the next visit. */
+  /** The screen closes: sends pending changes once more. What fails stays in the backup for the next visit. */
   close(): void {
     this.#timer.cancel()
     if (!this.#running && !this.#timer.closed && !this.#timer.resting && !this.#isStopped()) void this.#run(null)
     this.#timer.closed = true
   }
 
-  /** The screen is back. */
+  /** The screen opens again. */
   open(): void {
     if (!this.#timer.closed) return
     this.#timer.closed = false
     this.flush()
   }
 
-  /** The page is gone: nothing of it is kept. */
+  /** The page is deleted: keeps nothing of it. */
   discard(): void {
     this.#timer.cancel()
     this.#timer.closed = true
@@ -136,13 +136,13 @@ export class DraftSaver<Fields extends object, Saved> {
   /** One request. */
   #run(publishing: Publishing): Promise<SaveOutcome> {
     const members = this.#members.sendable
-    // Of a publication without an answer nothing waits: whether it arrived is looked up.
+    // After a publication without an answer nothing is pending; a fresh read shows whether it arrived.
     const nothing = !publishing && members.length === 0
     if (nothing && this.#members.hasRefused) this.#shown.set({ status: 'refused' })
     if (nothing && (this.#needs.waitsToBeAsked || !isLost(this.#shown.value))) return Promise.resolve({ kind: 'refused' })
     this.#running = (nothing ? this.#look() : this.#send(members, publishing)).finally(() => {
       this.#running = undefined
-      // Typed while the request was under way, or not to blame for a refusal. A failure waits for its own time.
+      // Typed during the request, or not to blame for a refusal. A failure waits for its retry time.
       const goesOn = this.#members.sendable.length > 0 && !this.#isStopped() && !isLost(this.#shown.value)
       if (goesOn) this.#timer.in(this.#shown.value.status === 'refused' ? 0 : PAUSE_MS)
       if (!this.#timer.closed) this.#takeUpCopies()
@@ -160,7 +160,7 @@ export class DraftSaver<Fields extends object, Saved> {
       this.#timer.succeeded()
       this.#unanswered.forget()
       this.#base = baseOf(this.#kind, answered)
-      // Words on the screen stay as they were typed; what the server changed by itself (an address that follows the title) is taken over.
+      // Text on screen stays as typed. Takes over what the server changed (an address that follows the title).
       const untouched = this.#members.untouched(this.#kind.members(this.#base.fields), members)
       const page = { ...this.#shown.value.page, ...pick(this.#base.fields, untouched) }
       const problems = this.#needs.waitsToBeAsked ? {} : this.#shown.value.problems
@@ -176,7 +176,7 @@ export class DraftSaver<Fields extends object, Saved> {
     }
   }
 
-  /** @param blamed who is to blame when the refusal names nobody */
+  /** @param blamed members to blame when the refusal names none */
   async #failed(error: unknown, blamed: readonly (keyof Fields & string)[]): Promise<SaveOutcome> {
     const failure = saveFailure(error)
     if (failure.kind !== 'refused') return failure.kind === 'conflict' ? this.#look() : this.#retryLater(error)
@@ -196,7 +196,7 @@ export class DraftSaver<Fields extends object, Saved> {
     return { kind: status, error }
   }
 
-  /** Somebody else saved: what both did stands on the screen; where both did something else to one place, the person decides. */
+  /** Somebody else saved: both people's changes are shown, and the person decides conflicts. */
   readonly #meet = (theirs: Saved): SaveOutcome => {
     const before = this.#shown.value.page
     this.#base = this.#unanswered.arrivedIn(this.#kind, this.#base, this.#kind.fieldsOf(theirs))
@@ -214,7 +214,7 @@ export class DraftSaver<Fields extends object, Saved> {
     return { kind: conflicts.length > 0 ? 'conflict' : 'merged' }
   }
 
-  /** From here on everything is measured against what is saved. */
+  /** From here on, changes are measured against the saved version. */
   #settle(): void {
     const { page, saved } = this.#shown.value
     this.#base = baseOf(this.#kind, saved)
@@ -222,7 +222,7 @@ export class DraftSaver<Fields extends object, Saved> {
     this.#shown.set(this.#members.hasDirty ? { status: 'unsaved' } : { status: 'saved', problems: {}, restored: false })
   }
 
-  /** What was typed before a reload, or in tabs that are gone, is still unsaved; on an older version of the page it is merged into this one. One after the other. */
+  /** Recovers unsaved changes from before a reload or from closed tabs, one copy after another. Merges those based on an older version. */
   #takeUpCopies(): void {
     while (!this.unsaved && !this.#isStopped()) {
       const backup = this.#copy.next()
@@ -244,7 +244,7 @@ export class DraftSaver<Fields extends object, Saved> {
   #keepBackup(): void {
     const backup = backupOf(this.#base, this.#shown.value.page, this.#members.unsaved, this.#unanswered.all)
     const uncopied = !this.#copy.keep(backup)
-    // That nothing is kept any more says nothing about the next words.
+    // An empty backup says nothing about the next changes.
     if (backup && uncopied !== this.#shown.value.uncopied) this.#shown.set({ uncopied })
   }
 }

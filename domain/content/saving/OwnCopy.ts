@@ -1,6 +1,6 @@
 import type { BackupStore, DraftBackup, KeptCopy } from './draftState'
 
-/** One tab's copy of a document on the device, and what other tabs had kept of it when this one was opened. */
+/** One tab's local copy of a document, and the copies other tabs had stored when this one opened. */
 export class OwnCopy<Fields> {
   readonly #id: string
   readonly #store: BackupStore<Fields>
@@ -13,7 +13,7 @@ export class OwnCopy<Fields> {
     this.#waiting = [...store.copies(id)]
   }
 
-  /** Takes the next copy that was kept; null when there is none more. It stays where it is until it is kept here. */
+  /** Returns the next stored copy; null when there are no more. It stays in place until it is stored here. */
   next(): DraftBackup<Fields> | null {
     for (let copy = this.#waiting.shift(); copy; copy = this.#waiting.shift()) {
       this.#taken.push(copy)
@@ -23,14 +23,14 @@ export class OwnCopy<Fields> {
     return null
   }
 
-  /** Keeps what is not saved yet, or nothing; what was taken up before is part of that. False when the device keeps no copy. */
+  /** Stores unsaved changes, or nothing; recovered changes are part of them. False when the device can't store a copy. */
   keep(backup: DraftBackup<Fields> | null): boolean {
     const kept = this.#store.write(this.#id, backup)
     if (kept) for (const copy of this.#taken.splice(0)) copy.forget()
     return kept
   }
 
-  /** The document is gone: no tab's words of it are kept. */
+  /** The document is deleted: removes all tabs' copies. */
   forget(): void {
     this.#taken.push(...this.#waiting.splice(0))
     this.keep(null)

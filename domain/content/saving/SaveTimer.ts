@@ -1,13 +1,13 @@
 import type { Asking } from './draftState'
 
-/** Typing pauses this long, in milliseconds, before it is saved. */
+/** Typing pause before a save, in milliseconds. */
 export const PAUSE_MS = 800
-/** Waits between attempts after failures, in milliseconds; the last one repeats. */
+/** Waits between retries, in milliseconds; the last one repeats. */
 export const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const
 
 /**
- * When a draft is sent next: at one time only, which every new time replaces; never while the screen is closed, nor, of a form that saves
- * only when it is asked to, before somebody asks.
+ * Schedules the next save. Each new time replaces the previous one. Never fires while the screen is closed, nor before somebody asks, for
+ * forms that save only on request.
  */
 export class SaveTimer {
   readonly #later: (milliseconds: number, run: () => void) => () => void
@@ -18,7 +18,7 @@ export class SaveTimer {
   #resting: boolean
   closed = false
 
-  /** @param later runs something later, unless the answered function is called before */
+  /** @param later runs something later, unless the returned function is called first */
   constructor(later: (milliseconds: number, run: () => void) => () => void, run: () => void, asking?: Asking) {
     this.#later = later
     this.#run = run
@@ -26,15 +26,15 @@ export class SaveTimer {
     this.#resting = asking !== undefined
   }
 
-  /** Nothing is to be sent before somebody asks. */
+  /** Nothing is sent before somebody asks. */
   get resting(): boolean {
     return this.#resting
   }
-  /** Somebody asked: from here on it is tried until it is done. */
+  /** Somebody asked to save: tries until it succeeds. */
   ask(): void {
     this.#resting = false
   }
-  /** What was asked for is done, or something else stands there by now. */
+  /** The requested save is done, or superseded. */
   rest(): void {
     this.#resting = this.#asking !== undefined
     if (this.#resting) this.#cancel()
@@ -49,7 +49,7 @@ export class SaveTimer {
     this.#cancel()
   }
 
-  /** An attempt failed: there is another one, after a wait that grows from failure to failure. */
+  /** An attempt failed: schedules another one after a growing wait. */
   failed(): void {
     if (this.#asking === 'each time') this.rest()
     this.in(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? PAUSE_MS)

@@ -1,22 +1,22 @@
-/** Which members of a document were typed into, are on their way, or were refused as they are. */
+/** Tracks which members of a document were edited, are being sent, or were refused. */
 export class TypedMembers<Member extends string> {
-  /** Typed into since they were last sent. */
+  /** Edited since they were last sent. */
   #dirty = new Set<Member>()
-  /** Members of the request under way. */
+  /** Members of the current request. */
   #sending: readonly Member[] = []
-  /** Typed into since the last request went out. */
+  /** Edited since the last request was sent. */
   readonly #since = new Set<Member>()
-  /** The server, or a rule of the screen, refused them as they are. */
+  /** Refused in their current state, by the server or a rule of the screen. */
   #refused = new Set<Member>()
 
-  /** @param isRefused as it stands there now, by a rule of the screen */
+  /** @param isRefused whether a rule of the screen refuses the current value */
   typed(member: Member, isRefused: boolean): void {
     this.#dirty.add(member)
     this.#since.add(member)
     if (isRefused) this.#refused.add(member)
     else this.#refused.delete(member)
   }
-  /** Refused as it was sent: what stands there by now may be taken. */
+  /** The sent value was refused; the current value may be accepted. */
   refuse(member: Member): void {
     if (!this.#since.has(member)) this.#refused.add(member)
   }
@@ -24,7 +24,7 @@ export class TypedMembers<Member extends string> {
     return [...this.#since]
   }
 
-  /** All of it may be sent again: what was refused may be taken by now. */
+  /** Everything may be sent again; what was refused may be accepted by now. */
   forgive(): void {
     this.#refused.clear()
   }
@@ -38,20 +38,20 @@ export class TypedMembers<Member extends string> {
   get hasRefused(): boolean {
     return this.#refused.size > 0
   }
-  /** How the document stands while no request is under way. */
+  /** The document's state while no request is running. */
   get standing(): 'refused' | 'unsaved' | 'saved' {
     return this.hasRefused ? 'refused' : this.hasDirty ? 'unsaved' : 'saved'
   }
-  /** What a request can take along. */
+  /** Members a request can send. */
   get sendable(): Member[] {
     return [...this.#dirty].filter((member) => !this.#refused.has(member))
   }
-  /** Everything that only this device knows. */
+  /** Members whose value only this device has. */
   get unsaved(): Member[] {
     return [...this.#dirty, ...this.#sending]
   }
 
-  /** Of all members those that were neither sent just now nor typed into since. */
+  /** The members that were neither just sent nor edited since. */
   untouched(all: readonly Member[], sent: readonly Member[]): Member[] {
     return all.filter((member) => !sent.includes(member) && !this.#dirty.has(member))
   }
@@ -61,7 +61,7 @@ export class TypedMembers<Member extends string> {
     this.#since.clear()
     for (const member of members) this.#dirty.delete(member)
   }
-  /** The request did not save them. */
+  /** The request did not save these. */
   takesBack(members: readonly Member[]): void {
     for (const member of members) this.#dirty.add(member)
   }
@@ -69,7 +69,7 @@ export class TypedMembers<Member extends string> {
     this.#sending = []
   }
 
-  /** From here on these alone count as typed. */
+  /** From here on, only these count as edited. */
   settle(members: Iterable<Member>): void {
     this.#dirty = new Set(members)
     for (const member of this.#refused) if (!this.#dirty.has(member)) this.#refused.delete(member)

@@ -2,12 +2,12 @@ import { type DraftBase, pick } from './draftParts'
 import type { DraftKind } from './draftState'
 import { sameValue } from './sameValue'
 
-/** The first try is the likeliest to have arrived, and then the latest ones. */
+/** The first attempt is the most likely to have arrived, then the latest ones. */
 const MOST_KEPT = 4
 
 /**
- * What was sent and not answered. The server may have stored it: what comes back then as somebody else's are the person's own words, and
- * what was typed since is a change of those.
+ * Saves sent without an answer. The server may have stored them. If so, what comes back as somebody else's change is the person's own, and
+ * later edits are changes to it.
  */
 export class UnansweredSaves<Fields extends object> {
   #sent: readonly Partial<Fields>[] = []
@@ -15,7 +15,7 @@ export class UnansweredSaves<Fields extends object> {
   get all(): readonly Partial<Fields>[] {
     return this.#sent
   }
-  /** On their way; or known from an earlier visit. */
+  /** Being sent, or known from an earlier visit. */
   add(...sent: readonly Partial<Fields>[]): void {
     this.#sent = [...this.#sent, ...sent].filter((one, at, all) => !all.slice(0, at).some((other) => sameValue(one, other)))
     if (this.#sent.length > MOST_KEPT) this.#sent = [...this.#sent.slice(0, 1), ...this.#sent.slice(1 - MOST_KEPT)]
@@ -24,7 +24,7 @@ export class UnansweredSaves<Fields extends object> {
     this.#sent = []
   }
 
-  /** The base with those unanswered members that stand in what the server has now. */
+  /** The base, updated with those unanswered members that the server's version now contains. */
   arrivedIn<Saved>(kind: DraftKind<Fields, Saved>, base: DraftBase<Fields>, theirs: Fields): DraftBase<Fields> {
     let fields = base.fields
     for (const sent of this.#sent) {
@@ -35,7 +35,7 @@ export class UnansweredSaves<Fields extends object> {
   }
 }
 
-/** Whether a member of theirs is what was sent, or what somebody made of it elsewhere than where it had been typed into. */
+/** Whether a member of theirs equals what was sent, or what somebody made of it in places this person did not edit. */
 function holds<Fields extends object, Saved>(
   kind: DraftKind<Fields, Saved>,
   base: Fields,

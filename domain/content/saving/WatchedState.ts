@@ -1,4 +1,4 @@
-/** A state that screens watch: each change makes a new one and tells them. */
+/** State that screens subscribe to. Each change creates a new object and notifies them. */
 export class WatchedState<State extends object> {
   readonly #listeners = new Set<() => void>()
   #value: State
@@ -16,7 +16,7 @@ export class WatchedState<State extends object> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Nobody is told of anything any more. */
+  /** Removes all listeners. */
   forgetListeners(): void {
     this.#listeners.clear()
   }

@@ -1,11 +1,11 @@
 import type { DraftSaverNeeds } from './draftState'
 
-/** A request that is not answered after this long, in milliseconds, counts as lost: it is sent again. */
+/** Milliseconds after which an unanswered request counts as lost and is sent again. */
 export const ANSWER_WITHIN_MS = 20_000
 
 /**
- * The same ways to send and to read, failing where no answer comes in time. One that comes later is not listened to: whoever asked has gone
- * on, and meets what it did as something that was saved meanwhile.
+ * The same send and read functions, failing on a timeout. A later answer is ignored: the caller has moved on and meets its effect as a
+ * concurrent save.
  */
 export function answeredInTime<Fields, Saved>(needs: DraftSaverNeeds<Fields, Saved>): DraftSaverNeeds<Fields, Saved> {
   if (needs.sendsFiles) return needs

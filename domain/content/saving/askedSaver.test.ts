@@ -32,7 +32,7 @@ const LONG_MS = 10 * 60_000
 const refusal = (status: number, code: string, fields?: object[]) =>
   new ApiError(status, '', JSON.stringify({ type: '', title: '', status, code, error: 'No', fields }))
 
-/** Settings on a server, and their form on a screen that saves when it is asked to. */
+/** Settings on a server, and a form that saves on request. */
 function desk(waitsToBeAsked: Asking = 'until saved') {
   const kept = new Map<string, DraftBackup<Settings>>()
   let stored: Stored = { fields: { name: 'Framewell', phone: '1' }, version: '1' }
@@ -77,8 +77,8 @@ afterEach(() => {
 })
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-describe('a form that saves when it is asked to', () => {
-  it('sends nothing before, also when it is left or the person comes back, and keeps a copy meanwhile', async () => {
+describe('a form that saves on request', () => {
+  it('sends nothing before, also when it is left or reopened, and keeps a local copy', async () => {
     const { open, sent, kept } = desk()
     const saver = open()
     saver.edit({ phone: '2' })
@@ -90,7 +90,7 @@ describe('a form that saves when it is asked to', () => {
     expect(kept.get('settings')).toEqual({ version: '1', base: { phone: '1' }, changes: { phone: '2' } })
   })
 
-  it('saves once, and drops the copy', async () => {
+  it('saves once and drops the copy', async () => {
     const { open, sent, kept } = desk()
     const saver = open()
     saver.edit({ phone: '2' })
@@ -104,7 +104,7 @@ describe('a form that saves when it is asked to', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('does not pass off as done what went along with a save that failed: a file, of which it knows nothing', async () => {
+  it('does not report a file as done when the save it was part of failed', async () => {
     const { open, failures, sent } = desk()
     failures.push(new TypeError('Failed to fetch'))
     const saver = open()
@@ -113,7 +113,7 @@ describe('a form that saves when it is asked to', () => {
     expect([saver.state().status, sent.length]).toEqual(['failed', 1])
   })
 
-  it('tries again after a lost connection what was asked for', async () => {
+  it('retries the requested save after a lost connection', async () => {
     const { open, sent, failures, now } = desk()
     failures.push(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'))
     const saver = open()
@@ -126,7 +126,7 @@ describe('a form that saves when it is asked to', () => {
     expect(saver.state().status).toBe('saved')
   })
 
-  it('is sent once for each time somebody asks where a second try could make a second one', async () => {
+  it('sends once per request where a retry could create a duplicate', async () => {
     const { open, sent, failures } = desk('each time')
     failures.push(new TypeError('Failed to fetch'))
     const saver = open()
@@ -140,7 +140,7 @@ describe('a form that saves when it is asked to', () => {
     expect(saver.state().status).toBe('saved')
   })
 
-  it('does not send half a word: who types on after a failure asks again', async () => {
+  it('does not send half a word: editing after a failure requires asking again', async () => {
     const { open, sent, failures } = desk()
     failures.push(new TypeError('Failed to fetch'))
     const saver = open()
@@ -155,7 +155,7 @@ describe('a form that saves when it is asked to', () => {
     expect(sent.at(-1)).toEqual({ phone: '25' })
   })
 
-  it('refuses all of it where one field is refused, and sends all of it again when it is asked again', async () => {
+  it('refuses the whole save when one field is refused, and sends everything again on request', async () => {
     const { open, sent, failures, now } = desk()
     failures.push(refusal(400, 'invalidInput', [{ path: 'phone', message: 'Too long' }]))
     const saver = open()
@@ -169,7 +169,7 @@ describe('a form that saves when it is asked to', () => {
     expect(saver.state().problems).toEqual({})
   })
 
-  it('goes on by itself where somebody saved another field', async () => {
+  it('continues automatically when somebody saved another field', async () => {
     const { open, store, now } = desk()
     const saver = open()
     store({ name: 'Theirs' })
@@ -180,7 +180,7 @@ describe('a form that saves when it is asked to', () => {
     expect(saver.state().page).toEqual({ name: 'Theirs', phone: '2' })
   })
 
-  it.each(['mine', 'theirs'] as const)('lets the person choose where both changed one field, and notices a third: %s', async (whose) => {
+  it.each(['mine', 'theirs'] as const)('asks the person when both changed one field, and detects a third save: %s', async (whose) => {
     const { open, store, now } = desk()
     const saver = open()
     saver.edit({ name: 'Mine', phone: '2' })
@@ -190,7 +190,7 @@ describe('a form that saves when it is asked to', () => {
     store({ name: 'Of a third' })
     saver.choose(saver.state().conflicts[0] ?? expect.fail('no conflict'), whose)
     await pass(LONG_MS)
-    // Who takes theirs takes what stands there by now; who keeps theirs is asked once more.
+    // Taking theirs takes the latest value; keeping one's own is asked again.
     expect(saver.state().conflicts).toEqual(
       whose === 'mine' ? [{ path: ['name'], base: 'Theirs', mine: 'Mine', theirs: 'Of a third' }] : [],
     )
@@ -199,7 +199,7 @@ describe('a form that saves when it is asked to', () => {
     expect(now()).toEqual({ name: whose === 'mine' ? 'Mine' : 'Of a third', phone: '2' })
   })
 
-  it('brings back what an earlier visit did not save, sends none of it, and drops it on request', async () => {
+  it('restores unsaved changes of an earlier visit, sends none of them, and drops them on request', async () => {
     const { open, sent, kept, store } = desk()
     open().edit({ phone: '2' })
     store({ name: 'Theirs' })
@@ -212,7 +212,7 @@ describe('a form that saves when it is asked to', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('asks on return where somebody changed the same field since, and says nothing of words that had arrived after all', async () => {
+  it('asks on return when somebody changed the same field, and says nothing when the changes had arrived', async () => {
     const { open, failures, store } = desk()
     const first = open()
     first.edit({ phone: '2' })

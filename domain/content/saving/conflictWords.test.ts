@@ -15,7 +15,7 @@ it.each([
   expect(conflictPlace(path, page)).toBe(words)
 })
 
-it('a place is called by the labels of its form', () => {
+it('names a place by the labels of its form', () => {
   const forms = {
     own: [{ name: 'cover', label: 'Picture on top' }],
     sections: [

@@ -4,7 +4,7 @@ import { type DocumentForms, fieldsOfEntry, type LabelledField, NO_FORMS } from 
 import { isRecord } from './sameValue'
 import { placeIn, valueAt } from './valueAt'
 
-/** Members that are called otherwise on the screens; '' is not named at all. */
+/** Members with a different name on screen; '' is not named. */
 const NAMES: Readonly<Record<string, string>> = {
   slug: 'Address',
   sections: 'Section',
@@ -22,8 +22,8 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A place in a document as an editor calls it, by the labels of the forms: 'Section 2, Section title'.
- * @param path member names, and ids of entries or their places
+ * A place in a document, by the labels of its forms: 'Section 2, Section title'.
+ * @param path member names, and ids or positions of entries
  */
 export function conflictPlace(path: readonly string[], page: unknown, forms: DocumentForms = NO_FORMS): string {
   let fields = forms.own
@@ -42,7 +42,7 @@ export function conflictPlace(path: readonly string[], page: unknown, forms: Doc
   return words.join(', ').replace(/, (\d+)/g, ' $1')
 }
 
-/** A value as an editor reads it. */
+/** A value formatted for editors. */
 export function conflictText(value: unknown): string {
   if (value === undefined) return 'Removed'
   if (value === null || value === '') return 'Empty'

@@ -2,16 +2,16 @@ import type { BackupStore, DraftBackup } from './draftState'
 
 const OF = ':'
 
-/** Texts that a browser keeps for all of its tabs. */
+/** Text storage that a browser shares between its tabs. */
 export interface DeviceTexts {
-  /** None when the browser keeps nothing. */
+  /** Empty when the browser stores nothing. */
   readonly keys: () => readonly string[]
   readonly read: (key: string) => string | null
-  /** Null removes it. False when the browser keeps nothing, or has no room. */
+  /** Null removes it. False when the browser stores nothing or is full. */
   readonly write: (key: string, text: string | null) => boolean
 }
 
-/** Said to an editor once where the device keeps no copy. */
+/** Shown once when the device can't store copies. */
 export const NO_COPY = {
   title: 'This browser keeps no copy of what you type',
   words: 'Its storage is full or forbidden. What you type is safe as soon as it says Saved; leave the page open until then.',
@@ -19,21 +19,21 @@ export const NO_COPY = {
   signedOut: 'Not saved, and no copy in this browser: leave the page open. Your session has ended',
 } as const
 
-/** Names the account that typed what a form of the panel saves: another one's session does not save it under its own name. */
+/** Header with the account that typed what a panel form saves. Another account's session does not save it under its own name. */
 export const TYPIST_HEADER = 'x-typed-by'
 
-/** Whose words a tab keeps. */
+/** Owner of a tab's changes. */
 export interface CopyOwner {
-  /** Id of the account that types. */
+  /** Account id of the author. */
   readonly account: string
-  /** Tells this tab from the others. */
+  /** Distinguishes this tab from others. */
   readonly tab: string
 }
 
 /**
- * What was typed into documents and is not saved yet, on this device: it survives a reload, a lost connection and signing in again. Every tab has
- * a place of its own for each document, so tabs of one person write over nothing of each other; what another account typed waits for that one.
- * @param parse what was stored, read back. @throws when it is none, for example from an older version of the screen
+ * Unsaved document changes on this device. They survive a reload, a lost connection and a new sign-in. Each tab has its own entry per
+ * document, so tabs do not overwrite each other; another account's changes wait for that account.
+ * @param parse reads back a stored value. @throws when it is invalid, for example from an older version of the screen
  */
 export function deviceCopies<Fields>(
   prefix: string,
@@ -55,7 +55,7 @@ export function deviceCopies<Fields>(
   return {
     copies(id) {
       const own = ownKey(id)
-      // Without a tab or an account: of an earlier version of the screen.
+      // Without tab or account: stored by an earlier version of the screen.
       const shared = `${prefix}.${id}`
       return texts
         .keys()

@@ -2,7 +2,7 @@ import type { DraftBackup, DraftKind, SaveStatus } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
 
-/** What changes of a draft are measured against. */
+/** What changes to a draft are measured against. */
 export interface DraftBase<Fields> {
   readonly version: string
   readonly fields: Fields
@@ -12,17 +12,17 @@ export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Sav
   return { version: kind.versionOf(saved), fields: kind.fieldsOf(saved) }
 }
 
-/** Whether a document that was read is another version than the one at hand, and none from before it. */
+/** Whether a document just read is newer than the current one. */
 export function isNews<Fields extends object, Saved>({ versionOf, savedAt }: DraftKind<Fields, Saved>, read: Saved, known: Saved): boolean {
   return versionOf(read) !== versionOf(known) && savedAt(read) >= savedAt(known)
 }
 
-/** Whether the last request had no answer, or one that only asks who it is. */
+/** Whether the last request got no answer, or only a sign-in challenge. */
 export function isLost({ status }: { readonly status: SaveStatus }): boolean {
   return status === 'failed' || status === 'signedOut'
 }
 
-/** What keeps members from being sent as they stand. */
+/** Why members can't be sent as they are. */
 export function problemsIn<Fields extends object, Saved>(
   kind: DraftKind<Fields, Saved>,
   page: Fields,
@@ -32,7 +32,7 @@ export function problemsIn<Fields extends object, Saved>(
   return Object.fromEntries(found.flatMap(([member, problem]) => (problem === null ? [] : [[member, problem]])))
 }
 
-/** A document that was opened just now: nothing is to be said about it. */
+/** A freshly opened document: nothing to report. */
 export const NOTHING_TOLD = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false } as const
 
 /** Some members of a document. */
@@ -42,7 +42,7 @@ export function pick<Fields extends object>(fields: Partial<Fields>, members: It
   return picked
 }
 
-/** What this device has to keep of a draft; null when all of it is saved. */
+/** What this device must store of a draft; null when everything is saved. */
 export function backupOf<Fields extends object>(
   { version, fields }: DraftBase<Fields>,
   page: Fields,
@@ -54,7 +54,7 @@ export function backupOf<Fields extends object>(
   return sent.length > 0 ? { ...backup, sent } : backup
 }
 
-/** The document once a person has said whose words stand at a conflict's place. */
+/** The document after a person resolved a conflict. */
 export function decided<Fields extends object, Saved>(
   kind: DraftKind<Fields, Saved>,
   page: Fields,
@@ -62,6 +62,6 @@ export function decided<Fields extends object, Saved>(
   whose: 'mine' | 'theirs',
 ): Fields {
   const value = whose === 'theirs' ? theirs : mine
-  // Mine stands there already, maybe with more typed into it since; only what was removed here still has to go.
+  // My value is already there, perhaps edited further. Only a removal remains to be applied.
   return whose === 'mine' && value !== undefined ? page : kind.withValue(page, path, value)
 }

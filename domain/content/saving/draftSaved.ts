@@ -1,6 +1,6 @@
 import type { DraftSaver } from './DraftSaver'
 
-/** True once everything typed is saved; false when it cannot be. */
+/** Resolves to true once everything is saved; false when it cannot be. */
 export function draftSaved<Fields extends object, Saved>(saver: DraftSaver<Fields, Saved>): Promise<boolean> {
   saver.flush()
   const settled = () => {

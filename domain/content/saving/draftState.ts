@@ -9,21 +9,21 @@ const NOT_PUBLISHED: Partial<Record<SaveStatus, string>> = {
   signedOut: 'Not published: your session has ended',
 }
 
-/** Said of a document that did not get to the site while all that was typed is saved; undefined for any other. */
+/** Message for a document whose changes are saved but not published; undefined for any other. */
 export function notPublished(status: SaveStatus, { unsaved }: { readonly unsaved: boolean }): string | undefined {
   return unsaved ? undefined : NOT_PUBLISHED[status]
 }
 
-/** A document that is edited, as one screen knows it. */
+/** A kind of document that one screen edits. */
 export interface DraftKind<Fields extends object, Saved> {
-  /** What of it a person can set. */
+  /** Its editable fields. */
   readonly fieldsOf: (saved: Saved) => Fields
   readonly members: (fields: Fields) => readonly (keyof Fields & string)[]
   /** Changes with every save. */
   readonly versionOf: (saved: Saved) => string
   /** ISO time of the last save. */
   readonly savedAt: (saved: Saved) => string
-  /** What keeps a member from being sent at all; null when nothing does. */
+  /** Why a member can't be sent; null when it can. */
   readonly problemOf: (member: keyof Fields & string, fields: Fields) => string | null
   readonly merge: (base: Fields, mine: Fields, theirs: Fields) => { readonly fields: Fields; readonly conflicts: readonly MergeConflict[] }
   /** The fields with another value at a conflict's path; undefined removes it. */
@@ -31,72 +31,72 @@ export interface DraftKind<Fields extends object, Saved> {
 }
 
 export interface DraftState<Fields, Saved> {
-  /** What the screen shows: everything typed, saved or not. */
+  /** What the screen shows: all edits, saved or not. */
   readonly page: Fields
   /** The document as the server last answered it. */
   readonly saved: Saved
   readonly status: SaveStatus
   readonly problems: FieldProblems
-  /** Places that somebody else changed differently; a choice ends each. */
+  /** Conflicts with somebody else's changes; each is resolved by a choice. */
   readonly conflicts: readonly MergeConflict[]
-  /** What somebody else saved meanwhile and stands in `page` now, beside what was typed here; null once it was seen. */
+  /** Somebody else's concurrent save, merged into `page`; null once seen. */
   readonly merged: Saved | null
-  /** The device could not keep a copy of what is not saved yet: it stands on the screen alone. */
+  /** The device could not store a copy: unsaved changes exist only on screen. */
   readonly uncopied: boolean
-  /** Words of an earlier visit stand in `page` again and are not saved yet. */
+  /** `page` contains restored changes of an earlier visit that are not saved yet. */
   readonly restored: boolean
 }
 
-/** What was typed and not yet saved, on this device. */
+/** Unsaved edits on this device. */
 export interface DraftBackup<Fields> {
-  /** The version of the document that was changed. */
+  /** The version of the document that was edited. */
   readonly version: string
-  /** What the changed members were in that version. */
+  /** The changed members as they were in that version. */
   readonly base: Partial<Fields>
   readonly changes: Partial<Fields>
-  /** What was sent of it and not answered, the earliest first: the server may have it. */
+  /** Sends without an answer, earliest first; the server may have stored them. */
   readonly sent?: readonly Partial<Fields>[] | undefined
 }
 
-/** What one tab keeps, or kept before it was left. */
+/** A copy that a tab stores, or stored before it was closed. */
 export interface KeptCopy<Fields> {
-  /** Null when it is gone, or none that this version of the screen can read. */
+  /** Null when it is gone or this version of the screen can't read it. */
   readonly read: () => DraftBackup<Fields> | null
-  /** Its words are this tab's now. */
+  /** Its changes now belong to this tab. */
   readonly forget: () => void
 }
 
 export interface BackupStore<Fields> {
-  /** What tabs keep of the document at this moment: of earlier visits, and of others that are open. */
+  /** All tabs' current copies of the document: from earlier visits and from other open tabs. */
   readonly copies: (id: string) => readonly KeptCopy<Fields>[]
-  /** Keeps this tab's words; null forgets them. False when the device keeps no copy: its store is full or forbidden. */
+  /** Stores this tab's changes; null removes them. False when the device can't store a copy: storage is full or blocked. */
   readonly write: (id: string, backup: DraftBackup<Fields> | null) => boolean
 }
 
-/** How a save is meant: kept beside what is published (null), or for visitors. */
+/** Target of a save: a draft beside the published version (null), or publication. */
 export type Publishing = { readonly isPublished?: boolean } | null
 
-/** How a form that saves only when it is asked to goes on after a save that did not arrive. */
+/** How a form that saves on request continues after a failed save. */
 export type Asking = 'until saved' | 'each time'
 
 export interface DraftSaverNeeds<Fields, Saved> {
-  /** @throws ApiError changedMeanwhile when the document has another version than the expected one */
+  /** @throws ApiError changedMeanwhile when the document's version is not the expected one */
   readonly send: (id: string, changes: Partial<Fields>, how: { expectedVersion: string; publishing: Publishing }) => Promise<Saved>
   readonly read: (id: string) => Promise<Saved>
   readonly backup: BackupStore<Fields>
-  /** Runs something later, unless the answered function is called before. */
+  /** Runs something later, unless the returned function is called first. */
   readonly later: (milliseconds: number, run: () => void) => () => void
   readonly onSaved?: (saved: Saved) => void
   /**
-   * It saves only when it is asked to, all of it or nothing, as a form with a button does. What a lost connection or session kept from being
-   * saved is tried again until somebody types on; of 'each time' only when it is asked for again.
+   * Saves only on request and all or nothing, like a form with a button. After a lost connection or session it retries until somebody edits
+   * again; with 'each time' only on request.
    */
   readonly waitsToBeAsked?: Asking | undefined
-  /** A file may go along, which takes as long as it takes: nothing counts as lost before the connection is. */
+  /** May include a file, which takes as long as it takes; nothing counts as lost while connected. */
   readonly sendsFiles?: boolean
 }
 
-/** How an explicit save ended; a failed one carries its error. 'merged': somebody else's changes came in and want to be looked at first. */
+/** How an explicit save ended. A failure carries its error. 'merged': somebody else's changes came in and should be reviewed first. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused' | 'conflict' | 'merged' | 'signedOut' }

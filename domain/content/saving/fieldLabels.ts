@@ -1,6 +1,6 @@
 import { isRecord } from './sameValue'
 
-/** A field as a form shows it; of a list, what one entry is called and which fields it has. */
+/** A form field; for a list, the entry's name and fields. */
 export interface LabelledField {
   readonly name: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface LabelledField {
   readonly fields?: readonly LabelledField[] | undefined
 }
 
-/** The forms of a document: its own fields, and those of its sections by their kind. */
+/** A document's forms: its own fields, and those of its sections by type. */
 export interface DocumentForms {
   readonly own: readonly LabelledField[]
   readonly sections: readonly { readonly type: string; readonly fields: readonly LabelledField[] }[]
@@ -16,7 +16,7 @@ export interface DocumentForms {
 
 export const NO_FORMS: DocumentForms = { own: [], sections: [] }
 
-/** The fields of an entry of a list that is at hand: a section's by its kind, another's by its list. */
+/** The fields of a list entry: a section's by type, others by their list. */
 export function fieldsOfEntry({ sections }: DocumentForms, list: LabelledField | undefined, entry: unknown): readonly LabelledField[] {
   const type = isRecord(entry) ? (entry.blockType ?? entry.type) : undefined
   return list?.fields ?? sections.find((form) => form.type === type)?.fields ?? []

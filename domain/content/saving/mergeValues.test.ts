@@ -6,7 +6,7 @@ import { valueAt, withValueAt } from './valueAt'
 
 const words = fc.constantFrom('', 'one', 'two', 'three')
 const row = fc.record({ question: words, answer: words })
-/** A document as both screens hold one: members, sections with fields and lists of their own, running text as a tree. */
+/** A document as both screens hold it: members, sections with fields and lists, rich text as a tree. */
 const document = fc
   .record({
     title: words,
@@ -30,7 +30,7 @@ const document = fc
   }))
 type Doc = typeof document extends fc.Arbitrary<infer Made> ? Made : never
 
-/** Every text of a document with where it is found again, wherever it was moved. */
+/** Every text of a document with the place where it is found again after a move. */
 function placesOf(value: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] {
   if (Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'id' in item)) {
     return value.flatMap((item) => placesOf(item, [...path, String(item.id)]))
@@ -42,7 +42,7 @@ function placesOf(value: unknown, path: readonly string[] = []): { path: readonl
 }
 
 describe('a merge', () => {
-  it('of one person’s changes is what that person made', () => {
+  it("of one person's changes is that person's version", () => {
     fc.assert(
       fc.property(document, document, (base, changed) => {
         expect(mergeValues(base, changed, base)).toEqual({ value: changed, conflicts: [] })
@@ -52,7 +52,7 @@ describe('a merge', () => {
     )
   })
 
-  it('loses nothing that anybody typed: it stands in the result, or the person is asked', () => {
+  it('loses no edit: each is in the result, or the person is asked', () => {
     fc.assert(
       fc.property(document, document, document, (base, mine, theirs) => {
         const { value, conflicts } = mergeValues(base, mine, theirs)
@@ -68,7 +68,7 @@ describe('a merge', () => {
     )
   })
 
-  it('says the same to both people, whoever merges', () => {
+  it('is the same for both people, in either order', () => {
     fc.assert(
       fc.property(document, document, document, (base, mine, theirs) => {
         const here = mergeValues(base, mine, theirs)
@@ -85,7 +85,7 @@ describe('a merge', () => {
     )
   })
 
-  it('asks nothing where different sections were changed', () => {
+  it('asks nothing when different sections changed', () => {
     fc.assert(
       fc.property(document, words, words, (base: Doc, one, other) => {
         const [first, second] = base.sections
@@ -103,7 +103,7 @@ describe('a merge', () => {
   })
 })
 
-describe('entries of a list', () => {
+describe('list entries', () => {
   const list = (...ids: string[]) => ids.map((id) => ({ id }))
   it.each([
     ['moved by one, added by the other', list('a', 'b', 'c'), list('c', 'a', 'b'), list('a', 'x', 'b', 'c'), list('c', 'a', 'x', 'b')],
@@ -114,7 +114,7 @@ describe('entries of a list', () => {
     expect(mergeValues(base, mine, theirs)).toEqual({ value: merged, conflicts: [] })
   })
 
-  it('changed by one and removed by the other are asked about, and stay until then', () => {
+  it('changed by one and removed by the other are a conflict, and stay until it is resolved', () => {
     const base = [{ id: 'a', text: 'before' }]
     const theirs = [{ id: 'a', text: 'after' }]
     const { value, conflicts } = mergeValues(base, [], theirs)
@@ -123,7 +123,7 @@ describe('entries of a list', () => {
     expect(withValueAt(value, ['a'], undefined)).toEqual([])
   })
 
-  it('never mixes two pictures or two running texts', () => {
+  it('never mixes two pictures or two rich texts', () => {
     const picture = (id: string) => ({ id, url: `/${id}`, alt: id })
     expect(mergeValues({ cover: picture('a') }, { cover: picture('b') }, { cover: picture('c') }).conflicts).toHaveLength(1)
   })

@@ -2,25 +2,24 @@ import { isRecord, sameValue } from './sameValue'
 
 /** One place that two people changed differently. */
 export interface MergeConflict {
-  /** Names of members, and ids where a list's entries have them. */
+  /** Member names, and ids of list entries where they have one. */
   readonly path: readonly string[]
-  /** What both began with; undefined for what both added. */
+  /** The common starting value; undefined when both added it. */
   readonly base: unknown
-  /** Undefined where it was removed. */
+  /** Undefined when removed. */
   readonly mine: unknown
   readonly theirs: unknown
 }
 
 export interface Merged {
-  /** Both people's changes; mine where they conflict, and what one changed where the other removed it. */
+  /** Both people's changes; mine where they conflict, and the changed one where the other removed it. */
   readonly value: unknown
   readonly conflicts: readonly MergeConflict[]
 }
 
 /**
- * What two people made of one value, together. Members of objects and entries of lists with ids are merged one by one, everything else (a
- * text, a number, running text as a tree, a list without ids) is one piece: what only one of them changed is taken, what both changed
- * differently is a conflict.
+ * Merges two people's versions of one value. Members of objects and entries of lists with ids are merged one by one. Anything else (a text,
+ * a number, a rich text tree, a list without ids) is atomic: a change by one person is taken, different changes by both are a conflict.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   const piece = mergePiece(base, mine, theirs, path)
@@ -35,7 +34,7 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path:
   return piece
 }
 
-/** The same of what makes sense only as a whole. */
+/** The same for a value that makes sense only as a whole. */
 export function mergePiece(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   if (sameValue(mine, theirs) || sameValue(base, theirs)) return { value: mine, conflicts: [] }
   if (sameValue(base, mine)) return { value: theirs, conflicts: [] }
@@ -44,7 +43,7 @@ export function mergePiece(base: unknown, mine: unknown, theirs: unknown, path: 
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Running text is a tree under `root`, a chosen picture is one with an address: none is put together from two. */
+/** Rich text is a tree under `root`, and a chosen picture has an address; neither is assembled from two versions. */
 function isMergeable(value: unknown): value is Members {
   return isRecord(value) && !('root' in value) && !('id' in value && 'url' in value && 'alt' in value)
 }
@@ -58,7 +57,7 @@ function mergeMembers(base: Members, mine: Members, theirs: Members, path: reado
   }
 }
 
-/** The entries of a list by their ids; undefined for a list that has none, or one id twice. */
+/** The entries of a list by id; undefined for a list without ids or with duplicates. */
 function byId(list: unknown): ReadonlyMap<string, Members> | undefined {
   if (!Array.isArray(list)) return undefined
   const entries = list.flatMap((entry): [string, Members][] => (isRecord(entry) && typeof entry.id === 'string' ? [[entry.id, entry]] : []))
@@ -73,7 +72,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: reado
   const kept = new Map<string, unknown>()
   for (const id of mergedOrder([...base.keys()], [...mine.keys()], [...theirs.keys()])) {
     const [before, here, there] = [base.get(id), mine.get(id), theirs.get(id)]
-    // Removed by one and left alone by the other.
+    // Removed by one and left unchanged by the other.
     if (before && ((!here && sameValue(before, there)) || (!there && sameValue(before, here)) || (!here && !there))) continue
     if (before && !(here && there)) {
       conflicts.push({ path: [...path, id], base: before, mine: here, theirs: there })
@@ -87,7 +86,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: reado
   return { value: [...kept.values()], conflicts }
 }
 
-/** The order of whoever moved entries, mine when both did; what the other added stands behind the entry it was added behind. */
+/** The order of the person who moved entries, mine when both did. An entry the other person added follows the same neighbor. */
 function mergedOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const shared = (list: readonly string[]) => list.filter((id) => base.includes(id) && mine.includes(id) && theirs.includes(id))
   const moved = shared(mine).join() !== shared(base).join()

@@ -7,7 +7,7 @@ const [a, b, c] = [
   { id: 'c', text: 'Third' },
 ]
 
-it('knows a row that went, and not one that moved, was edited or came', () => {
+it('detects a removed row, and not one that moved, changed or was added', () => {
   expect(removedRow([a, b, c], [a, c])).toEqual({ row: b, after: 'a' })
   expect(removedRow([a, b], [b])).toEqual({ row: a, after: null })
   expect(removedRow([a, b], [b, a])).toBeNull()
@@ -16,7 +16,7 @@ it('knows a row that went, and not one that moved, was edited or came', () => {
   expect(removedRow(undefined, [a])).toBeNull()
 })
 
-it('puts a row back where it stood, whatever came or went meanwhile', () => {
+it('puts a row back in its place, whatever changed meanwhile', () => {
   const second = { row: b, after: 'a' }
   expect(withRowBack([a, c], second)).toEqual([a, b, c])
   expect(withRowBack([c, a], second)).toEqual([c, a, b])

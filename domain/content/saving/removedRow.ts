@@ -2,14 +2,14 @@ import { isRecord } from './sameValue'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A row that was taken out of a list, with where it stood. */
+/** A removed list row, with its position. */
 export interface RemovedRow<Kept = Row> {
   readonly row: Kept
-  /** The id of the row before it; null for the first. */
+  /** Id of the previous row; null for the first. */
   readonly after: unknown
 }
 
-/** The row that one state of a list holds and the next one does not; rows are known by their id. Null when none went. */
+/** The row that was removed between two states of a list, by id. Null when none was. */
 export function removedRow(before: unknown, now: unknown): RemovedRow | null {
   const [old, left] = [rowsOf(before), rowsOf(now)]
   const kept = new Set(left.map(({ id }) => id))
@@ -18,12 +18,12 @@ export function removedRow(before: unknown, now: unknown): RemovedRow | null {
   return row ? { row, after: old[at - 1]?.id ?? null } : null
 }
 
-/** The list with the row back where it stood, or at the end when its neighbour is gone too. A list that has it stays as it is. */
+/** The list with the row put back, or appended when its neighbor is gone too. Unchanged when the row is there. */
 export function withRowBack(list: unknown, removed: RemovedRow): Row[] {
   return rowBack(rowsOf(list), removed)
 }
 
-/** The same for rows of a known form. */
+/** The same for typed rows. */
 export function rowBack<Kept extends { readonly id?: unknown }>(rows: readonly Kept[], { row, after }: RemovedRow<Kept>): Kept[] {
   if (rows.some(({ id }) => id === row.id)) return [...rows]
   const neighbour = rows.findIndex(({ id }) => id === after)

@@ -1,4 +1,4 @@
-/** Whether two values say the same: members in any order; one that is null, an empty text or an empty list says nothing. */
+/** Whether two values mean the same: members in any order; null, an empty text and an empty list are equal. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isNothing(one) && isNothing(other))) return true
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -9,7 +9,7 @@ const refusal = (more: object) =>
     JSON.stringify({ type: '', title: '', status: 400, code: 'invalidInput', error: 'Check the marked fields.', ...more }),
   )
 
-it('says of a refusal what it names: the fields; else the detail; else the sentence', () => {
+it('reports a refusal by its fields, or else its detail, or else its sentence', () => {
   const fields = [{ path: 'title', message: 'Too long' }]
   const detail = 'Text may not hold NUL or broken characters.'
   expect(saveFailure(refusal({ fields, detail }))).toEqual({ kind: 'refused', problems: { title: 'Too long' } })

@@ -1,22 +1,22 @@
 import { isApiError } from '../../http/isApiError'
 import type { Problem } from '../../http/problem'
 
-/** What is wrong with which field; paths as the server names them ('externalLinks.0.url'), 'page' for no field in particular. */
+/** Problems by field path, as the server names them ('externalLinks.0.url'); 'page' for the whole document. */
 export type FieldProblems = Readonly<Record<string, string>>
 
 export type SaveFailure =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
-  /** The session ended: worth another try once the person has signed in. */
+  /** The session ended: retry after the person signs in. */
   | { readonly kind: 'signedOut' }
-  /** The connection or the server: worth another try. */
+  /** A connection or server failure: retry. */
   | { readonly kind: 'broken' }
 
-/** Answers that stay the same however often one asks. */
+/** Statuses that do not change on retry. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422, 423])
 const DELETED = 'Somebody deleted this. What you typed is kept in this browser; a page that is restored in the panel can be saved again.'
 
-/** What a failed save means for what was typed. */
+/** What a failed save means for the edits. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!isApiError(error)) return { kind: 'broken' }
   if (error.status === 401) return { kind: 'signedOut' }
@@ -28,22 +28,22 @@ export function saveFailure(error: unknown): SaveFailure {
   return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }
 }
 
-/** What is said of no field in particular: the house's sentence about fields points at marks, and there are none. */
+/** The sentence for a problem without a field. The standard sentence refers to marked fields, and there are none. */
 function wholeWords({ code, error = 'The server refused this.', detail }: Partial<Problem> = {}): string {
   if (detail === undefined) return error
   return code === 'invalidInput' ? detail : `${error} ${detail}`
 }
 
-/** Which member a problem's path lies in. */
+/** The member of a problem's path. */
 const memberOf = (path: string) => path.split('.', 1)[0]
 
-/** The members that problems name. */
+/** The members the problems name. */
 export function membersNamed<Member extends string>(problems: FieldProblems, members: readonly Member[]): Member[] {
   const named = new Set(Object.keys(problems).map(memberOf))
   return members.filter((member) => named.has(member))
 }
 
-/** The problems that are not about these members. */
+/** The problems of other members. */
 export function problemsBeside(problems: FieldProblems, members: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(problems).filter(([path]) => !members.some((member) => member === memberOf(path))))
 }

@@ -1,11 +1,11 @@
 import { isRecord } from './sameValue'
 
-/** The value at a path of member names and ids, or places in lists; undefined where nothing is. */
+/** The value at a path of member names and entry ids or positions; undefined when there is none. */
 export function valueAt(whole: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[placeIn(value, step)] : member(value, step)), whole)
 }
 
-/** The whole with another value at a path; undefined removes it. A path that leads nowhere any more changes nothing. */
+/** The whole with another value at a path; undefined removes it. A path that no longer exists changes nothing. */
 export function withValueAt(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(whole)) {
@@ -17,7 +17,7 @@ export function withValueAt(whole: unknown, [step, ...rest]: readonly string[], 
   return isRecord(whole) ? { ...whole, [step]: withValueAt(whole[step], rest, value) } : whole
 }
 
-/** Where the entry of an id, or of a place, stands in a list; -1 when nowhere. */
+/** Index of an entry by id or position; -1 when missing. */
 export function placeIn(list: readonly unknown[], step: string): number {
   const at = list.findIndex((entry) => idOf(entry) === step)
   return at < 0 && /^\d{1,4}$/.test(step) && Number(step) < list.length ? Number(step) : at
