@@ -1,9 +1,9 @@
-/** Prints what the browser loads of the host, compressed, and fails when a marketing page's code is over its limit. */
+/** Prints the compressed size of the host's browser code and fails when a marketing page's code exceeds the limit. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** gzip, without a micro-frontend; React and React DOM alone are 68 KB. 2 % above the 92.2 KB that it is. */
+/** Gzipped, without micro-frontends. React and React DOM alone are 68 KB. The limit is 2% above the current 92.2 KB. */
 const LIMIT_KB = 94
 const folder = join(import.meta.dirname, 'dist/client')
 const { files } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload on one address (PORT). The cms runs beside it (CMS_PORT). */
+/** `npm run dev`: serves the site with hot reload at one address (PORT). The cms runs beside it (CMS_PORT). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rspack } from '@rspack/core'
@@ -15,7 +15,7 @@ const socketPath = '/static/hot'
 let host = null
 let versions = 0
 
-/** Takes the newest server code: the next request is answered by it, requests under way end with the old one. */
+/** Switches to the newest server build. New requests use it; requests in progress finish on the old one. */
 async function takeServer() {
   versions += 1
   const { developmentHost } = await import(`${pathToFileURL(join(serverFolder, 'developmentHost.mjs')).href}?version=${versions}`)
@@ -51,7 +51,7 @@ const devServer = new RspackDevServer(
 )
 const clientBuilt = new Promise((resolve) => clientCompiler.hooks.done.tap('dev', (stats) => stats.hasErrors() || resolve()))
 await devServer.start()
-// The panel has a hot reload of its own.
+// The panel has its own hot reload.
 devServer.server?.on('upgrade', (request, socket, head) => {
   if (!request.url?.startsWith(socketPath)) host?.upgrade(request, socket, head)
 })

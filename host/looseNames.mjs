@@ -1,6 +1,6 @@
 /**
- * React Router names its components after making them (`Link.displayName = …`), and no bundler leaves out what is touched like that: its forms
- * and its prefetching came along with everything else. Without the names, what nobody uses goes.
+ * Strips React Router's `Link.displayName = …` assignments. They count as side effects, so the bundler would otherwise keep components that
+ * nothing uses, including its forms and prefetching.
  * @param {string} source
  */
 export default function looseNames(source) {

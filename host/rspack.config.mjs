@@ -10,7 +10,7 @@ const here = import.meta.dirname
 const require = createRequire(join(here, '../design-system/package.json'))
 const production = process.env.NODE_ENV !== 'development'
 
-/** Rules are declared under the same classes in both builds; browsers that others develop for have them at once, all others as style. */
+/** Both builds use the same class names for rules. Development browsers get the rules in the code; production browsers get them as CSS. */
 const typescript = (keepRules, refresh) => ({
   test: /\.tsx?$/,
   type: 'javascript/auto',
@@ -39,14 +39,14 @@ const shared = {
   infrastructureLogging: { level: 'warn' },
 }
 
-/** What is cut out of the Latin files; fontFiles.ts of the design system says the same of them. */
+/** Characters removed from the Latin files; fontFiles.ts in the design system lists the same. */
 const cuts = [
   { file: 'archivo/files/archivo-latin-wdth-normal.woff2', name: 'archivo-latin-wdth88-wght720', variationAxes: { wdth: 88, wght: 720 } },
   { file: 'archivo/files/archivo-latin-wdth-normal.woff2', name: 'archivo-latin-wdth100-wght760', variationAxes: { wdth: 100, wght: 760 } },
   { file: 'inter/files/inter-latin-wght-normal.woff2', name: 'inter-latin-wght400-760', variationAxes: { wght: { min: 400, max: 760 } } },
 ]
 
-/** The letters of the packages' Latin files, in hexadecimal. */
+/** The code points of the packages' Latin files, in hexadecimal. */
 const latinLetters =
   '20-FF 131-131 152-153 2BB-2BC 2C6-2C6 2DA-2DA 2DC-2DC 304-304 308-308 329-329 2000-206F 20AC-20AC 2122-2122 2191-2191 2193-2193 2212-2212 2215-2215'
     .split(' ')
@@ -54,7 +54,7 @@ const latinLetters =
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-/** Fonts are served under the names that the design system gives them; the version is in the name. */
+/** Fonts are served under the design system's names, which include the version. */
 const fonts = () => {
   const rare = ['vietnamese', 'latin-ext']
   const source = [
@@ -79,7 +79,7 @@ const fonts = () => {
   ]
 }
 
-/** Says which files an entry or a named chunk consists of, with the hashes that browsers check, and names the build by them. */
+/** Writes the files of each entry and named chunk with the hashes that browsers check, and derives the build's name from them. */
 class WriteAssets {
   apply(compiler) {
     compiler.hooks.done.tap('WriteAssets', (stats) => {
@@ -95,7 +95,7 @@ class WriteAssets {
       )
       const build = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
       mkdirSync(compiler.outputPath, { recursive: true })
-      // A development server writes no files, and changes them while pages are open.
+      // A development server writes no files and changes them while pages are open.
       const integrity = production
         ? Object.fromEntries([...new Set(Object.values(files).flat())].map((file) => [file, hashOf(compiler, file)]))
         : {}
@@ -132,12 +132,13 @@ export const client = {
     new rspack.CopyRspackPlugin({ patterns: fonts() }),
     new rspack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-      // Of the federation's runtime: remotes are registered by their entries, in browsers only.
+      // For the federation runtime: remotes are registered by their entries, in browsers only.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       ENV_TARGET: JSON.stringify('web'),
     }),
     new WriteAssets(),
-    // The document names the entry's hash, and every file those of the files it loads: lazily, so that a page loads few of them.
+    // The document names the entry's hash, and each file the hashes of the files it loads. Hashes are looked up lazily, so a page loads few
+    // of them.
     ...(production
       ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true, hashLoading: 'lazy' })]
       : [new ReactRefreshRspackPlugin({ overlay: false })]),
@@ -145,7 +146,7 @@ export const client = {
   optimization: {
     chunkIds: 'named',
     moduleIds: 'deterministic',
-    // What is fetched for whoever sends or is signed in checks with the same schemas: not once for each of them.
+    // Chunks for forms and for signed-in visitors share the validation schemas instead of each bundling them.
     splitChunks: {
       cacheGroups: {
         default: false,
@@ -164,7 +165,7 @@ export const server = {
   entry: { server: './server/server.ts', areaWorker: './server/areas/areaWorker.ts', allRules: './rules/allRules.ts' },
   output: { path: join(here, 'dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
   experiments: { outputModule: true },
-  // Packages stay outside; our own workspaces are TypeScript and come in.
+  // Packages stay external; our workspaces are TypeScript and are bundled.
   externals: [
     ({ request }, callback) =>
       /^[@a-z]/.test(request) && !request.startsWith('@framewell/') && !request.endsWith('.json')

@@ -13,12 +13,12 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['dist', 'node_modules'],
-    // Half of the time is waiting: for browsers, for slow bodies, for what never ends.
+    // Tests mostly wait: for browsers, slow bodies and endless requests.
     maxWorkers: 2,
-    // A process reads the modules once and runs many files.
+    // A process loads the modules once and runs many files.
     isolate: false,
     globalSetup: 'testing/runFolder.ts',
-    // They only end a test that hangs, on the slowest machine too.
+    // Ends only a test that hangs, even on the slowest machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

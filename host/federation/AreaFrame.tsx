@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What a remote's part of the page stands in. */
+/** The container of a remote's area on the page. */
 export const AreaFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

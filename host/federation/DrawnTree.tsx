@@ -12,11 +12,11 @@ interface DrawnTreeProps {
   readonly shell: Shell
   readonly state: SharedState
   readonly places: Places
-  /** Where the server drew it. */
+  /** The location the server rendered for. */
   readonly drawnAt: { readonly place: Place }
 }
 
-/** The tree of an area that a server draws and the browser takes over. */
+/** The React tree of an area: the server renders it and the browser hydrates it. */
 export const DrawnTree = ({ app, source, shell, state, places, drawnAt }: DrawnTreeProps) => (
   <PlaceRouter places={places} drawnAt={drawnAt}>
     <RemoteProviders state={state}>

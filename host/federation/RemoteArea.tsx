@@ -21,21 +21,21 @@ import { watchErrors } from './watchErrors'
 export interface RemoteAreaProps {
   readonly source: RemoteSource
   readonly shell: Shell
-  /** The set the page is pinned to. */
+  /** The release set this page is pinned to. */
   readonly liveSet: LiveSet
-  /** Height in px that is kept free until the remote is there, so that nothing jumps. */
+  /** Height in px reserved until the remote loads, to avoid layout shift. */
   readonly reservedHeight?: number
 }
 
 interface Failed {
   readonly version: string
-  /** Its code was there. */
+  /** Whether the release's code had loaded. */
   readonly arrived: boolean
 }
 
 /**
- * Shows a remote's widget or route. Whatever goes wrong with the remote costs only this area: the last good release takes over, and when
- * that fails too, a panel offers to try again.
+ * Renders a remote's widget or route. A failure stays inside this area: the last good release is tried next, and if that fails too, a panel
+ * offers a retry.
  */
 export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAreaProps) {
   const [round, setRound] = useState(0)
@@ -58,9 +58,9 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
     setFailed([])
     setRound(round + 1)
   }
-  // A page whose set lacks the remote gets one with its next load.
+  // A page whose set lacks this remote gets one on its next load.
   const retry = () => (releases ? begin() : window.location.reload())
-  // What arrived and then failed would fail again; what was late or cut off comes by itself.
+  // A release that loaded and then threw would throw again, so only releases that failed to load are retried in the background.
   useComeBack(release ? undefined : candidates.find(({ version }) => failed.some((one) => one.version === version && !one.arrived)), begin)
   useLayoutEffect(() => rememberSet(liveSet), [liveSet])
   useEffect(() => {

@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Keeps what a remote throws inside its own area. */
+/** Error boundary that contains a remote's errors in its own area. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

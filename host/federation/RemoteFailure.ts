@@ -1,6 +1,6 @@
 import type { FailureStage } from '@framewell/domain/releases/reports'
 
-/** Why a remote's area could not be shown. */
+/** The reason a remote's area could not be shown. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
   readonly stage: FailureStage
@@ -10,14 +10,14 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What failed: loading a chunk later on counts as loading, everything else that a remote throws while it renders is its own. */
+/** Classifies an error: a failed chunk counts as a loading failure; anything else thrown during render is the remote's own. */
 export function asRemoteFailure(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return new RemoteFailure(isChunkError(error) ? 'load' : 'render', message, { cause: error })
 }
 
-/** Address of the file that a bundler's chunk loader could not get. */
+/** The URL of the file the bundler's chunk loader failed to fetch. */
 export function failedFile(error: unknown): string | undefined {
   const cause = error instanceof RemoteFailure ? error.cause : error
   return isChunkError(cause) && 'request' in cause && typeof cause.request === 'string' ? cause.request : undefined

@@ -10,15 +10,15 @@ interface RemotePartProps {
   readonly source: RemoteSource
   readonly shell: Shell
   readonly release: LiveRelease
-  /** Stands here until the release has loaded. */
+  /** Shown until the release has loaded. */
   readonly waiting: ReactNode
   readonly onFailure: (error: unknown) => void
 }
 
-/** One release's widget or route. Give it a key that changes with the release and with every retry. */
+/** Renders one release's widget or route. Its key must change with the release and with every retry. */
 export function RemotePart({ source, shell, release, waiting, onFailure }: RemotePartProps) {
   const [app, setApp] = useState(() => loadedRelease(release))
-  // Not `use`: React holds back what follows a Suspense fallback for up to 300 ms, the panel after a failure included.
+  // Not `use`: React delays what follows a Suspense fallback by up to 300 ms, including the failure panel.
   useEffect(() => {
     if (app) return
     let wanted = true

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const MOST_RETRIES = 2
 
-/** What remotes share on a page: fetched data and drafts. */
+/** State that all remotes on a page share: fetched data and drafts. */
 export interface SharedState {
   readonly queries: QueryClient
   readonly drafts: ReturnType<typeof createStore>
@@ -15,7 +15,7 @@ export function makeSharedState(queryCache = new QueryCache()): SharedState {
   const queries = new QueryClient({
     queryCache,
     defaultOptions: {
-      // A refusal will not change by asking again; a fault or a lost network may.
+      // Retrying does not change a refusal (4xx), but a server fault or a lost connection may pass.
       queries: { retry: (failures, error) => failures < MOST_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },
       mutations: { retry: false },
     },
@@ -23,7 +23,7 @@ export function makeSharedState(queryCache = new QueryCache()): SharedState {
   return { queries, drafts: createStore() }
 }
 
-/** One of each per page: what one remote has fetched or drafted, the others see. */
+/** One instance per page: data fetched or drafted by one remote is visible to the others. */
 export const pageState = makeSharedState()
 
 export const RemoteProviders = ({ children, state = pageState }: { children: ReactNode; state?: SharedState }) => (

@@ -17,7 +17,7 @@ const Shell = ({ at, children }: { at: string; children: ReactNode }) => {
   )
 }
 
-/** What a page on a route hears of where it stands. */
+/** What a page on a route reads from the router. */
 const heard = {
   ours: (path: string, at: string) =>
     renderToString(

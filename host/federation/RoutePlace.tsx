@@ -2,14 +2,14 @@ import { type ReactNode, useMemo } from 'react'
 import { matchPath, UNSAFE_RouteContext, useLocation } from 'react-router-dom'
 
 interface RoutePlaceProps {
-  /** The route's pattern, as its remote declares it. */
+  /** The route's pattern as its remote declares it. */
   readonly path: string
   readonly children: ReactNode
 }
 
 /**
- * The one route that a remote's page stands on, for the router's own hooks. The shell has chosen it already: the router's choosing among many,
- * its screens for errors and its loading of data would come along unused. Nothing is drawn where the address is another's.
+ * Provides React Router's hooks with the one route that the remote's page is on. The shell has already matched the route, so React Router's
+ * matching, error screens and data loading are left out of the bundle. Renders nothing when the address belongs to another page.
  */
 export const RoutePlace = ({ path, children }: RoutePlaceProps) => {
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export const RoutePlace = ({ path, children }: RoutePlaceProps) => {
   return place ? <UNSAFE_RouteContext value={place}>{children}</UNSAFE_RouteContext> : null
 }
 
-/** Each part of a path as it was meant; a slash inside of one does not part it. A path that can't be read stays as it is. */
+/** Decodes each path segment separately, so an encoded slash does not split a segment. Returns a path that cannot be decoded unchanged. */
 function decoded(pathname: string): string {
   try {
     return pathname

@@ -2,10 +2,10 @@ import { type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react
 import { createPath, type Navigator, Router, type To } from 'react-router-dom'
 import { type Navigation, NavigationContext, type Place } from '../shell/navigation/Navigation'
 
-/** Where the visitor is and how to go elsewhere, as far as a router needs it. */
+/** The parts of navigation a router needs: the current location and how to change it. */
 export type Places = Pick<Navigation, 'subscribe' | 'navigate'> & { readonly get: () => { readonly place: Place } }
 
-/** Lets remotes use React Router: it shows them where the shell is and leaves every move to the shell. */
+/** Lets remotes use React Router. The location comes from the shell, and every navigation is passed to it. */
 export const ShellRouter = ({ children }: { children: ReactNode }) => {
   const navigation = useContext(NavigationContext)
   if (!navigation) throw new Error('A remote stands inside the shell: no navigation was given')
@@ -14,7 +14,7 @@ export const ShellRouter = ({ children }: { children: ReactNode }) => {
 
 interface PlaceRouterProps {
   readonly places: Places
-  /** Where a server drew what is being taken over. */
+  /** The location the server rendered for, during hydration. */
   readonly drawnAt?: { readonly place: Place }
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Development only, inline in the head before every other script: React Refresh finds the page's renderer through this hook, so that an
- * edit in a remote keeps the state of the page it is shown on.
+ * Development only, inlined in the head before every other script. React Refresh finds the page's renderer through this hook, so an edit in
+ * a remote keeps the state of the page that shows it.
  */
 export const devToolsHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   let nextId = 0

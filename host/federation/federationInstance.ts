@@ -6,13 +6,13 @@ import { hashOf } from './releaseFiles'
 import { sharedModules, sharedOptions } from './sharedModules'
 import * as runtimeCore from './sharedRuntime'
 
-/** An entry that does not arrive is given up on before the area is (8 s), so that a retry finds no half-open script. */
+/** Shorter than the area's own timeout of 8 s, so that a retry finds no half-loaded script. */
 const ENTRY_TIMEOUT_MS = 7_000
 
 type Instance = ReturnType<typeof createInstance>
 let instance: Promise<Instance> | undefined
 
-/** The page's one federation instance; made when the first remote is needed. */
+/** The page's single federation instance, created when the first remote is needed. */
 export function federationInstance(): Promise<Instance> {
   instance ??= makeInstance()
   return instance
@@ -20,7 +20,7 @@ export function federationInstance(): Promise<Instance> {
 
 async function makeInstance(): Promise<Instance> {
   lockPage()
-  // Remotes leave the runtime out of their entry and take the page's (their build's `externalRuntime`).
+  // Remotes omit the runtime from their entry and use the page's (`externalRuntime` in their build).
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: runtimeCore,
     _FEDERATION_RUNTIME_CORE_FROM: { name: 'framewell_host', version: '2' },
@@ -33,8 +33,8 @@ async function makeInstance(): Promise<Instance> {
 }
 
 /**
- * Entries load only with the hash their manifest names; the entry in turn holds the hashes of its chunks. Fails closed: a file without a
- * known hash does not load. Only a development build of the host, whose remotes change under it, may do without.
+ * Loads an entry only with the hash its manifest names; the entry in turn holds the hashes of its chunks. Fails closed: a file without a
+ * known hash does not load. Only a development build of the host skips the check, because remotes change under it.
  */
 const checkedScripts: ModuleFederationRuntimePlugin = {
   name: 'checked-scripts',

@@ -1,4 +1,4 @@
-/** What lockPage can't lock. */
+/** Objects that lockPage cannot freeze. */
 const owners = (): readonly (readonly [string, object])[] => [
   ['Object', Object],
   ['Object.prototype', Object.prototype],
@@ -10,8 +10,8 @@ const GLOBALS = ['Object', 'Function', 'Error', 'framewellHeld'] as const
 type Members = Map<PropertyKey, PropertyDescriptor>
 
 /**
- * Remembers the page's own functions. What it answers puts back those that have been replaced, added or taken since, and names them: code of
- * one remote must not meet another's, or the shell's.
+ * Snapshots the page's own functions. The returned function restores those that were replaced, added or removed since, and returns their
+ * names, so one remote's code cannot affect another remote or the shell.
  */
 export function guardPage(): () => readonly string[] {
   const before = [...owners().map(([name, owner]) => ({ name, owner, members: membersOf(owner) })), globals()]

@@ -14,15 +14,15 @@ interface Attempt {
   readonly app: Promise<RemoteApp<ReactNode>>
   arrived?: RemoteApp<ReactNode>
 }
-/** The newest attempt to load each release, by container. */
+/** The latest attempt to load each release, by container name. */
 const attempts = new Map<string, Attempt>()
-/** The files of releases that failed on this page, to be fetched past every cache before the next attempt. */
+/** Files of releases that failed on this page. The next attempt fetches them again, bypassing every cache. */
 const suspects = new Map<string, ReadonlySet<string>>()
 const taken = new Map<string, readonly string[]>()
 
 /**
- * The app of a release, loaded once per page, and anew after `forgetRelease`.
- * Rejects with a RemoteFailure when it does not arrive within 8 s, is not what its hashes say, or speaks another contract.
+ * Loads a release's app once per page, and again after `forgetRelease`.
+ * Rejects with a RemoteFailure when it does not load within 8 s, does not match its hashes, or uses another contract version.
  */
 export function loadRelease(release: LiveRelease): Promise<RemoteApp<ReactNode>> {
   const container = containerOf(release)
@@ -34,18 +34,18 @@ export function loadRelease(release: LiveRelease): Promise<RemoteApp<ReactNode>>
     (app) => {
       attempt.arrived = app
     },
-    // Whoever waits for it sees the rejection; nobody may be there yet.
+    // Callers get the rejection from the promise itself; this avoids an unhandled rejection when there are none yet.
     () => undefined,
   )
   return attempt.app
 }
 
-/** The app of a release that has already arrived, so that coming back to it shows it at once. */
+/** The app of a release that has already loaded, so that returning to it shows it at once. */
 export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | undefined {
   return attempts.get(containerOf(release))?.arrived
 }
 
-/** What a release replaced of the page's own functions as it loaded; it was put back. Told once. */
+/** The page functions that a release replaced while it loaded; they have been restored. Each release is reported once. */
 export function takenFromPage(release: LiveRelease): readonly string[] {
   const container = containerOf(release)
   const names = taken.get(container) ?? []
@@ -53,7 +53,7 @@ export function takenFromPage(release: LiveRelease): readonly string[] {
   return names
 }
 
-/** After a failure: who needs the release next loads it anew, past every cache. `file` is one that failed besides the first ones. */
+/** After a failure, makes the next load fetch the release again, bypassing every cache. `file` is one more file that failed. */
 export function forgetRelease(release: LiveRelease, file?: string): void {
   const container = containerOf(release)
   const known = suspects.get(container) ?? release.preload.map((first) => fileUrl(release, first))
@@ -79,7 +79,7 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   const suspected = suspects.get(containerOf(given))
   if (suspected) await refreshFiles([...suspected], signal)
   const federation = await federationInstance()
-  // Another query makes the browser run the entry and fetch its chunks again; without force the runtime would keep the failed one.
+  // A new query string makes the browser run the entry and fetch its chunks again. Without `force` the runtime keeps the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
   federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
   const putBack = guardPage()

@@ -10,7 +10,7 @@ let lcp: number | undefined
 let inp: number | undefined
 let watching = false
 
-/** Counts this page as a visit of a release once it is left, with how fast it was (the largest paint, the slowest interaction). */
+/** Counts a visit of a release when the page is left, with its largest contentful paint and slowest interaction. */
 export function noteShown({ remote, version }: Named): void {
   shown.set(remote, { remote, version })
   if (watching) return
@@ -19,13 +19,13 @@ export function noteShown({ remote, version }: Named): void {
     lcp = startTime
   })
   observe({ type: 'event', buffered: true, durationThreshold: 40 }, (entry) => {
-    // Pointer moves and the like are no interactions.
+    // Pointer moves and similar events are not interactions.
     if ('interactionId' in entry && Number(entry.interactionId) > 0) inp = Math.max(inp ?? 0, entry.duration)
   })
   addEventListener('pagehide', sendVisit, { once: true })
 }
 
-/** The shown release that a stack's files belong to. */
+/** The shown release that a stack trace's files belong to. */
 export function releaseInStack(stack: string): Named | undefined {
   return [...shown.values()].find(({ remote, version }) => stack.includes(`/${remote}/${version}/`))
 }
@@ -37,7 +37,7 @@ function observe(
   try {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options)
   } catch {
-    // A browser that cannot measure it counts the visit without it.
+    // A browser without this metric still counts the visit.
   }
 }
 

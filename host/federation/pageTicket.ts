@@ -3,12 +3,12 @@ import { givenReleases } from '@framewell/domain/releases/visitTicket'
 
 let given: string[] = []
 
-/** Remembers the set that this page is pinned to. */
+/** Stores the release set this page is pinned to. */
 export function rememberSet(set: LiveSet): void {
   given = givenReleases(set)
 }
 
-/** Shows that this page was sent with these releases: its nonce is the ticket (see host/server/visitTickets.ts). */
+/** Proves that this page was served with these releases: its nonce is the ticket (see host/server/visitTickets.ts). */
 export function pageTicket(): { readonly ticket: string; readonly given: string[] } {
   return { ticket: document.querySelector<HTMLElement>('style[nonce]')?.nonce ?? '', given }
 }

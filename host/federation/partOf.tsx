@@ -6,7 +6,7 @@ import type { RemoteSource } from './remoteSource'
 
 type App = RemoteApp<ReactNode>
 
-/** The widget or route of an app. Call it while rendering: what the app lacks, the area around it takes care of. @throws RemoteFailure */
+/** The widget or route of an app. Call it during render; the surrounding area handles a missing part. @throws RemoteFailure */
 export function drawPart(app: App, source: RemoteSource, shell: Shell): ReactNode {
   const Part = partOf(app, source)
   if (!Part) throw new RemoteFailure('contract', `It has no ${'widget' in source ? source.widget : source.route}`)
@@ -18,7 +18,7 @@ export function drawPart(app: App, source: RemoteSource, shell: Shell): ReactNod
   )
 }
 
-/** Resolves once the code that a part opens later is there, so that it is drawn at once. */
+/** Resolves once a part's lazily loaded code is ready, so that it renders at once. */
 export async function readyPart(app: App, source: RemoteSource, search: string): Promise<void> {
   await partOf(app, source)?.ready?.(search)
 }

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
-/** Values of `Link` headers that make the browser fetch a release's first files while the page is still arriving. */
+/** `Link` header values that make the browser fetch a release's first files while the page is still loading. */
 export function preloadLinks({ baseUrl, preload, files }: LiveRelease): readonly string[] {
   return preload.map((file) => {
     const integrity = files[file] ? `; integrity="${files[file]}"` : ''

@@ -1,18 +1,18 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
-/** Absolute address of a release's file. */
+/** The absolute URL of a release's file. */
 export function fileUrl({ baseUrl }: Pick<LiveRelease, 'baseUrl'>, file: string): string {
   return new URL(file, new URL(baseUrl, location.origin)).href
 }
 
 const hashes = new Map<string, string>()
 
-/** Makes the hashes of a release known to everything on this page that loads its files. */
+/** Registers a release's hashes for all code on this page that loads its files. */
 export function rememberHashes(release: LiveRelease): void {
   for (const [file, integrity] of Object.entries(release.files)) hashes.set(fileUrl(release, file), integrity)
 }
 
-/** What a developer's machine serves at the moment, in its own words: only that developer's browser comes here. */
+/** Reads what a developer's machine currently serves, from its own manifest. Only that developer's browser uses it. */
 export async function ownFiles(
   release: LiveRelease,
   signal: AbortSignal,
@@ -21,14 +21,14 @@ export async function ownFiles(
   return { version, contract, entry, files }
 }
 
-/** The hash a file must have; undefined for a file that no release of this page holds. A query does not change the file. */
+/** The hash a file must have; undefined for a file that belongs to no release on this page. The query string is ignored. */
 export function hashOf(url: string): string | undefined {
   const { origin, pathname } = new URL(url, location.origin)
   return hashes.get(origin + pathname)
 }
 
 /**
- * Fetches files anew, past every cache, and checks their hashes, so that a bad copy kept by the browser does not spoil a retry.
+ * Fetches files again, bypassing every cache, and checks their hashes, so that a bad cached copy does not break a retry.
  * @throws whatever the first failing fetch throws
  */
 export async function refreshFiles(urls: readonly string[], signal: AbortSignal): Promise<void> {
@@ -41,7 +41,7 @@ export async function refreshFiles(urls: readonly string[], signal: AbortSignal)
   )
 }
 
-/** Of files that failed to load, the first that arrives whole but is not what its hash says. */
+/** Of the files that failed to load, the first that downloads but does not match its hash. */
 export async function findTampered(urls: readonly string[], signal: AbortSignal): Promise<string | undefined> {
   for (const url of urls) {
     const integrity = hashOf(url)

@@ -29,7 +29,7 @@ it('lets a release that stands replace nothing of what all use, and records who 
   await reported()
   expect(reports[0]).toMatchObject({ remote: 'mfe-portal', version: 'probe-patching', stage: 'error' })
   expect(reports.map(({ remote }) => remote)).not.toContain('mfe-admin')
-  // All else on the page goes on, the release included.
+  // Everything else on the page keeps working, including the release.
   await page().getByRole('button', { name: 'More' }).first().click()
   await shown('patching later')
   const own = await page().evaluate(() => ({
@@ -38,7 +38,7 @@ it('lets a release that stands replace nothing of what all use, and records who 
     native: [fetch, addEventListener, Promise, JSON.parse, Promise.prototype.finally].every((one) => String(one).includes('[native code]')),
   }))
   expect(own).toEqual({ mine: false, stored: 'kept', native: true })
-  // An object may have a method of its own: axe and other libraries give their caches one.
+  // Objects may have own methods: axe and other libraries give their caches one.
   const others = await page().evaluate(() => {
     const cache = Object.assign(new WeakMap(), { get: () => 'own' })
     const request = new XMLHttpRequest()
@@ -55,7 +55,7 @@ it('styles nothing of the shell or of another remote: their looks are the same w
         const { cssText: _, ...style } = Object.fromEntries(
           [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]),
         )
-        // Where it stands is another matter than how it looks.
+        // Position and size may differ; appearance may not.
         for (const name of Object.keys(style)) if (/(size|height|width|origin|inset|^top$|^left$)/.test(name)) delete style[name]
         return [element.tagName, style]
       }),
@@ -88,7 +88,7 @@ it('asks a developer’s machine what it has at the moment, and takes nothing th
   await shown('two with')
   expect(await page().evaluate('globalThis.tampered')).toBeUndefined()
   elsewhere.faults.clear()
-  // The server of these probes has browsers keep what they got.
+  // The server of these probes makes browsers cache files.
   await anotherPage()
   await visit()
   await shown('one with')

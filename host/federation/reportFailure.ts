@@ -5,11 +5,13 @@ import { pageTicket } from './pageTicket'
 import { failedFile, RemoteFailure } from './RemoteFailure'
 import { fileUrl, findTampered } from './releaseFiles'
 
-/** Tells operators that a release failed on this page. The area has already been taken care of; a report that cannot be sent is let go. */
+/**
+ * Reports to operators that a release failed on this page. The area has already been handled, so a report that cannot be sent is dropped.
+ */
 export async function reportFailure(shell: Shell, release: LiveRelease, failure: RemoteFailure): Promise<void> {
   try {
     const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
-    // Its schemas are loaded only when something failed.
+    // The schemas are loaded only after a failure.
     const { reportRemoteFailure } = await import(/* webpackChunkName: "report" */ '@framewell/domain/releases/reports')
     await shell.call(reportRemoteFailure, {
       ...pageTicket(),
@@ -25,7 +27,7 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
   }
 }
 
-/** Tells operators of a release that replaced functions of the page; they are the page's own again. */
+/** Reports a release that replaced functions of the page. The functions have already been restored. */
 export function reportTaken(shell: Shell, release: LiveRelease): void {
   const names = takenFromPage(release)
   if (names.length === 0) return
@@ -36,7 +38,7 @@ export function reportTaken(shell: Shell, release: LiveRelease): void {
   )
 }
 
-/** Script elements do not say why they failed; a fetch of the same file with and without its hash does. */
+/** Script elements do not say why they failed; fetching the same file with and without its hash shows the reason. */
 function tamperedFile(release: LiveRelease, failure: RemoteFailure): Promise<string | undefined> {
   const files = release.preload.map((file) => fileUrl(release, file))
   const failed = failedFile(failure)

@@ -1,6 +1,6 @@
 import { FORM_MARK, STYLE_MARK } from '../shell/remotes/drawnArea'
 
-/** Gives the elements of a drawn area their own styles back, as the browser's drawing would: the page's policy takes them from scripts only. */
+/** Reapplies inline styles to the elements of a server-rendered area. The page's CSP allows inline styles only from scripts. */
 export function restoreStyles(container: HTMLElement, styles: readonly string[]): void {
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>(`[${STYLE_MARK}]`)) {
     element.style.cssText = styles[Number(element.getAttribute(STYLE_MARK))] ?? ''

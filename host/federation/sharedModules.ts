@@ -19,7 +19,7 @@ interface SharedModule {
   readonly module: unknown
 }
 
-/** The page's own copies of the shared libraries: remotes bring none. */
+/** The page's copies of the shared libraries. Remotes do not bundle their own. */
 export const sharedModules: Readonly<Record<SharedLibrary, SharedModule>> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
@@ -32,7 +32,7 @@ export const sharedModules: Readonly<Record<SharedLibrary, SharedModule>> = {
   '@tanstack/react-query': { version: queryVersion, module: query },
 }
 
-/** The same, as the federation runtime takes them. */
+/** The same modules in the format of the federation runtime. */
 export function sharedOptions(extra: Readonly<Record<string, SharedModule>> = {}) {
   const majors: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
   return Object.fromEntries(

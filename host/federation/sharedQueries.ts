@@ -1,5 +1,5 @@
-// What remotes may import from @tanstack/react-query; the linter holds them to this list. What is missing nobody uses: several queries in one
-// hook, streams, boundaries that hydrate.
+// The parts of @tanstack/react-query that remotes may import; the linter enforces this list. Left out because nothing uses them: parallel
+// queries in one hook, streams, hydration boundaries.
 export {
   CancelledError,
   hashKey,

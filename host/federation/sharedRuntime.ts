@@ -1,5 +1,5 @@
-// What the entries of remotes take from the page's federation runtime, the same for all of them (@module-federation/runtime and
-// webpack-bundler-runtime). The rest of it, for manifests and for preloading by them, would come along unused.
+// The parts of the page's federation runtime that remote entries use, the same for all remotes (@module-federation/runtime and
+// webpack-bundler-runtime). Manifest loading and preloading are left out because nothing uses them.
 export {
   assert,
   CurrentGlobal,

@@ -1,3 +1,3 @@
-// What remotes may import from styled-components; the linter holds them to this list. Left out is what draws style sheets on a server, what hands
-// themes down, and global styles: a remote styles what it draws.
+// The parts of styled-components that remotes may import; the linter enforces this list. Left out: server style sheets, theme providers and
+// global styles. A remote styles only its own elements.
 export { css, default, isStyledComponent, keyframes, styled, version } from 'styled-components'

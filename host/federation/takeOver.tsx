@@ -21,19 +21,22 @@ import type { Places } from './ShellRouter'
 import { watchErrors } from './watchErrors'
 
 export interface TakeOverOptions {
-  /** Holds what the server drew. */
+  /** The element that holds the server-rendered HTML. */
   readonly container: HTMLElement
   readonly source: RemoteSource
   readonly drawn: DrawnArea
   readonly shell: Shell
   readonly navigation: Navigation
-  /** The release could not take over its area, or failed in it later: the browser draws it anew, and tries the last good release too. */
+  /**
+   * Called when the release could not hydrate its area or failed later. The browser then renders the area from scratch and also tries the
+   * last good release.
+   */
   readonly onFailure: () => void
 }
 
 /**
- * Brings an area to life that the server drew: loads the release the page is pinned to, gives it what the server had read, and lets React
- * take over what stands there, at once and in one piece. What was typed and pressed before is done then. Answers what ends the area.
+ * Hydrates a server-rendered area: loads the release the page is pinned to, restores the data the server read, and lets React hydrate the
+ * HTML synchronously. Input and clicks made before hydration are replayed afterwards. Returns a function that unmounts the area.
  */
 export function takeOver({ container, source, drawn, shell, navigation, onFailure }: TakeOverOptions): () => void {
   const { liveSet: pinned } = navigation.get()
@@ -44,7 +47,7 @@ export function takeOver({ container, source, drawn, shell, navigation, onFailur
   const leave = () => {
     over = true
     const ended = root
-    // React draws at the moment; a root can't end inside of that.
+    // React may be rendering now, and a root cannot be unmounted during a render.
     queueMicrotask(() => ended?.unmount())
   }
   const fail = (error: unknown) => {
@@ -96,7 +99,9 @@ export function takeOver({ container, source, drawn, shell, navigation, onFailur
   return leave
 }
 
-/** Where the visitor is, for as long as that is the area's own page: the area ends with it and has nothing to show for the next one. */
+/**
+ * The visitor's location while it is still the area's own page. The area is removed with that page and has nothing to show on the next one.
+ */
 function placesOn(navigation: Navigation): Places {
   const { path } = navigation.boot
   let last: { readonly place: Place } = navigation.get()
@@ -109,9 +114,8 @@ function placesOn(navigation: Navigation): Places {
 }
 
 /**
- * For the moment of taking over, the page knows what the server had read, as if it came just now, and nothing else: what the bell or another
- * area has learnt meanwhile, who is signed in for example, is set aside. The first drawing is then the server's. Answers what brings that back
- * and asks anew.
+ * During hydration the query cache holds exactly what the server had read. Anything learned since, such as who is signed in, is set aside
+ * so that the first render matches the server's. Returns a function that restores it and refetches.
  */
 function takeQueries({ state }: DrawnArea): () => void {
   // Dehydrated by the same build's server, which has no mutations.
@@ -131,7 +135,7 @@ function takeQueries({ state }: DrawnArea): () => void {
   }
 }
 
-/** Nothing that is under way ends: whether it is stays as it is. */
+/** Fetches in progress continue: the fetch status is left unchanged. */
 function say(query: Query, state: QueryState): void {
   query.setState({ ...state, fetchStatus: query.state.fetchStatus })
 }

@@ -7,8 +7,8 @@ const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Tries a release that did not arrive again by itself: after 5 s, then ever less often, and at once when the network is back. Nothing changes
- * on the screen until it is there. Without a release nothing is tried.
+ * Retries a release that did not load: after 5 s, then at growing intervals, and at once when the network returns. The screen does not
+ * change until the release loads. Does nothing without a release.
  */
 export function useComeBack(release: LiveRelease | undefined, onArrived: () => void): void {
   const arrived = useEffectEvent(onArrived)

@@ -4,12 +4,12 @@ import { releaseInStack } from './noteShown'
 import { RemoteFailure } from './RemoteFailure'
 import { reportFailure } from './reportFailure'
 
-/** More from one page say nothing new. */
+/** Further reports from one page add nothing. */
 const MOST_REPORTS = 5
 let reports = 0
 let watching = false
 
-/** Records errors and rejections that nobody caught with the release whose files they come from. */
+/** Reports uncaught errors and rejections with the release whose files they come from. */
 export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]): void {
   if (watching) return
   watching = true

@@ -6,8 +6,8 @@ import { OWN_REMOTES, type RemoteName } from '@framewell/domain/releases/remotes
 const ANSWERS_WITHIN_MS = 1_000
 
 /**
- * Development only: puts each remote whose `npm run dev` answers in front of its released version, which stays as the fallback. Its files
- * change under the page, so they carry no hashes; a production build of the host would refuse them.
+ * Development only: puts each remote with a running `npm run dev` in front of its released version, which remains the fallback. Its files
+ * change during development, so they carry no hashes; a production build of the host would refuse them.
  */
 export async function withDevelopmentRemotes(set: LiveSet): Promise<LiveSet> {
   const pairs = await Promise.all(
@@ -27,7 +27,7 @@ async function developmentRelease(remote: RemoteName): Promise<LiveRelease | nul
     const manifest = releaseManifestSchema.parse(await response.json())
     return { ...manifest, id: `${remote}-development`, baseUrl, preload: [], files: {} }
   } catch {
-    // Not being developed at the moment: its release serves.
+    // Not in development right now: the release is used.
     return null
   }
 }

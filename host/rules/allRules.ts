@@ -1,4 +1,4 @@
-// Everything of the host that a browser may draw: what pages come with, and what comes later. The build says which module is missing here.
+// All host components that a browser may render, on the first page or later. The build reports a module missing here.
 export { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 export { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 export { ToastRegion } from '@framewell/design-system/elements/toast-region/ToastRegion'

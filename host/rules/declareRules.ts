@@ -5,13 +5,13 @@ import { type Dressed, dress } from './dress'
 
 type Value = string | number
 
-/** All rules that were declared, by the class or the movement they are of, in the order of the modules that declare them. */
+/** All declared rules by class or keyframes name, in the order of the modules that declare them. */
 const declared = new Map<string, readonly string[]>()
-/** A part's class and the movements that its rules name. */
+/** A component's class and the keyframes its rules use. */
 const needs = new Map<string, readonly string[]>()
 let drawn: Set<string> | undefined
 
-/** A styled part of a module, with its rules (see takeRules). */
+/** Declares a module's styled component with its rules (see takeRules). */
 export function declare(target: ElementType | Dressed, name: string) {
   return (words: TemplateStringsArray, ...values: readonly Value[]): Dressed => {
     const text = sharedRules(words, ...values)
@@ -21,7 +21,7 @@ export function declare(target: ElementType | Dressed, name: string) {
   }
 }
 
-/** A movement; its name stands in the rules that use it. */
+/** Declares keyframes under the name that rules use. */
 export function movement(name: string) {
   return (words: TemplateStringsArray, ...values: readonly Value[]): string => {
     add(name, `@keyframes ${name}{${sharedRules(words, ...values)}}`, [])
@@ -29,7 +29,7 @@ export function movement(name: string) {
   }
 }
 
-/** Rules that several parts share. */
+/** Rules shared by several components. */
 export function sharedRules(words: TemplateStringsArray, ...values: readonly Value[]): string {
   return words.reduce((text, word, at) => {
     const value = values[at - 1]
@@ -50,7 +50,7 @@ function add(name: string, text: string, names: readonly string[]): void {
   needs.set(name, names)
 }
 
-/** While it is developed the browser has the rules with the code, so that a changed one shows at once. */
+/** In development the rules are injected with the code, so that an edit shows at once. */
 function putInPage(name: string, rules: readonly string[]): void {
   const id = `rules-${name}`
   const style =
@@ -59,7 +59,7 @@ function putInPage(name: string, rules: readonly string[]): void {
   style.textContent = rules.join('')
 }
 
-/** Runs what draws a page, at once and in one piece, and says which parts it drew. */
+/** Runs a synchronous render and reports which styled components it rendered. */
 export function partsDrawnBy<Result>(draw: () => Result): { readonly result: Result; readonly parts: ReadonlySet<string> } {
   const before = drawn
   const parts = new Set<string>()
@@ -71,7 +71,7 @@ export function partsDrawnBy<Result>(draw: () => Result): { readonly result: Res
   }
 }
 
-/** The rules of these parts, in the order in which they were declared; of all, without being told which. */
+/** The rules of these components in declaration order; all rules when none are given. */
 export function rulesOf(parts: Iterable<string> = needs.keys()): readonly string[] {
   const names = new Set([...parts].flatMap((part) => needs.get(part) ?? []))
   return [...declared].flatMap(([name, rules]) => (names.has(name) ? rules : []))

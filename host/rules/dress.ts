@@ -5,14 +5,17 @@ interface DressedProps {
   readonly className?: string
 }
 
-/** An element or a component with a class; with more of them where one that has a class already gets another. */
+/** An element or component with a class, or with several when the base already has one. */
 export interface Dressed {
   (props: DressedProps): ReactElement
   readonly target: ElementType
   readonly names: readonly string[]
 }
 
-/** What a module's styled part is in the browser: its rules come as style (see takeRules). `onDraw` hears of what is drawn. */
+/**
+ * The browser's version of a module's styled component: its rules arrive as CSS (see takeRules). `onDraw` is called with the class names
+ * that are rendered.
+ */
 export function dress(given: ElementType | Dressed, name: string, onDraw?: (names: readonly string[]) => void): Dressed {
   const inner = isDressed(given) ? given : undefined
   const target = inner ? inner.target : given

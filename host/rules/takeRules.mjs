@@ -3,14 +3,14 @@ import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const IMPORT = /^import \{ (?:(?:css|keyframes|styled)(?:, )?)+ \} from 'styled-components'$/m
-/** `styled.div`, `styled(Section)`, `css` or `keyframes`, and the template behind it; no template has another one in it. */
+/** `styled.div`, `styled(Section)`, `css` or `keyframes`, and its template. Templates do not nest. */
 const TEMPLATE = /\b(?:styled\.(?<element>\w+)|styled\((?<target>[\w.]+)\)|(?<part>css|keyframes))(?<rules>`(?:[^`\\]|\\.)*`)/g
 const LEFT = /\bstyled[.(<]|\b(?:css|keyframes)`/
 
 /**
- * Takes the rules out of a module that is written with styled-components: they are the same for every page, so that browsers need none of them
- * as script. What is left names its class; servers and the build (`keep`) declare the rules under the same name, from where they reach pages as
- * style (see declareRules). Nothing that is drawn may depend on figures that only the browser knows.
+ * Extracts the CSS from a module written with styled-components. The rules are the same for every page, so browsers need none of them as
+ * script. What remains refers to a class name; servers and the build (`keep`) declare the rules under that name, and pages receive them as
+ * CSS (see declareRules). Styles must not depend on values known only in the browser.
  * @param {string} source
  * @param {string} path
  * @param {boolean} keep

@@ -28,7 +28,7 @@ describe('the rules of a module', () => {
   it('that depend on what is drawn are refused', () => {
     const drawn = `import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>\`top: \${({ $x }) => $x}px;\`\n`
     expect(() => takeRules(drawn, path, false)).toThrow('must be a plain template')
-    // What types forbid, a module without them could still do.
+    // Untyped code could still do what the types forbid.
     expect(() => declare('div', 'fw-refused-0')`top: ${JSON.parse('null')}px;`).toThrow('before anything is drawn')
   })
 
@@ -43,7 +43,7 @@ describe('the rules of a module', () => {
     expect(rulesOf(parts).join('')).toBe(
       '@keyframes fw-turning-0{to{rotate:1turn;}}.fw-boxbox-1{color:red;}.fw-boxbox-1>p{animation:fw-turning-0 1s;}.fw-tallta-2{height:9px;}@media print{.fw-tallta-2.fw-tallta-2{height:1px;}}',
     )
-    // The browser's part draws the same.
+    // The browser version renders the same.
     expect(draw(dress(dress('div', 'fw-boxbox-1'), 'fw-tallta-2'), { className: 'mine', as: 'section' })).toBe(result)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Writes the rules of everything that browsers may draw as one style sheet, and names it in assets.json: a page comes with those of what is on
- * it, and the whole sheet comes beside the code that may draw something else.
+ * Writes the rules of everything a browser may render to one style sheet and names it in assets.json. A page inlines the rules it needs;
+ * the whole sheet loads with code that may render more.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { Link } from '@framewell/domain/content/sectionMembers'
 import { styled } from 'styled-components'
 
-/** The links a section ends with, as buttons. */
+/** A section's closing links, as buttons. */
 export const Actions = ({ actions, size = 'base' }: { actions: readonly Link[]; size?: 'base' | 'small' }) =>
   actions.length === 0 ? null : (
     <ActionRow data-actions>
@@ -15,7 +15,7 @@ export const Actions = ({ actions, size = 'base' }: { actions: readonly Link[]; 
     </ActionRow>
   )
 
-/** Buttons in a row, below what they are about. */
+/** A row of buttons below the content they belong to. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;

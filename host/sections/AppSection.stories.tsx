@@ -12,5 +12,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The server's drawing of it, and what stands there until the remote has loaded. */
+/** Server-rendered, and what is shown until the remote loads. */
 export const Waiting: Story = {}

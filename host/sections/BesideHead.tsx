@@ -10,7 +10,7 @@ interface BesideHeadProps {
   readonly children: ReactNode
 }
 
-/** The heading and the links in a narrow column, what they are about beside them; one below the other where there is no room. */
+/** Heading and links in a narrow column with the content beside them; stacked on narrow screens. */
 export const BesideHead = ({ section, children }: BesideHeadProps) => (
   <Layout>
     <SectionHead section={section} />

@@ -6,10 +6,10 @@ import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionBand } from './SectionBand'
 
-/** More links than these wrap in a column of their own beside the words. */
+/** With more links than this, they wrap in a separate column beside the text. */
 const BESIDE_THE_WORDS = 3
 
-/** One thing to do next, said once. */
+/** A single call to action. */
 export const CallToActionSection = ({ section }: { section: SectionOf<'callToAction'> }) => (
   <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }} space="tight">
     <Layout data-many={section.actions.length > BESIDE_THE_WORDS || undefined}>

@@ -8,12 +8,12 @@ import { ResponsiveImage } from './ResponsiveImage'
 
 export type CardContent = SectionOf<'cards'>['cards'][number]
 
-/** The name of a card's drawing: of its subject, else of its plan's frame. */
+/** The key of a card's drawing: its subject's, otherwise its plan's frame. */
 export function drawingOfCard({ drawing, plan }: CardContent): string {
   return subjectKey(drawing ?? 'isometric', plan, 'card')
 }
 
-/** What stands above a card's words: its picture, its drawing, or its title as a tile. */
+/** The top of a card: its picture, its drawing, or its title as a tile. */
 export const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings }) => {
   if (card.media) {
     return (
@@ -25,7 +25,7 @@ export const CardPicture = ({ card, drawings }: { card: CardContent; drawings: D
   const key = drawingOfCard(card)
   const drawing = drawings[key]
   if (!drawing) {
-    // Among cards with pictures, one without gets a tile with its title.
+    // Among cards with pictures, a card without one gets a tile with its title.
     return (
       <Picture data-kind="words" aria-hidden="true">
         {card.title}

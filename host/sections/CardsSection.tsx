@@ -8,7 +8,7 @@ import { type CardContent, CardPicture, drawingOfCard } from './CardPicture'
 import { movedRow, threeInARow } from './movedRow'
 import { SectionBand } from './SectionBand'
 
-/** Ways on, each with a drawing, a picture, or words alone. */
+/** Cards that link onward, each with a drawing, a picture or text only. */
 export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => {
   const pictured = section.cards.some((card) => card.media || drawings[drawingOfCard(card)])
   return (
@@ -121,7 +121,7 @@ const Links = styled.ul`
   }
 `
 
-/** The whole card is the target. */
+/** The whole card is clickable. */
 const More = styled.a`
   margin-top: auto;
   padding-top: var(--space-3);

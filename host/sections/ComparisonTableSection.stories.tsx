@@ -28,9 +28,9 @@ export const FourTiers: Story = {
     },
   },
 }
-/** Four columns scroll sideways on a phone, under the names of the lines. */
+/** On a phone, four columns scroll sideways with the row names above them. */
 export const FourTiersOnAPhone: Story = { ...FourTiers, globals: { viewport: { value: 'phone' } } }
-/** Three fit a phone as a table. */
+/** Three columns fit on a phone. */
 export const ThreeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -5,10 +5,10 @@ import { DataTable } from './DataTable'
 import { SectionBand } from './SectionBand'
 import { SourceLine } from './SourceLine'
 
-/** A table of so few columns leaves room for its heading beside it. */
+/** A table with this few columns leaves room for its heading beside it. */
 const NARROW_COLUMNS = 2
 
-/** Things compared line by line. */
+/** A table that compares items row by row. */
 export const ComparisonTableSection = ({ section }: { section: SectionOf<'comparisonTable'> }) => {
   const beside = Boolean(section.heading) && section.columns.length <= NARROW_COLUMNS
   const table = (

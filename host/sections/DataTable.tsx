@@ -3,14 +3,14 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it stands closer. */
+/** A phone fits this many columns next to the first. With more the table scrolls sideways; with fewer it is set tighter. */
 const FITTING_COLUMNS = 3
 
 const NARROWEST = 359.98
 
 type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlightedColumn'>
 
-/** Lines compared column by column; the highlighted one is ours. */
+/** A comparison table; the highlighted column is Framewell's. */
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
   const { columns, rows, highlightedColumn } = table
   const phone = columns.length < FITTING_COLUMNS ? 'close' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
@@ -36,13 +36,13 @@ export const DataTable = ({ table, headingId, heading }: { table: Compared; head
   )
 }
 
-/** A heading without words is none. */
+/** An empty header cell is a td. */
 const head = (words: string, scope: 'col' | 'row') => (words ? <th scope={scope}>{words}</th> : <td />)
 
-/** Two columns may have one name: what is only drawn has no identity but its place, so it is passed as arguments, without keys. */
+/** Column names may repeat and a static list has no other identity, so cells are passed as arguments without keys. */
 const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
 
-/** What may scroll can be reached and moved with the keyboard. */
+/** A scrollable region must be reachable and scrollable with the keyboard. */
 const Frame = ({ scrolls, label, children }: { scrolls: boolean; label?: string | null; children: ReactNode }) =>
   scrolls ? (
     <Scroll tabIndex={0} role="group" aria-label={label ?? 'Comparison'}>

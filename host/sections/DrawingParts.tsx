@@ -2,7 +2,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 
-/** What the numbers on a drawing name, in their order. */
+/** The legend of a drawing's numbered parts, in order. */
 export const DrawingParts = ({ section }: { section: SectionOf<'drawing'> }) => {
   const Name = section.heading ? 'h3' : 'h2'
   return (

@@ -27,7 +27,7 @@ export const Elevation: Story = {
 export const Isometric: Story = {
   args: { section: { ...testSections.drawing, subject: 'isometric', plan: null, parts: [], caption: null, tone: 'surface' } },
 }
-/** Across a page the storeys stand in the order of erection, the words in the corner they leave. */
+/** At full width the stories are shown in erection order, with the text in the free corner. */
 export const TakenApart: Story = {
   args: {
     section: { ...testSections.drawing, subject: 'exploded', plan: 'the-storch-plan', parts: [], caption: null, tone: 'ink', bleed: true },

@@ -9,7 +9,7 @@ import { FrameDrawing } from './FrameDrawing'
 import { SectionBand } from './SectionBand'
 import { SectionHead } from './SectionHead'
 
-/** Something the house draws itself, on a sheet; beside it what the numbers on it name. */
+/** A drawing that Framewell generates, on a sheet, with a legend of its numbered parts beside it. */
 export const DrawingSection = ({ section, drawings }: { section: SectionOf<'drawing'>; drawings: Drawings }) => {
   const key = drawnKey(drawings, section.subject, section.plan, 'full')
   const drawing = key ? drawings[key] : undefined
@@ -64,7 +64,7 @@ const Layout = styled.div`
   }
 `
 
-/** The drawing runs to the page's edge beside the words; its parts stand in a row below. */
+/** The drawing runs to the page's edge beside the text, with its legend in a row below. */
 const Spread = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-10);
@@ -166,7 +166,7 @@ const Sheet = styled.figure`
   }
 `
 
-/** Drawing paper with its margins. */
+/** Drawing paper with margins. */
 const Paper = styled.div`
   --drawing-paper: var(--color-surface);
 

@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BothLists: Story = {}
-/** Pages with a figure of their own show its detail; others are words alone. */
+/** Pages with their own figure show a detail of it; others show text only. */
 export const Pictured: Story = { args: { drawings: drawingsFor({ sections: [] }, { plans: testPlans, links }) } }
 export const OnAPhone: Story = { args: Pictured.args, globals: { viewport: { value: 'phone' } } }
 export const SourcesOnly: Story = { args: { sections: lists({ Sources: sources }) } }

@@ -12,7 +12,7 @@ interface EndLinksProps {
   readonly drawings: Drawings
 }
 
-/** Where a page leads on to and what it rests on: its two lists of links side by side, quietly, below everything else. */
+/** A page's related links and sources, side by side below the content. */
 export const EndLinks = (props: EndLinksProps) =>
   props.sections.length === 0 ? null : (
     <Section as="div" space="tight">
@@ -20,7 +20,7 @@ export const EndLinks = (props: EndLinksProps) =>
     </Section>
   )
 
-/** The two lists by themselves, as an article's column has them. */
+/** The two lists alone, for an article's column. */
 export const EndLists = ({ sections, drawings }: EndLinksProps) =>
   sections.length === 0 ? null : (
     <Lists>

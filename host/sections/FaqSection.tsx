@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { SectionBand } from './SectionBand'
 import { SectionHead } from './SectionHead'
 
-/** Questions that open their answers; works before and without JavaScript. */
+/** Questions with collapsible answers; works without JavaScript. */
 export const FaqSection = ({ section }: { section: SectionOf<'faq'> }) => (
   <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
     <Layout>

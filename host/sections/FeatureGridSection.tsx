@@ -9,7 +9,7 @@ import { SectionIcon } from './SectionIcon'
 
 type Feature = SectionOf<'featureGrid'>['features'][number]
 
-/** Short points side by side, each under a hairline; beside a heading with links alone, or where none has an icon, one below the other. */
+/** Short points in a grid, each under a hairline. They stack next to a heading with links, or when none has an icon. */
 export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => {
   const features = section.features.map((feature) => (
     <li key={feature.title}>

@@ -3,9 +3,9 @@ import { drawingStyles } from '@framewell/remote-kit/drawing/drawingStyles'
 import { styled } from 'styled-components'
 import type { Drawing } from '../shell/view'
 
-/** A plan's frame as the server drew it. The key names it in the document, from where the browser takes it back. */
+/** A plan's frame as the server rendered it. The browser finds it in the document by its key. */
 export const FrameDrawing = ({ drawing, drawingKey }: { drawing: Drawing; drawingKey: string }) => (
-  // Our own generator made this SVG from figures; the plan's name in it is escaped.
+  // Our generator built this SVG from numbers; the plan's name in it is escaped.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of hundreds of lines is neither sent twice nor hydrated
   <Sheet data-drawing={drawingKey} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
 )

@@ -18,7 +18,7 @@ export const WithDrawing: Story = {
   args: { section: { ...testSections.hero, aside: null, badges: ['Phase 2 pilot', 'Factory in Ocala, Florida', '40 houses'] } },
 }
 export const WithPicture: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'media', media: testMedia } } }
-/** Its drawing has the page's width, the words spread over it. */
+/** The drawing spans the page, with the text on top of it. */
 export const OverThePage: Story = {
   args: { section: { ...testSections.hero, aside: null, bleed: true, drawing: 'lineUp', badges: ['Company projection'] } },
 }

@@ -13,7 +13,7 @@ import { drawnKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { ResponsiveImage } from './ResponsiveImage'
 
-/** The top of a page: what it is about, what to do first, and a picture or a widget beside the words. */
+/** The top of a page: headline, primary action, and a picture or widget beside the text. */
 export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>; drawings: Drawings }) => {
   const picture = pictureOf(section, drawings)
   return (
@@ -57,14 +57,14 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
   )
 }
 
-/** A widget or a picture stands beside the words; under words that spread over the page it has all of the width. */
+/** A widget or picture goes beside the text; with full-width text it goes below and takes the full width. */
 function layoutOf(section: SectionOf<'hero'>, picture: ReactNode): 'aside' | 'picture' | 'spread' | 'words' {
   if (section.aside) return 'aside'
   if (!picture) return 'words'
   return section.bleed ? 'spread' : 'picture'
 }
 
-/** What stands beside the words, or below them; null where there is nothing to show. */
+/** The visual beside or below the text; null when there is none. */
 function pictureOf({ picture, media, drawing: subject, plan, bleed }: SectionOf<'hero'>, drawings: Drawings): ReactNode {
   if (picture === 'media' && media) {
     return (
@@ -171,7 +171,7 @@ const Lead = styled(Text)`
   margin-top: var(--space-5);
 `
 
-/** In columns: where a line breaks must not depend on the font that has arrived. */
+/** Laid out in columns so that line breaks do not depend on which font has loaded. */
 const Badges = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { ResponsiveImage } from './ResponsiveImage'
 import { SectionBand } from './SectionBand'
 
-/** A picture with its caption. */
 export const ImageSection = ({ section }: { section: SectionOf<'image'> }) => (
   <SectionBand
     section={{ id: section.id, anchor: section.anchor, tone: section.tone }}

@@ -2,7 +2,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { SectionBand } from './SectionBand'
 
-/** Somebody's words, large. */
+/** A quotation in large type. */
 export const QuoteSection = ({ section }: { section: SectionOf<'quote'> }) => (
   <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
     <Frame>

@@ -3,19 +3,19 @@ import { styled } from 'styled-components'
 
 interface ResponsiveImageProps {
   readonly media: Media
-  /** How wide the picture is drawn, as in the img element. */
+  /** The rendered width, as in the img element's `sizes`. */
   readonly sizes: string
-  /** Above the fold: loaded at once, with priority. */
+  /** Above the fold: loads immediately with high priority. */
   readonly eager?: boolean
-  /** Text that stands in the picture's place when it can't be loaded (see shell/brokenPictures). */
+  /** Text shown when the picture fails to load (see shell/brokenPictures). */
   readonly fallback?: string
 }
 
 const SMALLEST_FIRST = ['image/avif', 'image/webp'] as const
 
-/** An uploaded picture in the size that fits, its room reserved before it arrives. */
+/** An uploaded picture in the best-fitting size, with its space reserved before it loads. */
 export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: ResponsiveImageProps) => {
-  // A browser takes the first type that it can read: the smallest files first.
+  // Browsers take the first type they support, so the smallest files come first.
   const types = SMALLEST_FIRST.filter((type) => media.sizes.some((size) => size.mimeType === type))
   const image = (
     <Picture
@@ -48,13 +48,13 @@ function sourceSet(media: Media, accepts: (mimeType: string) => boolean): string
     .join(', ')
 }
 
-/** Names the picture's point of interest, for frames that cut it, to the nearest of the places that have a rule; the middle needs no word. */
+/** The focal point for cropped frames, rounded to the nearest position that has a CSS rule. The center needs no attribute. */
 function interestOf({ focalX, focalY }: Media) {
   const [x, y] = [focalX, focalY].map((percent) => Math.round(percent / PLACE) * PLACE)
   return x === MIDDLE && y === MIDDLE ? {} : { 'data-x': x, 'data-y': y }
 }
 
-/** Places are so many percent apart; what a frame cuts off moves by less than anyone sees. */
+/** Positions are this many percent apart, a difference too small to see. */
 const PLACE = 5
 const MIDDLE = 50
 const places = Array.from({ length: 100 / PLACE + 1 }, (_, at) => at * PLACE)

@@ -9,20 +9,20 @@ import { ResponsiveImage } from './ResponsiveImage'
 import { safeHref } from './safeHref'
 import { TextFigureView } from './TextFigureView'
 
-/** A text as the editor wrote it, drawn from its tree; kinds of nodes it does not know show their words. */
+/** Renders an editor's rich text from its tree. Unknown node types render their children. */
 export const RichText = ({ richText, drawings }: { richText: RichTextTree; drawings: Drawings }) => {
   const anchors = use(HeadingAnchors)
   return <Prose>{nodes(richText.root.children, { anchors, drawings })}</Prose>
 }
 
-/** What the blocks of a text are drawn with; within a line nothing of it is of use. */
+/** What block nodes need to render; inline nodes use none of it. */
 interface Beside {
   readonly anchors: ReadonlyMap<RichTextNode, string>
   readonly drawings: Drawings
 }
 
 function nodes(children: readonly RichTextNode[] = [], beside?: Beside): ReactNode {
-  // Nodes of a tree that is only drawn have no identity but their place: they are passed as arguments, without keys.
+  // Nodes of a static tree have no identity beyond their position, so they are passed as arguments without keys.
   return createElement(Fragment, null, ...children.map((node) => drawNode(node, beside)))
 }
 
@@ -56,7 +56,7 @@ function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
   }
 }
 
-/** The page has its h1 already; an editor's h1 becomes an h2. */
+/** The page already has an h1, so an editor's h1 becomes an h2. */
 function drawHeading({ tag, children }: RichTextNode, id?: string): ReactNode {
   if (tag === 'h3') return <h3 id={id}>{nodes(children)}</h3>
   if (tag === 'h4' || tag === 'h5' || tag === 'h6') return <h4>{nodes(children)}</h4>

@@ -7,7 +7,7 @@ import { RichText } from './RichText'
 import { SectionBand } from './SectionBand'
 import { SectionHead } from './SectionHead'
 
-/** Running text, with the charts that the server drew for it; on a page its heading stands in the margin. */
+/** Running text with server-rendered charts. On a page, its heading goes in the margin. */
 export const RichTextSection = ({ section, drawings }: { section: SectionOf<'richText'>; drawings: Drawings }) => (
   <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }} space="tight">
     <Beside data-headed={Boolean(section.heading || section.eyebrow) || undefined}>

@@ -9,12 +9,12 @@ interface SectionBandProps {
   readonly section: Pick<SectionContent, 'id' | 'anchor' | 'tone'> & Partial<SectionHeading>
   readonly space?: 'base' | 'tight' | 'none'
   readonly measure?: 'page' | 'wide' | 'text'
-  /** On a tablet held upright the heading stands beside what it is about, where neither needs the whole width. */
+  /** On a portrait tablet, puts the heading beside the content when neither needs the full width. */
   readonly besideOnTablets?: boolean
   readonly children?: ReactNode
 }
 
-/** The ground a section stands on, its anchor and its heading. */
+/** A section's background, anchor and heading. */
 export const SectionBand = ({ section, space, measure, besideOnTablets = false, children }: SectionBandProps) => (
   <Band
     tone={section.tone}

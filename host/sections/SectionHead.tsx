@@ -13,7 +13,7 @@ interface SectionHeadProps {
   readonly section: SectionHeading & { readonly id: string }
 }
 
-/** Eyebrow, heading and introduction above a section's content; nothing where the editor wrote none. */
+/** Eyebrow, heading and introduction above a section's content. Renders nothing when all are empty. */
 export const SectionHead = ({ section }: SectionHeadProps) => {
   const { eyebrow, heading, intro } = section
   if (!eyebrow && !heading && !intro) return null

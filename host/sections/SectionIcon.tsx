@@ -42,7 +42,7 @@ const icons: Record<IconName, LucideIcon> = {
   layers: Layers,
 }
 
-/** An icon an editor chose, as decoration. */
+/** A decorative icon chosen by an editor. */
 export const SectionIcon = ({ name }: { name: IconName }) => {
   const Icon = icons[name]
   return <Icon aria-hidden="true" size={22} strokeWidth={1.6} />

@@ -11,7 +11,7 @@ import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
 import type { SectionViewProps } from './sectionProps'
 
-/** Draws a section of any type; a new type fails to compile until it is drawn here. */
+/** Renders a section of any type. A new type does not compile until it is handled here. */
 export const SectionView = (props: SectionViewProps) => {
   const { section, drawings } = props
   switch (section.blockType) {

@@ -1,7 +1,7 @@
 import { readSource } from '@framewell/domain/content/sources'
 import { styled } from 'styled-components'
 
-/** Where the figures above come from. */
+/** The source of the figures above. */
 export const SourceLine = ({ source }: { source: string | null | undefined }) =>
   source ? (
     <Line>
@@ -9,7 +9,7 @@ export const SourceLine = ({ source }: { source: string | null | undefined }) =>
     </Line>
   ) : null
 
-/** A source in a line of its own element; one with an address is a link. */
+/** A source as inline text; one with a URL becomes a link. */
 export const SourceWords = ({ source }: { source: string }) => {
   const { words, href } = readSource(source)
   return <>Source: {href ? <a href={href}>{words}</a> : words}</>

@@ -39,7 +39,7 @@ export const Six: Story = {
     },
   },
 }
-/** One leads, two come next, the rest are small. */
+/** One lead figure, two medium ones, the rest small. */
 export const SevenWithALead: Story = {
   args: {
     section: {
@@ -52,7 +52,7 @@ export const SevenWithALead: Story = {
     },
   },
 }
-/** The one that leads is the picture, the other stands small at its side. */
+/** The lead figure is large; the other is small beside it. */
 export const OneAndAnother: Story = {
   args: {
     section: {

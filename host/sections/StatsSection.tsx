@@ -7,10 +7,10 @@ import { Actions } from './Actions'
 import { SectionHead } from './SectionHead'
 import { SourceWords } from './SourceLine'
 
-/** Figures in a row, parted by hairlines. Without a heading it sits close under what stands above it. */
+/** A row of figures separated by hairlines. Without a heading, it sits close under the previous section. */
 export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
   const headed = Boolean(section.heading || section.intro)
-  // What several figures share is said once.
+  // A source shared by several figures is shown once.
   const sources = [...new Set(section.stats.flatMap(({ source }) => source || []))]
   return (
     <Section
@@ -83,7 +83,7 @@ const Sources = styled.ol`
   }
 `
 
-/** Cells keep the page's left edge; the hairline between two of them stands in the gap, and what would stand before the first is cut off. */
+/** Cells align with the page's left edge. Hairlines sit in the gaps, and the one before the first cell is clipped. */
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(14.5rem, 1fr));

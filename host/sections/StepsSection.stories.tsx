@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rows beside their heading. */
+/** Rows beside the heading. */
 export const Three: Story = {}
 /** Boxes side by side. */
 export const Five: Story = {

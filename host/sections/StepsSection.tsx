@@ -5,10 +5,10 @@ import { Actions } from './Actions'
 import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 
-/** So few steps stand as rows beside their heading, more in boxes side by side. */
+/** Up to this many steps are rows beside the heading; more are boxes side by side. */
 const AS_ROWS = 3
 
-/** What happens in which order, numbered. */
+/** Numbered steps in order. */
 export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
   const Title = section.heading ? 'h3' : 'h2'
   const rows = Boolean(section.heading) && section.steps.length <= AS_ROWS

@@ -8,7 +8,7 @@ import { chartKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { SourceLine } from './SourceLine'
 
-/** A table or a chart within running text: what it shows in a line, the figure, who says so. */
+/** A table or chart in running text: caption, figure and source. */
 export const TextFigureView = ({ figure, drawings }: { figure: TextFigure; drawings: Drawings }) => {
   const key = chartKey(figure.id)
   const drawing = drawings[key]

@@ -19,7 +19,7 @@ const downwards = testSections.timeline.events.flatMap((event) => [
   { ...event, when: 'Later' },
 ])
 
-/** Up to six stand along a dimension line. */
+/** Up to six events fit along a dimension line. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')

@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 
-/** So many events stand along one line over the page's width; more stand below one another. */
+/** Up to this many events go on one horizontal line; more are stacked. */
 const ALONG_THE_PAGE = 6
 
-/** What happened when: along a dimension line over the page, on narrow ones and in articles along a line downwards. */
+/** Events in order: along a horizontal dimension line on wide pages, along a vertical line on narrow ones and in articles. */
 export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => {
   const Title = section.heading ? 'h3' : 'h2'
   const along = section.events.length <= ALONG_THE_PAGE

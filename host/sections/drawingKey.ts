@@ -1,17 +1,17 @@
 import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
 import type { Drawings } from '../shell/view'
 
-/** Ways a plan's frame is drawn: 'hero' from a corner with its measures, 'card' without, 'elevation' from the front with them. */
+/** Views of a plan's frame: 'hero' is a corner view with dimensions, 'card' the same without, 'elevation' the front with dimensions. */
 export type PlanView = 'hero' | 'card' | 'elevation'
-/** Room that a drawing has: a page's whole width (with another layout on phones), half of it, or a card. */
+/** The space for a drawing: the full page width (with another layout on phones), half of it, or a card. */
 export type DrawingRoom = 'full' | 'half' | 'card'
 
-/** The name of a plan's drawing among a page's drawings. */
+/** The key of a plan's drawing among a page's drawings. */
 export function planKey(view: PlanView, planId: string): string {
   return `${view}:${planId}`
 }
 
-/** The name of a subject's drawing. A frame from a corner is the same in half of a page and on all of it. */
+/** The key of a subject's drawing. A corner view of a frame is the same at half and full width. */
 export function subjectKey(subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom): string {
   if (subject === 'wallPanel' || subject === 'profiles') return `detail:${subject}`
   if (subject === 'isometric') return planKey(room === 'card' ? 'card' : 'hero', planId ?? '')
@@ -19,23 +19,25 @@ export function subjectKey(subject: DrawingSubject, planId: string | null | unde
   return `${room}:${subject}:${planId ?? ''}`
 }
 
-/** The name under which a page's drawings have a subject; null where they don't. Without a chosen plan the server named the one that it drew. */
+/**
+ * The key under which a page's drawings contain a subject; null if they do not. Without a chosen plan, the server recorded the one it drew.
+ */
 export function drawnKey(drawings: Drawings, ...asked: Parameters<typeof subjectKey>): string | null {
   const key = subjectKey(...asked)
   return Object.keys(drawings).find((name) => (asked[1] ? name === key : name.startsWith(key))) ?? null
 }
 
-/** The name of a section's chart. */
+/** The key of a section's chart. */
 export function chartKey(sectionId: string): string {
   return `chart:${sectionId}`
 }
 
-/** The name of an article's own figure on its card. */
+/** The key of an article's own figure on its card. */
 export function postKey(slug: string): string {
   return `post:${slug}`
 }
 
-/** The name of the picture on a card that leads to another page. */
+/** The key of the picture on a card that links to another page. */
 export function linkKey(href: string): string {
   return `link:${href}`
 }

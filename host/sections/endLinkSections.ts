@@ -2,7 +2,7 @@ import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { safeHref } from './safeHref'
 
-/** Ids of the sections that hold a page's link lists; the cms puts them at the end. */
+/** Ids of the sections with a page's link lists; the cms puts them last. */
 const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
 
 export type EndLinkSection = SectionOf<'richText'>
@@ -11,7 +11,7 @@ export function isEndLinks({ id }: Pick<Section, 'id'>): boolean {
   return END_LINKS.has(id)
 }
 
-/** What an editor placed on the page, and the lists of links it ends with. */
+/** Separates an editor's sections from the page's closing link lists. */
 export function splitEndLinks(sections: readonly Section[]): { readonly placed: Section[]; readonly endLinks: EndLinkSection[] } {
   return {
     placed: sections.filter((section) => !isEndLinks(section)),
@@ -19,7 +19,7 @@ export function splitEndLinks(sections: readonly Section[]): { readonly placed: 
   }
 }
 
-/** The links of a list, with their words. */
+/** The links of a list, with their text. */
 export function linksOf(nodes: readonly RichTextNode[]): { href: string; words: string }[] {
   return nodes.flatMap((node) => {
     const href = node.type === 'link' ? safeHref(node.url ?? '') : null

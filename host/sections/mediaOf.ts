@@ -1,6 +1,6 @@
 import type { Media } from '@framewell/domain/content/sectionMembers'
 
-/** The picture that an upload node of a rich text holds; null when it is not one. The server cut and checked the page's own pictures already. */
+/** The picture of a rich-text upload node; null if it is not one. The server has already sized and checked the page's own pictures. */
 export function mediaOf(value: unknown): Media | null {
   if (typeof value !== 'object' || value === null) return null
   const { url, alt, width, height, sizes, focalX, focalY }: Partial<Record<keyof Media, unknown>> = value

@@ -1,7 +1,7 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { css } from 'styled-components'
 
-/** On a phone what leads on stands in a row that is moved sideways, the next one in sight. */
+/** On a phone, a row that scrolls sideways with the next item partly visible. */
 export const movedRow = css`
   ${media.handset} {
     &[data-row] {
@@ -20,7 +20,7 @@ export const movedRow = css`
   }
 `
 
-/** From a tablet on three stand in one row, never two and one. */
+/** From tablet width up, three in a row, never two and one. */
 export const threeInARow = css`
   ${media.wide} {
     &:has(> :nth-child(3):last-child) {

@@ -2,12 +2,12 @@ import type { Section } from '@framewell/domain/content/sections'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { Drawings, View } from '../shell/view'
 
-/** What a section of any type is drawn from. */
+/** The props of a section of any type. */
 export interface SectionViewProps {
   readonly section: Section
   readonly drawings: Drawings
-  /** What the platform said when the server drew the page; for the sections that show it. */
+  /** The platform's status when the server rendered the page, for sections that show it. */
   readonly status?: SiteStatus | null
-  /** What the page lists of the blog; for the section that lists it. */
+  /** The page's blog listing, for the section that shows it. */
   readonly blog?: Extract<View, { kind: 'page' }>['blog']
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FairTurns } from './FairTurns'
 
 const staying = new AbortController().signal
-/** Lets everything happen that only waits for a promise. */
+/** Runs everything that only waits on promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('gives an address its turns one after the other, and others theirs meanwhile', async () => {

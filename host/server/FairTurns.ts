@@ -6,13 +6,13 @@ interface Line {
 }
 
 interface FairTurnsOptions {
-  /** Of one address at once; the next ones wait for a turn. */
+  /** Concurrent requests per address; further ones wait. */
   readonly atOnce: number
-  /** Of one address waiting; the next ones are refused. */
+  /** Waiting requests per address; further ones are refused. */
   readonly waiting: number
 }
 
-/** Lets each address have a few things done at once and wait for the rest in a line of its own: nobody's crowd stands before anybody else. */
+/** Limits concurrency per address, with a separate queue for each, so that one busy address does not delay the others. */
 export class FairTurns {
   readonly #options: FairTurnsOptions
   readonly #lines = new Map<string, Line>()
@@ -21,7 +21,7 @@ export class FairTurns {
     this.#options = options
   }
 
-  /** Resolves with what ends the turn once there is one; with null when the line is too long. Whoever leaves gives the turn up by `signal`. */
+  /** Resolves with a release function when a slot is free, or with null when the queue is full. Aborting `signal` gives up the slot. */
   async take(address: string, signal: AbortSignal): Promise<(() => void) | null> {
     const network = networkOf(address)
     const line = this.#lines.get(network) ?? { running: 0, waiting: [] }
@@ -38,14 +38,14 @@ export class FairTurns {
       if (ended) return
       ended = true
       const next = line.waiting.shift()
-      // The turn is handed on as it is.
+      // The slot passes directly to the next in the queue.
       if (next) next()
       else if (--line.running === 0) this.#lines.delete(network)
     }
   }
 }
 
-/** Somebody who leaves the line gets a turn of no use beside the others, which ends at once. */
+/** A request that leaves the queue is granted a slot that ends at once. */
 function leave(line: Line, resolve: () => void): void {
   const at = line.waiting.indexOf(resolve)
   if (at < 0) return

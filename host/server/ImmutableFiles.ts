@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 interface ImmutableFilesOptions {
-  /** Path before the files' names, with a slash at its end. */
+  /** Path before the file names, ending with a slash. */
   readonly prefix: string
-  /** Folders, the first that has a file wins. */
+  /** The first folder that has a file wins. */
   readonly folders: readonly string[]
-  /** Brings a file into one of the folders that has come to none of them yet; false when it is nowhere. */
+  /** Downloads a missing file into one of the folders; false when it does not exist anywhere. */
   readonly bring?: (name: string) => Promise<boolean>
   readonly headers: Readonly<Record<string, string>>
 }
@@ -36,20 +36,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-/** What a browser could open as a document runs nothing and loads nothing: whoever ships a picture ships no page of this origin. */
+/** A file opened as a document runs and loads nothing, so that uploading a picture cannot publish a page on this origin. */
 const AS_A_DOCUMENT = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 const HASHED = /[.-][0-9a-f]{8,}\.|\/fonts\//
 const MOST_BYTES = 48 * 1024 * 1024
 const MOST_BYTES_ONE = 8 * 1024 * 1024
-/** Larger files are too large to hold with their compressed copies, and nothing is compressed for one request alone. */
+/** Larger files are too large to cache with their compressed copies, and nothing is compressed for a single request. */
 const MOST_BYTES_COMPRESSED = MOST_BYTES_ONE / 2
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Serves built files whose names change with their content: compressed once, held in memory up to a limit, cached for ever by browsers.
- * A file that is not there is answered 404 with a body that no script element can trip over.
+ * Serves built files with content-hashed names: compressed once, cached in memory up to a limit, cached forever by browsers.
+ * A missing file gets a 404 with a body that is valid as a script.
  */
 export class ImmutableFiles {
   readonly #options: ImmutableFilesOptions
@@ -61,12 +61,12 @@ export class ImmutableFiles {
     this.#options = options
   }
 
-  /** Reads and compresses files before anybody asks for them. */
+  /** Reads and compresses files ahead of the first request. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) await this.#find(path.slice(this.#options.prefix.length))
   }
 
-  /** Lets go of the held files below none of these folders: whoever still asks for one has it read again. */
+  /** Evicts cached files outside these folders. A later request reads them again. */
   hold(folders: readonly string[]): void {
     for (const [name, { size }] of this.#held) {
       if (folders.some((folder) => name.startsWith(folder))) continue

@@ -2,16 +2,19 @@ import type { z } from 'zod'
 import { readKept, writeKept } from './keptFile'
 
 interface KeptAnswerOptions<Schema extends z.ZodType> {
-  /** Where the last good answer outlives the process. */
+  /** The file that stores the last good answer across restarts. */
   readonly file: string
   readonly schema: Schema
   readonly ask: () => Promise<z.output<Schema>>
-  /** Called after the answer became another one. */
+  /** Called when the answer has changed. */
   readonly changed: () => void
   readonly failed: (error: unknown) => void
 }
 
-/** One answer of the cms that every page needs: asked once, refreshed when told, kept in memory and on disk when the cms is away. */
+/**
+ * Caches one cms answer that every page needs, in memory and on disk. It is fetched once, refreshed on announcements, and survives an
+ * outage of the cms.
+ */
 export class KeptAnswer<Schema extends z.ZodType> {
   readonly #options: KeptAnswerOptions<Schema>
   #value: z.output<Schema> | null = null
@@ -23,18 +26,18 @@ export class KeptAnswer<Schema extends z.ZodType> {
     this.#options = options
   }
 
-  /** The newest good answer, or null when there never was one. */
+  /** The latest good answer, or null when there has never been one. */
   get value(): z.output<Schema> | null {
     return this.#value
   }
 
-  /** Takes what an earlier run kept, unless there is something newer. */
+  /** Loads the answer stored by an earlier run unless a newer one is present. */
   async restore(): Promise<void> {
     const kept = await readKept(this.#options.file, this.#options.schema)
     if (kept !== null && this.#value === null) this.#take(kept)
   }
 
-  /** Asks the cms. A change announced while it answers is asked for again. Never throws; a failure keeps the old answer. */
+  /** Fetches from the cms. A change announced during the fetch triggers another. Never throws; on failure the old answer stays. */
   refresh(): Promise<void> {
     if (this.#asking) {
       this.#again = true

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readKept, writeKept } from './keptFile'
 import { isLasting, type PagePosts, pagePostsSchema, readPageKey } from './readPosts'
 
-/** What the cms has at a path, and the articles the page there shows. */
+/** The cms content at a path, and the articles that page lists. */
 export type Resolution = z.output<typeof getSitePage.output> & { readonly posts?: PagePosts | undefined }
 
 interface KeptPage {
@@ -15,14 +15,14 @@ interface KeptPage {
   readonly text: string
   readonly askedAt: number
   stale: boolean
-  /** Nothing stands there, or visitors made the query up: memory only, and a found list is trusted for seconds. */
+  /** Not found, or a query made up by a visitor: cached in memory only, and a listing is fresh for seconds. */
   readonly passing: boolean
 }
 
 interface PageKeeperOptions {
   readonly folder: string
   readonly ask: (path: string) => Promise<Resolution>
-  /** Whether announcements of changes arrive; without them a copy is trusted for seconds only. */
+  /** Whether change announcements arrive; without them a copy is fresh for seconds only. */
   readonly isAnnounced: () => boolean
   readonly changed: (path: string) => void
   readonly failed: (path: string, error: unknown) => void
@@ -35,21 +35,21 @@ const keptPageSchema = z.object({
 })
 const FRESH_ANNOUNCED_MS = 10 * 60_000
 const FRESH_UNANNOUNCED_MS = 2000
-/** How long a visitor waits for a newer copy than the one at hand. */
+/** How long a visitor waits for a newer copy than the cached one. */
 const PATIENCE_MS = 300
 const FAILING_FOR_MS = 1000
 const MAX_PAGES = 5000
 const MAX_UNKNOWN = 2000
 const REFRESHED_AT_ONCE = 4
 
-/** The cms can't be asked and no copy was kept. */
+/** The cms does not answer and no copy is cached. */
 export class NothingKept extends Error {
   override readonly name = 'NothingKept'
 }
 
 /**
- * What stands at each path (with a query where the page lists articles, see pageKey): the last good answer of the cms, in memory and on
- * disk, asked again when it may have changed.
+ * Caches the content of each path (with the query where the page lists articles, see pageKey): the last good answer of the cms, in memory
+ * and on disk, fetched again when it may have changed.
  */
 export class PageKeeper {
   readonly #options: PageKeeperOptions
@@ -64,20 +64,20 @@ export class PageKeeper {
     this.#now = options.now ?? Date.now
   }
 
-  /** Whether the copy at hand can be served without asking. */
+  /** Whether the cached copy can be served without asking the cms. */
   isFresh(path: string): boolean {
     const kept = this.#at(path)
     return kept !== undefined && this.#isFresh(kept)
   }
 
-  /** The copy at hand, however old; for what may be a little old, as a sitemap. */
+  /** The cached copy, however old; for uses that tolerate stale data, such as a sitemap. */
   peek(path: string): Resolution | null {
     return this.#pages.get(path)?.resolution ?? null
   }
 
   /**
-   * What stands at a path. A copy that may be old is asked for again, for at most PATIENCE_MS; then the copy is good enough.
-   * @throws NothingKept when the cms does not answer and there is no copy.
+   * The content at a path. A copy that may be stale is refreshed for at most PATIENCE_MS, then served as it is.
+   * @throws NothingKept when the cms does not answer and no copy is cached
    */
   async read(path: string): Promise<Resolution> {
     const kept = this.#at(path) ?? (await this.#restore(path))
@@ -93,11 +93,11 @@ export class PageKeeper {
     return newest.resolution
   }
 
-  /** Something changed at these paths ('*' for everywhere): copies are asked for again at once. Resolves when they are. */
+  /** Handles a change at these paths ('*' for all): refreshes the copies at once and resolves when done. */
   async announce(paths: readonly string[]): Promise<void> {
     const everywhere = paths.includes('*')
     const named = paths.filter((path) => path !== '*')
-    // What is named comes first: somebody waits for it.
+    // Named paths come first, because an editor is waiting for them.
     const lists = named.includes(BLOG_PATH)
     const others = [...this.#pages].filter(([, { resolution }]) => everywhere || (lists && resolution.posts !== undefined))
     const known = [...new Set([...named, ...others.map(([path]) => path)])]
@@ -110,7 +110,7 @@ export class PageKeeper {
     await this.warm(known)
   }
 
-  /** Asks for these paths, a few at a time, unless the copy is fresh. */
+  /** Fetches these paths, a few at a time, skipping fresh copies. */
   async warm(paths: readonly string[]): Promise<void> {
     const waiting = paths.filter((path) => !this.isFresh(path))
     const work = async () => {
@@ -156,7 +156,7 @@ export class PageKeeper {
     }
   }
 
-  /** `stale`: another change was announced while the cms answered this one. */
+  /** `stale`: another change was announced during this fetch. */
   #take(path: string, resolution: Resolution, stale: boolean): void {
     const before = this.#at(path)
     const text = JSON.stringify(resolution)

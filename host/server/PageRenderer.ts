@@ -19,33 +19,33 @@ import { type SplicedPage, spliceNonce } from './spliceNonce'
 export interface RenderedPage {
   readonly status: number
   readonly etag: string
-  /** Other visitors may get another page here. */
+  /** Whether other visitors may get a different page here. */
   readonly personal: boolean
-  /** Time (ms) from which it is drawn anew. */
+  /** Time (ms) after which it is rendered again. */
   readonly freshUntil: number
-  /** Headers besides those of every page. */
+  /** Headers beyond those of every page. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: SplicedPage
   /** The releases it was rendered with, as its tickets name them. */
   readonly given: readonly string[]
-  /** About what it takes in memory, in all its encodings. */
+  /** Approximate memory use in all encodings. */
   readonly bytes: number
 }
 export type PathAnswer = RenderedPage | { readonly redirect: string; readonly permanent: boolean }
 
 interface PageRendererOptions extends RenderOptions {
   readonly siteUrl: string
-  /** What draws remotes; null where browsers do. */
+  /** Renders remotes on the server; null when browsers do. */
   readonly areas: AreaKeeper | null
 }
 
 const MOST_KEPT = 2000
 const MOST_KEPT_BYTES = 128e6
-/** A page and its two compressed forms, by the page's length. */
+/** A page and its two compressed forms, relative to the page's length. */
 const BYTES_KEPT = 1.4
 const RETRY_AFTER_SECONDS = '10'
 
-/** Renders paths and keeps what it rendered until something on it changes. */
+/** Renders paths and caches the pages until their content changes. */
 export class PageRenderer {
   readonly #content: () => SiteContent
   readonly #options: PageRendererOptions
@@ -54,9 +54,9 @@ export class PageRenderer {
   readonly #variants = new Set<string>()
   #keptBytes = 0
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
-  /** Counts changes: a page that was rendered across one is not kept. */
+  /** Change counter: a page rendered across a change is not cached. */
   #changes = 0
-  /** Counts those that concern every page. */
+  /** Counts changes that affect every page. */
   #everywhere = 0
 
   constructor(content: () => SiteContent, options: PageRendererOptions) {
@@ -64,23 +64,23 @@ export class PageRenderer {
     this.#options = options
   }
 
-  /** The rendered page of a path when it is at hand and up to date. */
+  /** The cached page of a path if it is up to date. */
   kept(path: string, pinned = this.#content().releases.current): RenderedPage | undefined {
     const page = this.#kept.get(this.#nameOf(path, pinned))
     return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(readRouteKey(path).path) ? page : undefined
   }
 
-  /** The page as it was drawn last, however old. */
+  /** The last rendered page, however old. */
   last(path: string, pinned = this.#content().releases.current): RenderedPage | undefined {
     return this.#kept.get(this.#nameOf(path, pinned))
   }
 
-  /** Forgets what may be old: one path, or everything. */
+  /** Invalidates one path, or everything. */
   forget(path?: string): void {
     this.#changes += 1
     if (path === undefined) {
       this.#everywhere += 1
-      // Who asks from now on waits for none of these: they began with the releases or the header of before.
+      // New requests do not join renders that started with the previous releases or header.
       this.#rendering.clear()
       this.#kept.clear()
       this.#keptBytes = 0
@@ -90,7 +90,7 @@ export class PageRenderer {
     }
   }
 
-  /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
+  /** Renders a canonical path (with its query, see keyAt). Concurrent requests for the same path share one render. */
   render(path: string, pinned = this.#content().releases.current): Promise<PathAnswer> {
     const name = this.#nameOf(path, pinned)
     const running = this.#rendering.get(name)
@@ -102,7 +102,7 @@ export class PageRenderer {
     return rendering
   }
 
-  /** The page for what is not there: one for all addresses, so that asking for made-up ones draws nothing. */
+  /** The not-found page: one for all addresses, so that requests for made-up addresses render nothing. */
   async missing(): Promise<RenderedPage> {
     const content = this.#content()
     const kept = this.#missing?.everywhere === this.#everywhere ? this.#missing : null
@@ -116,7 +116,7 @@ export class PageRenderer {
     return page
   }
 
-  /** Renders a view that is not kept: a preview. */
+  /** Renders a view without caching: a preview. */
   async renderView(
     view: View,
     status: number,
@@ -173,7 +173,7 @@ export class PageRenderer {
     if (answer.view.kind === 'notFound') return this.missing()
     const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
-    // Only from here on: reading a page for the first time is a change of its path itself.
+    // Counted only from here: reading a page for the first time itself counts as a change of its path.
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
     const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
@@ -182,7 +182,7 @@ export class PageRenderer {
     return page
   }
 
-  /** A page is kept once for each set of releases that visitors get. */
+  /** A page is cached once per set of releases that visitors get. */
   #nameOf(path: string, { id }: PinnedSet): string {
     if (id === this.#content().releases.current.id) return path
     this.#variants.add(id)
@@ -205,7 +205,7 @@ export class PageRenderer {
   }
 
   #preloads(view: View, { liveSet }: PinnedSet): readonly string[] {
-    // A widget on a page is not worth a visitor's bandwidth before it is seen.
+    // A widget on a page is not preloaded before it is visible.
     const remotes: ReadonlySet<string> = new Set(view.kind === 'route' ? [view.remote] : [])
     const ours = ['main', ...partsOf(view), ...(remotes.size > 0 ? ['federation'] : [])].flatMap((chunk) =>
       filesOf(this.#options.assets, chunk),
@@ -217,7 +217,7 @@ export class PageRenderer {
   }
 }
 
-/** What the document carries of an area; its rules stand among the page's. */
+/** The part of an area that the document contains; its CSS is among the page's. */
 function drawnArea({ html, styles, state, search, finished }: KeptArea): DrawnArea {
   return { html, styles, state, search, finished }
 }

@@ -13,39 +13,39 @@ import type { CmsAddress } from './cmsClient'
 import type { Log } from './log'
 
 const HERE = '/releases/'
-/** A large file over a slow line; nothing waits for it but a new release. */
+/** Allows for a large file on a slow connection; only a new release waits for it. */
 const WITHIN_MS = 30_000
 const AT_ONCE = 4
-/** Pages opened longer ago load no more of their release; a copy can be brought again. */
+/** Pages opened before this load no more of their release, and a copy can be downloaded again. */
 const KEPT_MS = 30 * 86_400_000
 const MOST_MISSED = 1000
-/** Of all a page loads at once, and some more. */
+/** A little more than all files a page loads at once. */
 const MOST_ASKED = 64
-/** Files that nobody has: guesses of strangers cost the cms no more than so many questions. */
+/** Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little. */
 const MOST_MISSED_A_SECOND = 20
 const MISSED_FOR_MS = 60_000
 
 interface ReleaseCopiesOptions {
   readonly cms: CmsAddress
-  /** The release store, where this machine has it. */
+  /** The release store, when it is on this machine. */
   readonly store: string
-  /** This host's own copies of what is not there. */
+  /** This host's copies of files that are not in the store. */
   readonly folder: string
   readonly log: Log
   readonly now?: (() => number) | undefined
 }
 
 /**
- * This host's copies of releases that lie on another machine, or in a bucket. The cms hands each file out with the hash that it was registered
- * with; one that is not what its hash says is never kept. They outlive the cms and the bucket.
+ * This host's copies of releases stored on another machine or in a bucket. The cms serves each file with its registered hash; a file that
+ * does not match is never saved. The copies survive an outage of the cms or the bucket.
  */
 export class ReleaseCopies {
   readonly #options: ReleaseCopiesOptions
   readonly #now: () => number
   readonly #coming = new Map<string, Promise<boolean>>()
-  /** Of these, how many somebody asked for. */
+  /** How many of the downloads were requested by visitors. */
   #askedFor = 0
-  /** When somebody last asked for a file that no release has. */
+  /** When a file that no release has was last requested. */
   readonly #missed = new Map<string, number>()
 
   constructor(options: ReleaseCopiesOptions) {
@@ -53,20 +53,20 @@ export class ReleaseCopies {
     this.#now = options.now ?? Date.now
   }
 
-  /** Where files of releases lie on this machine, the store before the copies. */
+  /** Folders with release files on this machine; the store before the copies. */
   get folders(): readonly string[] {
     return [this.#options.store, this.#options.folder]
   }
 
-  /** Of a file below /releases/: where it is; null when this machine has none. */
+  /** The path of a file below /releases/; null when this machine does not have it. */
   async placeOf(name: string): Promise<string | null> {
     for (const folder of this.folders) if (await isThere(join(folder, name))) return join(folder, name)
     return null
   }
 
   /**
-   * The same releases with all their files at hand: what this host lacks is brought. A remote whose new release cannot be had whole keeps the one
-   * before, if there was one; `complete` is then false, and asking again later is right.
+   * Returns the same releases with all files on this machine, downloading what is missing. When a remote's new release cannot be downloaded
+   * completely, it stays on the previous one, if any; `complete` is then false and the caller should retry later.
    */
   async bringSet(set: LiveSet, before: LiveSet | null): Promise<{ readonly set: LiveSet; readonly complete: boolean }> {
     let complete = true
@@ -82,7 +82,7 @@ export class ReleaseCopies {
     return { set: { remotes }, complete }
   }
 
-  /** Brings one file that somebody asked for, of whichever release: pages that were opened before this host began load theirs here. */
+  /** Downloads one requested file of any release: pages opened before this host started load their files here. */
   async bringAsked(name: string): Promise<boolean> {
     const [remote = '', version = '', ...rest] = name.split('/')
     const file = rest.join('/')
@@ -95,7 +95,7 @@ export class ReleaseCopies {
       if (!found) this.#miss(name)
       return found
     } catch (error) {
-      // It may well be there: the next page asks again.
+      // The file may exist after all; the next request tries again.
       this.#options.log.warn({ err: error, file: name }, 'a file of a release could not be brought')
       return false
     } finally {
@@ -103,12 +103,12 @@ export class ReleaseCopies {
     }
   }
 
-  /** Removes copies of releases that no page needs any more. */
+  /** Deletes copies of releases that no page needs any more. */
   async sweep({ remotes }: LiveSet): Promise<void> {
     const needed = new Set(remotes.flatMap(({ live, fallback }) => [live.baseUrl, fallback?.baseUrl]))
     for (const remote of await readdir(this.#options.folder).catch(() => [])) {
       const folder = join(this.#options.folder, remote)
-      // Of a host that ended while a file came.
+      // Left over from a host that stopped during a download.
       const versions = remote.startsWith('.') ? [''] : await readdir(folder).catch(() => [])
       for (const version of versions) {
         const found = needed.has(`${HERE}${remote}/${version}/`) ? null : await stat(join(folder, version)).catch(() => null)
@@ -135,7 +135,7 @@ export class ReleaseCopies {
     return whole
   }
 
-  /** @returns false when no registered release has the file. @throws when the cms does not answer, or with another file than its hash says */
+  /** @returns false when no registered release has the file @throws when the cms does not answer or the file does not match its hash */
   #file(name: string): Promise<boolean> {
     const coming = this.#coming.get(name)
     if (coming) return coming

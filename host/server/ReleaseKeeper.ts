@@ -11,7 +11,7 @@ import { KeptAnswer } from './KeptAnswer'
 import type { ReleaseCopies } from './ReleaseCopies'
 
 const REMEMBERED_SETS = 50
-/** Between tries to bring what a new release lacks here. */
+/** Delay between attempts to download a new release. */
 const AGAIN_AFTER_MS = 5000
 const NO_RELEASES: LiveSet = { remotes: [] }
 
@@ -25,19 +25,19 @@ interface ReleaseKeeperOptions {
   readonly folder: string
   readonly call: CallApi
   readonly copies: ReleaseCopies
-  /** Development only: what stands in front of the releases. */
+  /** Development only: puts development remotes in front of the releases. */
   readonly adjust?: (set: LiveSet) => Promise<LiveSet>
   readonly changed: () => void
   readonly failed: (error: unknown) => void
 }
 
-/** The live release of each remote, the last good answer of the cms, and the sets that open pages may still be pinned to. */
+/** Holds the live release of each remote from the cms's last good answer, and the sets that open pages may still be pinned to. */
 export class ReleaseKeeper {
   readonly #kept: KeptAnswer<typeof getLiveReleases.output>
   readonly #copies: ReleaseCopies
   readonly #sets = new Map<string, LiveSet>()
   #current: PinnedSet = pinnedTo(NO_RELEASES)
-  /** By the visitor's number: who gets which candidates. Empty while there is no candidate. */
+  /** The set for each visitor number, with candidates assigned. Empty while there are no candidates. */
   #shares: readonly PinnedSet[] = []
   /** The set whose files were all found. */
   #complete = ''
@@ -60,23 +60,23 @@ export class ReleaseKeeper {
     return this.#current.liveSet
   }
 
-  /** What visitors get who are in no candidate's share. */
+  /** The set for visitors outside every candidate's share. */
   get current(): PinnedSet {
     return this.#current
   }
 
-  /** Whether servers draw a remote's areas: an operator answers for its code. */
+  /** Whether servers render a remote's areas: an operator has approved its code. */
   isDrawn(remote: RemoteName): boolean {
     return this.#kept.value?.remotes.find(({ live }) => live.remote === remote)?.drawn ?? false
   }
 
-  /** All releases that servers draw for visitors, candidates included. */
+  /** All releases that servers render for visitors, including candidates. */
   get drawn(): readonly LiveRelease[] {
     const trusted = (this.#kept.value?.remotes ?? []).filter(({ drawn }) => drawn)
     return trusted.flatMap(({ live, candidate }) => (candidate ? [live, candidate.release] : [live]))
   }
 
-  /** All releases that the next pages may load: live ones, what stands in for them, candidates. */
+  /** All releases the next pages may load: live ones, their fallbacks and candidates. */
   get shown(): readonly LiveRelease[] {
     const remotes = this.#kept.value?.remotes ?? []
     return remotes.flatMap(({ live, fallback, candidate }) => [
@@ -86,17 +86,17 @@ export class ReleaseKeeper {
     ])
   }
 
-  /** Whether visitors get different releases, by their numbers. */
+  /** Whether visitors get different releases depending on their number. */
   get hasCandidates(): boolean {
     return this.#shares.length > 0
   }
 
-  /** What the visitor with this number (0 to 99) gets. */
+  /** The set for the visitor with this number (0 to 99). */
   pinnedFor(share: number): PinnedSet {
     return this.#shares[share] ?? this.#current
   }
 
-  /** The live set with one release in front of its remote's, which is then its fallback. */
+  /** The live set with one release put in front of its remote's, which becomes the fallback. */
   withTrial(release: LiveRelease): PinnedSet {
     const pinned = pinnedTo(inFront(this.liveSet, release))
     this.#keep(pinned)
@@ -112,8 +112,8 @@ export class ReleaseKeeper {
   }
 
   /**
-   * Files that pages of this host would ask it for and not get: the first ones of each live release that it serves itself.
-   * Empty once they are there; asked again for every new set.
+   * Files that pages of this host need but it does not have: the first files of each live release it serves. Empty once they are present;
+   * checked again for every new set.
    */
   async missingFiles(): Promise<readonly string[]> {
     if (this.#complete === this.#current.id) return []
@@ -129,12 +129,12 @@ export class ReleaseKeeper {
     return missing
   }
 
-  /** A set a page is pinned to; null when it is unknown here or long gone. */
+  /** A set a page is pinned to; null when it is unknown here or expired. */
   find(setId: string): LiveSet | null {
     return this.#sets.get(setId) ?? null
   }
 
-  /** The remote and route that own a canonical path in a set. */
+  /** The remote and route that match a canonical path in a set. */
   routeAt(path: string, set: LiveSet = this.liveSet): { remote: RemoteName; route: RouteMeta } | null {
     for (const { live } of set.remotes) {
       const route = live.routes.find((candidate) => matchesRoute(candidate.path, path))
@@ -143,7 +143,7 @@ export class ReleaseKeeper {
     return null
   }
 
-  /** A new set once its files are on this machine; what cannot be had now is tried again. */
+  /** Returns a new set once its files are on this machine; what is unavailable now is retried. */
   async #atHand(answered: LiveSet): Promise<LiveSet> {
     const { set, complete } = await this.#copies.bringSet(answered, this.#kept.value)
     if (!complete) setTimeout(() => this.refresh(), AGAIN_AFTER_MS).unref()
@@ -152,7 +152,7 @@ export class ReleaseKeeper {
 
   #remember(): void {
     const { remotes } = this.#kept.value ?? NO_RELEASES
-    // Pages carry what they get, not what others get.
+    // Pages embed only their own releases, not those of other visitors.
     this.#current = pinnedTo({ remotes: remotes.map(({ live, fallback }) => ({ live, fallback })) })
     this.#keep(this.#current)
     const candidates = remotes.map(({ candidate }) => candidate).filter((candidate) => candidate !== null && candidate !== undefined)

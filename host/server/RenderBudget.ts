@@ -1,8 +1,8 @@
 import { networkOf } from '@framewell/domain/http/networkOf'
 
-/** Pages that one address may have drawn at once: a whole site, twice. */
+/** Pages one address may have rendered in a burst: twice the whole site. */
 const AT_ONCE = 300
-/** And then as many a second; nobody reads faster. */
+/** After the burst, this many a second; nobody reads faster. */
 const PER_SECOND = 5
 const MOST_ADDRESSES = 20_000
 
@@ -11,7 +11,7 @@ interface Left {
   at: number
 }
 
-/** How many pages each address may still have drawn for it; pages at hand cost nothing. */
+/** The rendering budget of each address. Cached pages are free. */
 export class RenderBudget {
   readonly #left = new Map<string, Left>()
   readonly #now: () => number
@@ -20,14 +20,14 @@ export class RenderBudget {
     this.#now = now
   }
 
-  /** Takes one page from an address's budget; false when there is none left. */
+  /** Takes one page from an address's budget; false when it is empty. */
   take(address: string): boolean {
     const now = this.#now()
     const network = networkOf(address)
     const left = this.#left.get(network) ?? { points: AT_ONCE, at: now }
     left.points = Math.min(AT_ONCE, left.points + ((now - left.at) / 1000) * PER_SECOND)
     left.at = now
-    // Whoever asks goes to the end of the line; the first of it asked longest ago.
+    // Moves the address to the end; the first entry is the least recently used.
     this.#left.delete(network)
     this.#left.set(network, left)
     const oldest = this.#left.keys().next().value
@@ -37,7 +37,7 @@ export class RenderBudget {
     return true
   }
 
-  /** Gives back a page that was taken, as nothing was drawn for it. */
+  /** Refunds a page that was not rendered. */
   giveBack(address: string): void {
     const left = this.#left.get(networkOf(address))
     if (left) left.points = Math.min(AT_ONCE, left.points + 1)

@@ -10,7 +10,7 @@ import { acceptsEncoding } from './sendPage'
 
 interface Answer {
   readonly status: number
-  /** Names and values in one row: Node writes them as they are. */
+  /** Names and values alternating, as Node writes them. */
   readonly headers: readonly string[]
   readonly body: Buffer
 }
@@ -20,8 +20,8 @@ const ANSWERS_WITHIN_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'
 
 /**
- * Reads that are the same for everybody (`sameForAll`): the cms is asked once for all who wait, always after they asked, and never on behalf
- * of one of them.
+ * Reads that are the same for everybody (`sameForAll`). Concurrent requests share one cms call, always made after they asked and never on
+ * behalf of one of them.
  */
 export class SharedReads {
   readonly #cms: URL
@@ -43,7 +43,7 @@ export class SharedReads {
     )
   }
 
-  /** Answers a GET request for such a read; false when the address is none. */
+  /** Answers a GET request for such a read; false when the URL is not one. */
   answer(url: string, request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const readings = request.method === 'GET' ? this.#readings.get(url) : undefined
     if (!readings) return false
@@ -61,7 +61,7 @@ export class SharedReads {
     return true
   }
 
-  /** What such a read answers, for what the host itself draws; null when the address is none. */
+  /** Performs such a read for the host's own rendering; null when the URL is not one. */
   async read(url: string): Promise<{ readonly status: number; readonly body: string } | null> {
     const answer = await this.#readings.get(url)?.identity.read()
     return answer ? { status: answer.status, body: answer.body.toString() } : null
@@ -75,7 +75,7 @@ export class SharedReads {
     try {
       return await this.#send(path, encoding)
     } catch (error) {
-      // A connection that was kept open may have been closed by the cms just now.
+      // The cms may have just closed a keep-alive connection.
       if (error instanceof ClosedMeanwhile) return this.#send(path, encoding)
       throw error
     }
@@ -106,7 +106,7 @@ export class SharedReads {
   }
 }
 
-/** All but the id of the request, which each answer says for itself. */
+/** All headers except the request id, which each response sets itself. */
 function headersOf(answer: IncomingMessage, body: Buffer): string[] {
   const row = passedBack(answer.rawHeaders)
   const others = row.filter((_, at) => !/^(content-length|x-request-id)$/i.test(row[at - (at % 2)] ?? ''))

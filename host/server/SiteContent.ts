@@ -25,23 +25,25 @@ interface SiteContentOptions {
   readonly log: Log
   readonly copies: ReleaseCopies
   readonly adjustReleases?: (set: LiveSet) => Promise<LiveSet>
-  /** Called when what is drawn at a path may be old; undefined for every path. */
+  /** Called when the rendering of a path may be stale; undefined means every path. */
   readonly onChange: (path?: string) => void
   /** The clock, in milliseconds. */
   readonly now?: () => number
 }
 
-/** Pages warmed at start, so that they survive a cms that goes away before anybody asked for them. */
+/** Pages fetched at startup, so that they survive a cms outage even if nobody has requested them. */
 const MOST_WARMED = 500
-/** How long a page waits for the platform's figures before it is drawn without them. */
+/** How long a page waits for the platform's figures before it renders without them. */
 const STATUS_WITHIN_MS = 1000
 
-/** Everything the host shows, kept from the cms: pages, header and footer, plans, releases. Changes arrive by the cms's event stream. */
+/**
+ * Everything the host shows, cached from the cms: pages, header and footer, plans, releases. Changes arrive through the cms's event stream.
+ */
 export class SiteContent {
   readonly chrome: KeptAnswer<typeof getSiteChrome.output>
   readonly paths: KeptAnswer<typeof listSitePaths.output>
   readonly plans: KeptAnswer<typeof listPlans.output>
-  /** The newest articles, for the feeds. */
+  /** The latest articles, for the feeds. */
   readonly latestPosts: KeptAnswer<typeof listPosts.output>
   readonly releases: ReleaseKeeper
   readonly pages: PageKeeper
@@ -115,7 +117,7 @@ export class SiteContent {
     })
   }
 
-  /** Takes what was kept, asks the cms for the rest, follows its changes. Resolves when a page could be served. */
+  /** Restores the stored copies, fetches the rest and subscribes to changes. Resolves when a page can be served. */
   async start(): Promise<void> {
     await Promise.all([
       this.chrome.restore(),
@@ -139,20 +141,20 @@ export class SiteContent {
     return this.chrome.value !== null
   }
 
-  /** What is needed around every page, without an announcement whose end is past; asked for again when there is none yet. */
+  /** The header and footer of every page, without expired announcements. Fetched again when missing. */
   async needChrome() {
     if (!this.chrome.value) await this.chrome.refresh()
     const chrome = this.chrome.value
     return chrome && !isShownAt(chrome.announcement?.showUntil, this.now()) ? { ...chrome, announcement: null } : chrome
   }
 
-  /** The newest articles; asked for again when there are none yet. */
+  /** The latest articles. Fetched again when missing. */
   async needLatestPosts() {
     if (!this.latestPosts.value) await this.latestPosts.refresh()
     return this.latestPosts.value
   }
 
-  /** The platform's figures as of now; null when it does not answer soon. */
+  /** The platform's current figures; null when it does not answer in time. */
   readStatus(): Promise<SiteStatus | null> {
     const late = new Promise<null>((resolve) => setTimeout(resolve, STATUS_WITHIN_MS, null).unref())
     return Promise.race([this.#readStatus(), late])
@@ -182,7 +184,7 @@ export class SiteContent {
   async #follow(event: SiteEvent): Promise<void> {
     switch (event.type) {
       case 'hello': {
-        // The first greeting meets what start() has just asked for; a later one ends a gap in which anything may have changed.
+        // The first connection coincides with start()'s own fetches; a later one ends a gap in which anything may have changed.
         const first = !this.#greeted
         this.#greeted = true
         if (first && this.isReady) return

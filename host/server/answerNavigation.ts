@@ -4,12 +4,14 @@ import { needsRemotes } from '../shell/view'
 import { keyAt, resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
 
-/** What a client navigation gets; 'reload' wherever a document serves it better: another build, a lost set of releases, a failure. */
+/**
+ * Answers a client-side navigation. Returns 'reload' when a full page load is better: another build, an unknown release set, or a failure.
+ */
 export async function answerNavigation(content: SiteContent, build: string, query: URLSearchParams): Promise<PageAnswer> {
   const path = canonicalPath(query.get('path') ?? '')
   if (path === null || query.get('build') !== build) return { kind: 'reload' }
   if (path !== query.get('path')) return { kind: 'redirect', to: path }
-  // A page stays with the releases it was rendered with, also when it first needs them now.
+  // A page stays on the releases it was rendered with, even for those it first needs now.
   const pinned = content.releases.find(query.get('set') ?? '')
   const answer = await resolveView(content, await keyAt(content, path, query.get('search') ?? ''), pinned ?? undefined)
   if (answer.kind === 'redirect') return { kind: 'redirect', to: answer.to }

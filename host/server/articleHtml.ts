@@ -7,7 +7,7 @@ import { mediaOf } from '../sections/mediaOf'
 import { safeHref } from '../sections/safeHref'
 import { escapeHtml } from './escapeHtml'
 
-/** An article for feed readers: its words with their marks and links, and its figures as tables. `origin` makes the site's links whole. */
+/** An article as HTML for feed readers: text with formatting and links, figures as tables. `origin` makes the site's links absolute. */
 export function articleHtml(sections: readonly Section[], origin: string): string {
   return sections.map((section) => sectionHtml(section, origin)).join('')
 }
@@ -63,7 +63,7 @@ function sourceWords(source: string): string {
   return `Source: ${href ? `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>` : escapeHtml(words)}`
 }
 
-/** A table or chart within running text. */
+/** A table or chart in running text. */
 function figureHtml(figure: TextFigure): string {
   const head = figure.heading ? tag('p', tag('strong', escapeHtml(figure.heading))) : ''
   return head + (figure.blockType === 'textTable' ? dataTable(figure) : chartTable(figure)) + sourceHtml(figure.source)

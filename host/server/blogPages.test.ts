@@ -179,7 +179,7 @@ describe('the feeds', () => {
       title: testPosts[0]?.title,
       authors: [{ name: 'Framewell Editorial' }],
     })
-    // What version 1.1 asks of every item: an id of its own, and what it says as HTML or as text.
+    // Version 1.1 requires each item to have a unique id and HTML or text content.
     expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(testPosts.length)
     for (const item of feed.items) expect([typeof item.content_html, typeof item.content_text]).toContain('string')
   })

@@ -8,7 +8,7 @@ import { testRelease } from '../testing/testRelease'
 const ORDER = '/orders/17'
 const good = testRelease()
 
-/** A host that starts from a kept set with these remotes, without a cms. */
+/** A host that starts from a stored set with these remotes, without a cms. */
 async function hostWithKept(remotes: readonly unknown[]) {
   const first = await startTestHost({ dataDir: await mkdtemp(join(tmpdir(), 'framewell-kept-')) })
   await first.stop()

@@ -95,7 +95,7 @@ it('over https each cookie is held to this very host; one of an earlier version 
     const given = (cookie: string) => secure.get(ORDER, { headers: { cookie } })
     for (const cookie of [first.split(';', 1)[0] ?? '', 'framewell-share=3'])
       expect((await given(cookie)).headers.get('set-cookie')).toBe(null)
-    // A neighbour's does not count beside ours.
+    // A neighbor subdomain's cookie does not override ours.
     const both = await (await given('framewell-share=77; __Host-framewell-share=3')).text()
     expect(both).toContain(`"live":{"remote":"mfe-portal","version":"${candidate.version}"`)
     expect((await secure.get('/_release')).headers.get('set-cookie')).toMatch(/^__Host-framewell-trial=; /)

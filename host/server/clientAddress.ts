@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The visitor's address. Only what our own proxies wrote into X-Forwarded-For counts: with one trusted proxy its last entry, with two the
- * one before; anything further left a stranger may have made up.
+ * The visitor's address. Only entries that our own proxies appended to X-Forwarded-For count: with one trusted proxy the last entry, with
+ * two the one before it. A client may have forged anything further left.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = request.socket.remoteAddress ?? 'unknown'

@@ -6,14 +6,14 @@ import { vouchedHeaders } from './vouchedHeaders'
 
 const ANSWER_WITHIN_MS = 5000
 
-/** What visitors send (a cookie, a form) never shares a connection with the internal token. */
+/** Visitors' data (a cookie, a form) never shares a connection with the internal token. */
 const visitors = new Agent({ connections: 64, pipelining: 1 })
 
 export interface CmsAddress {
   readonly url: string
-  /** Of our own program, for itself. */
+  /** The token our own programs use. */
   readonly internalToken: string
-  /** What the tokens that vouch for visitors' addresses are derived from; it never travels. */
+  /** The secret that address tokens for visitors are derived from; it is never sent. */
   readonly internalSecret: string
 }
 
@@ -36,7 +36,7 @@ export interface Visitor {
   readonly siteUrl: string
 }
 
-/** Calls the cms for one visitor: with the visitor's cookies and address, and only the visitor's rights. */
+/** Calls the cms for one visitor, with the visitor's cookies, address and permissions only. */
 export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
   return makeCallApi(({ method, url, headers, body }) =>
     fetchOver(cms.url + url, {
@@ -46,7 +46,7 @@ export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
         ...headers,
         ...traceHeaders(),
         ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
-        // Payload believes a cookie only from its own site.
+        // Payload accepts a cookie only from its own site.
         origin: visitor.siteUrl,
         ...vouchedHeaders(cms.internalSecret, visitor.address),
       },

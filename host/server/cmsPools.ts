@@ -1,19 +1,19 @@
 import { Pool } from 'undici'
 
 const CONNECT_WITHIN_MS = 5_000
-/** A large bill or document takes its time; nothing takes longer. */
+/** Long enough for a large bill or document. */
 const ANSWERS_WITHIN_MS = 120_000
 
 export type PoolName = 'calls' | 'panel' | 'files' | 'streams'
 /**
- * Connections to the cms, and to the panel's process. What is slow in one of them leaves the others alone. Of the panel's screens only so many
- * are drawn at once: each takes some 50 ms of a processor.
+ * Connections to the cms and to the panel's process, in separate pools so that slow traffic in one does not affect the others. The panel
+ * pool also limits how many panel screens are rendered at once; each takes about 50 ms of CPU.
  */
 const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
 
 /**
- * The connections that carry what visitors send, apart by what they are for. undici writes the end of every body it sends and hangs up when
- * a body is not as long as it was said to be. Our own programs' connections are others: these never see the internal token.
+ * The connections that carry visitors' requests, separated by purpose. undici frames every body it sends and closes the connection when a
+ * body does not match its declared length. Our own programs use other connections: these never carry the internal token.
  */
 export function makeCmsPools(url: string, panelUrl: string) {
   const make = (name: PoolName) =>

@@ -19,7 +19,7 @@ const LONGEST_FORM = '32kb'
 const field = z.string().catch('')
 const typedSchema = z.object({ name: field, email: field, topic: field, message: field })
 
-/** The contact form as documents: checked by the server, with the same page for everybody. */
+/** The contact form as plain pages: validated by the server, with the same page for everybody. */
 export function addContactPages(app: Express, { callAs, sendForm, send }: ContactPagesOptions): void {
   const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
   const form: RequestHandler = (request, response, next) =>
@@ -50,7 +50,7 @@ async function answer(
     return { status: 400, view: { kind: 'contact', step: 'form', typed, errors } }
   }
   try {
-    // The same message sent twice, by an impatient press or a reload, is one.
+    // A double click or a reload sends the same message only once.
     await sendForm(call, sendContactMessage, checked.data)
     return { status: 200, view: { kind: 'contact', step: 'sent' } }
   } catch (error) {

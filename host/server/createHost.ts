@@ -30,7 +30,7 @@ import { makeVisitTickets } from './visitTickets'
 import { withHiddenToken } from './withHiddenToken'
 
 const DAY_MS = 86_400_000
-/** Addresses that are never pages. */
+/** Paths that are never pages. */
 const NO_PAGE = /^\/(static|releases|api|cms|_)/
 
 interface HostOptions {
@@ -39,13 +39,13 @@ interface HostOptions {
   readonly assets: ClientAssets
   /** Folders with the browser's code: this build's, then earlier ones'. */
   readonly staticFolders: readonly string[]
-  /** The built file of the threads that draw remotes; without it browsers draw them. */
+  /** The built file of the rendering threads; without it browsers render remotes. */
   readonly areaWorker?: string
-  /** How long a page waits for what it draws; a second unless said. */
+  /** How long a page waits for its areas; one second by default. */
   readonly areaPatienceMs?: number | undefined
   /** The clock, in milliseconds. */
   readonly now?: () => number
-  /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
+  /** Development only: an inline script before all others with its CSP hash, and the remotes put in front of their releases. */
   readonly development?: {
     readonly head: string
     readonly scriptHashes: readonly string[]
@@ -54,8 +54,7 @@ interface HostOptions {
 }
 
 /**
- * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
- * Express has what is asked rarely.
+ * The host as one request listener. Cached pages, built files and the gateway are handled before Express; Express handles rarer requests.
  */
 export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, internalSecret: env.INTERNAL_SECRET }
@@ -142,7 +141,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): AnsweredBy => {
     const url = request.url ?? '/'
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
-    // A host that stops finishes what it has and takes nothing new on open connections.
+    // A stopping host finishes its requests and takes no new ones on open connections.
     if (state.stopping) response.setHeader('connection', 'close')
     const fault = framingFault({ method: request.method ?? '', httpVersion: request.httpVersion, rawHeaders: request.rawHeaders })
     if (fault || !url.startsWith('/')) {
@@ -158,7 +157,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       }
       const question = url.indexOf('?')
       const { releases: released } = content
-      // Nobody gets somebody else's trial, and only pages cost a visitor a number.
+      // Trials are only for the browser that has one, and only page requests assign a visitor number.
       const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(giveShare(request, response, secure)) : undefined
       const key = question < 0 ? url : keyAtHand(content, url.slice(0, question), url.slice(question), pinned?.liveSet)
       const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
@@ -185,7 +184,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     return 'app'
   }
 
-  /** Whatever a request meets here costs that request only. */
+  /** An error while handling a request affects only that request. */
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID()
     let by: AnsweredBy = 'app'
@@ -222,7 +221,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       sweeping = setInterval(sweep, DAY_MS).unref()
       void sweep()
     },
-    /** Not ready any more: balancers send visitors elsewhere. */
+    /** Reports not ready, so that load balancers send visitors elsewhere. */
     drain: () => {
       state.stopping = true
     },

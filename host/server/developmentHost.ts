@@ -6,7 +6,7 @@ import { createHost } from './createHost'
 import { readEnv } from './env'
 import { makeLog } from './log'
 
-/** The host as `npm run dev` runs it: React Refresh's hook comes before every other script. */
+/** The host for `npm run dev`: React Refresh's hook runs before every other script. */
 export async function developmentHost(clientFolder: string) {
   const env = readEnv(process.env)
   const assets = await readClientAssets(clientFolder)

@@ -12,11 +12,11 @@ import { chartKey, type DrawingRoom, linkKey, planKey, postKey, subjectKey } fro
 import type { Drawing, Drawings } from '../shell/view'
 import { drawingSvg } from './drawingSvg'
 
-/** Subjects that look the same in any room. */
+/** Subjects that look the same at any size. */
 const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
 const FORMS: Record<DrawingRoom, readonly DrawingForm[]> = { full: ['wide', 'figure'], half: ['figure'], card: ['card'] }
 
-/** The figure that stands for a page which another one leads to. */
+/** The figure for a linked page. */
 export interface LinkFigure {
   readonly href: string
   readonly figure: PostFigure
@@ -26,17 +26,17 @@ interface DrawnFrom {
   readonly plans: readonly CatalogPlan[]
   /** Articles that the page lists. */
   readonly posts?: readonly PostSummary[]
-  /** Pages that it leads to at its end. */
+  /** Pages that it links to at its end. */
   readonly links?: readonly LinkFigure[]
 }
 
-/** The drawings a page asks for in its sections, and those of the articles and pages it leads to. A plan that is not on offer is left out. */
+/** The drawings for a page's sections and for the articles and pages it links to. A plan that is not in the catalog is left out. */
 export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [] }: DrawnFrom): Drawings {
   const drawings: Record<string, Drawing> = {}
   const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
   const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
     const plan = planOf(planId)
-    // A frame is named by the plan that it shows, also where nobody chose one.
+    // A frame's key names the plan it shows, even when nobody chose one.
     const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
     const drawing = subjectDrawing(subject, plan, room, plans)
     if (drawing) drawings[subjectKey(subject, named, room)] = drawing
@@ -72,12 +72,12 @@ export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], l
   return drawings
 }
 
-/** A chart in its wide form and in the one for narrow screens. */
+/** A chart in a wide version and one for narrow screens. */
 function chartPicture(chart: ChartContent): Drawing {
   return { svg: FORMS.full.map((form) => drawingSvg(chartDrawing(chart, form), form)).join(''), caption: '' }
 }
 
-/** A chart in the column of a text, which is narrow on every screen. */
+/** A chart in a text column, which is narrow on every screen. */
 function textChartPicture(chart: ChartContent): Drawing {
   return { svg: drawingSvg(chartDrawing(chart, 'figure')), caption: '' }
 }
@@ -90,7 +90,7 @@ function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined, plans:
 const drawn = new WeakMap<object, Map<string, Drawing>>()
 const WITHOUT_PLAN = {}
 
-/** A subject is drawn once for each room, of each plan object or, where it shows all of them, of their list. */
+/** A subject is drawn once for each size, and for each plan or, when it shows all plans, for the list. */
 function subjectDrawing(
   subject: DrawingSubject,
   plan: CatalogPlan | undefined,

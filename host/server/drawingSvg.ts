@@ -2,12 +2,12 @@ import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
 import type { Drawing } from '@framewell/domain/framing/drawing'
 import { escapeHtml } from './escapeHtml'
 
-/** Of the lines' pixels; what a picture is at least wide. */
+/** Line scale; also the minimum pixel size of a picture. */
 const PIXELS_PER_FOOT = 16
 
 /**
- * A drawing as markup. Lines are painted in the order given; `data-kind` chooses their colour and width in FrameDrawing. Of two forms of one
- * drawing the style shows the one that fits the screen.
+ * A drawing as SVG markup. Lines are painted in the given order; `data-kind` selects their color and width in FrameDrawing. When a drawing
+ * has two layouts, CSS shows the one that fits the screen.
  */
 export function drawingSvg({ title, viewBox, paths, labels, labelSize }: Drawing, form?: DrawingForm): string {
   const { x, y, width, height } = viewBox

@@ -13,31 +13,34 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(3000),
-  /** Address to listen on; every interface unless said. */
+  /** Address to listen on; all interfaces by default. */
   HOST: z.string().min(1).optional(),
   CMS_PORT: port.optional(),
   CMS_URL: url.optional(),
   PANEL_PORT: port.optional(),
-  /** Where the panel's process is; /cms and /_next go there. */
+  /** URL of the panel's process; /cms and /_next go there. */
   PANEL_URL: url.optional(),
   SITE_URL: url.optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   RELEASES_DIR: z.string().min(1).optional(),
   RELEASES_URL: url.optional(),
-  /** How many proxies stand before the host and append to X-Forwarded-For: 0 when it faces the internet itself. */
+  /** Number of proxies in front of the host that append to X-Forwarded-For; 0 when it faces the internet directly. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Connections that one address may hold open; counted only while no proxy stands before the host. */
+  /** Maximum open connections per address; enforced only when no proxy is in front of the host. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(256),
-  /** How long a host that was told to stop says so (not ready, `connection: close`) and goes on: as long as a balancer needs to notice. */
+  /**
+   * How long a stopping host keeps serving while it reports not ready and sends `connection: close`. Set it to the time a load balancer
+   * needs to notice.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
-  /** Opens GET /metrics to a scraper that sends it as a bearer token; the cms has one of the same name. */
+  /** Bearer token for GET /metrics; the cms has one of the same name. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Address of an OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */
+  /** URL of an OpenTelemetry collector (OTLP over HTTP); without it there is no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  /** The part of all requests that is traced, 0 to 1. */
+  /** The share of requests that is traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** `otlp` sends the log's lines to that collector too, besides standard output. */
+  /** `otlp` also sends log lines to that collector, in addition to standard output. */
   OTEL_LOGS_EXPORTER: z.enum(['otlp', 'none']).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -45,7 +48,7 @@ const schema = z.object({
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Parses the environment of the host.
+ * Parses the host's environment.
  * @throws Error with one sentence that names the variables to set.
  */
 export function readEnv(source: Record<string, string | undefined>, workingDirectory = process.cwd()) {
@@ -67,7 +70,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   }
   const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
   if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
-  // As in cms/env.ts: the secret itself never travels.
+  // As in cms/env.ts: the secret itself is never sent.
   return {
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
@@ -81,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   }
 }
 
-/** On one's own machine the cms makes the secrets, once; a deployment brings its own. */
+/** On a developer's machine the cms generates the secrets once; a deployment provides its own. */
 function secretOfThisMachine(dataDir: string): string | undefined {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) return undefined

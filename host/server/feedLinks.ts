@@ -5,7 +5,7 @@ const FEEDS = [
   { type: 'application/feed+json', path: '/feed.json', name: 'articles (JSON)' },
 ] as const
 
-/** Where feed readers find the articles. It is the same on every page, so that no browser has to draw it again. */
+/** Feed autodiscovery links. They are the same on every page, so the browser never needs to update them. */
 export function feedLinks(siteName: string): string {
   return FEEDS.map(
     ({ type, path, name }) => `<link rel="alternate" type="${type}" title="${escapeHtml(siteName)}: ${name}" href="${path}">`,

@@ -20,7 +20,7 @@ const post: PostSummary = {
 it('is XML whatever an editor pasted', () => {
   const rss = rssOf([post], testChrome, 'https://site.example')
   expect(rss).not.toMatch(/[^\P{Cc}\t\n\r]/u)
-  // Sections of plain characters end where they should, and nothing else is markup.
+  // CDATA sections end where they should, and nothing outside them is markup.
   const outside = rss.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
   expect(outside).not.toContain('<script')
   expect(outside).not.toContain('<b>')

@@ -14,8 +14,8 @@ const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
 const titleOf = ({ siteName }: SiteChrome) => `${siteName} blog`
 
 /**
- * The newest articles as RSS, with absolute addresses; without names, since RSS takes an author's mail address only, and without the control
- * characters that XML cannot hold: one pasted into a title would make the whole feed unreadable.
+ * The latest articles as RSS with absolute URLs. Author names are left out, because RSS accepts only an author's email address. Control
+ * characters that XML cannot contain are removed: one pasted into a title would make the whole feed unreadable.
  */
 export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): string {
   const changed = posts
@@ -49,8 +49,8 @@ export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin:
 }
 
 /**
- * The same as a JSON Feed 1.1 (jsonfeed.org), with the articles themselves.
- * @param articles whole articles as HTML, by their slugs; of one that is not among them the excerpt stands
+ * The latest articles as a JSON Feed 1.1 (jsonfeed.org), with full text.
+ * @param articles full articles as HTML by slug; an article not listed here gets its excerpt
  */
 export function jsonFeedOf(
   posts: readonly PostSummary[],
@@ -84,7 +84,7 @@ export function jsonFeedOf(
   })
 }
 
-/** Answers the feeds from the kept list; readers that have the newest get 304. */
+/** Serves the feeds from the cached list; readers that are up to date get a 304. */
 export function addFeeds(app: Express, content: SiteContent, origin: string): void {
   const answer = (path: string, type: string, write: (posts: readonly PostSummary[], chrome: SiteChrome) => string | Promise<string>) =>
     app.get(path, async (request, response) => {
@@ -109,7 +109,7 @@ export function addFeeds(app: Express, content: SiteContent, origin: string): vo
   )
 }
 
-/** The articles themselves; one that can't be read now stays out and leaves its summary. */
+/** The full articles. One that cannot be read now is left out, and its summary is used. */
 async function articlesOf(content: SiteContent, posts: readonly PostSummary[], origin: string): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     posts.map(async ({ slug }) => {

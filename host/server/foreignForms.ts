@@ -5,10 +5,10 @@ import { NEWSLETTER_PATHS } from '@framewell/domain/newsletter/subscription'
 import type { Express } from 'express'
 import { answerProblem } from './problemAnswer'
 
-/** They store something or send a mail. Ending a subscription is left open: a mail program does it by itself. */
+/** These store something or send a mail. Unsubscribing stays open, because mail programs submit it automatically. */
 const FORMS = [PLAIN_APPLICATION_PATH, CONTACT_FORM_PATH, NEWSLETTER_PATHS.subscribe]
 
-/** Refuses forms that a page of another site sends: each of its visitors would send one, from an address of their own. */
+/** Refuses form posts from other sites, which could submit one for each of their visitors, from the visitor's address. */
 export function refuseForeignForms(app: Express, origin: string): void {
   app.post(FORMS, (request, response, next) => {
     if (fromOwnPage(request.headers, origin)) next()
@@ -16,7 +16,7 @@ export function refuseForeignForms(app: Express, origin: string): void {
   })
 }
 
-/** Who says neither is no browser, and has nobody else's address. */
+/** A client that sends neither header is not a browser and uses its own address. */
 function fromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

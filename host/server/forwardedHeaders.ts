@@ -9,19 +9,19 @@ interface Vouched {
   readonly requestId: string
 }
 
-/** They concern one connection only, or are ours to say. The end of a body is written by whoever sends it on. */
+/** Hop-by-hop headers, and headers that only we may set. Each sender frames the body itself. */
 const NOT_PASSED_ON =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-length|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-gateway-token|x-request-id|traceparent|tracestate|baggage)$/
 
-/** The headers of a visitor's request as the cms gets them, names and values in one row: the visitor's own, and what we vouch for. */
+/** The headers of a visitor's request for the cms, as alternating names and values: the visitor's own, and those we vouch for. */
 export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, internalSecret, requestId }: Vouched): string[] {
   const site = new URL(siteUrl)
-  // What Connection names ends here too.
+  // Headers that Connection names are hop-by-hop too.
   const named = new Set((request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
   const row: string[] = []
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const name = (request.rawHeaders[at] ?? '').toLowerCase()
-    // A cookie that arrives in parts is one header further on, as it is for Node.
+    // A cookie split over several headers is joined into one, as Node does.
     if (name === 'cookie' || NOT_PASSED_ON.test(name) || (named.has(name) && name !== 'host')) continue
     row.push(name, request.rawHeaders[at + 1] ?? '')
   }

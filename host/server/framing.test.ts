@@ -13,14 +13,14 @@ const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r
 const head = (method: string, path: string, ...lines: readonly string[]) =>
   [`${method} ${path} HTTP/1.1`, 'Host: x', ...lines, '', ''].join('\r\n')
 
-/** Sends bytes and answers the requests that the cms saw because of them. */
+/** Sends bytes and returns the requests that reached the cms because of them. */
 async function seenBehind(...parts: readonly string[]) {
   const before = site.cms.seen.length
   const received = await rawExchange({ port: site.port, parts, patienceMs: 400 })
-  // Somebody else's request may be what flushes a smuggled one out of a connection that was kept.
+  // Another request may flush a smuggled one out of a keep-alive connection.
   await site.get('/api/echo?bystander')
   const seen = site.cms.seen.slice(before).map(({ method, url, body }) => ({ method, url, body }))
-  // The host asks for its pages meanwhile, on connections of its own.
+  // The host fetches its own pages on separate connections.
   return { statuses: statusesOf(received), seen: seen.filter(({ url }) => /^\/(api\/echo|cms)/.test(url) && !url.includes('bystander')) }
 }
 

@@ -23,7 +23,7 @@ describe('an edit', () => {
   it('is on the site within a second', async () => {
     const site = await start()
     expect(await textOf(site, '/about')).toContain('<title>About the frame | Framewell</title>')
-    // The promise is about the product: a machine that is busy at the wrong moment gets another chance.
+    // The limit is on the product, so a machine that was busy gets another try.
     let quickest = Number.POSITIVE_INFINITY
     for (let attempt = 1; attempt <= 5 && quickest >= 1000; attempt += 1) {
       site.cms.content.pages['/about'] = titled(`New title ${attempt}`)
@@ -134,7 +134,7 @@ describe('without the cms', () => {
       const second = await start({ dataDir, withoutCms: true })
       expect(await textOf(second, '/about')).toContain('About the frame')
       expect((await second.get('/readyz')).status).toBe(200)
-      // More than an address may have drawn.
+      // More pages than an address's render budget.
       for (let visit = 0; visit < 400; visit += 1) expect((await second.get('/about')).status).toBe(200)
     } finally {
       await rm(dataDir, { recursive: true, force: true })

@@ -19,7 +19,7 @@ import { readForm } from './readForm'
 
 interface GatewayOptions {
   readonly cms: CmsAddress
-  /** Where the panel's process is. */
+  /** URL of the panel's process. */
   readonly panelUrl: string
   readonly siteUrl: string
   readonly trustedProxies: number
@@ -28,26 +28,26 @@ interface GatewayOptions {
 
 const FORWARDED = /^\/(api|cms|_next)(\/|\?|$)/
 const RETRY_AFTER_SECONDS = '5'
-/** Of one address: a crowded office has these at once, the rest waits its turn. */
+/** Per address: enough for a crowded office; further requests wait. */
 const REQUESTS = { atOnce: 32, waiting: 256 }
 const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
   calls: REQUESTS,
   panel: REQUESTS,
   files: { atOnce: 6, waiting: 64 },
-  // An open stream stays open: there is nothing to wait for. The cms knows whose each is and limits them by person (see ChangeStreams).
+  // An open stream stays open, so waiting makes no sense. The cms knows whose each is and limits them per user (see ChangeStreams).
   streams: { atOnce: 1024, waiting: 0 },
 }
-/** Bytes of a refused file that are still taken in, so that the sender gets to read why. */
+/** Bytes of a refused upload that are still read, so that the sender receives the reason. */
 const MOST_DISCARDED = 64 * 1024 * 1024
 
-/** Whether an address belongs to the cms or the panel: calls, screens, the panel's files. */
+/** Whether a URL belongs to the cms or the panel: calls, screens, the panel's files. */
 export function isForCms(url: string): boolean {
   return FORWARDED.test(url)
 }
 
 /**
- * Passes requests on to the cms and the panel, each with an end that we wrote: forms when they have come whole, files as they come. The cms learns the
- * visitor's address from us, and only from us. While the cms is away, callers get a 503 that says when to try again.
+ * Forwards requests to the cms and the panel with framing of our own: small bodies once they are complete, files as a stream. The cms takes
+ * the visitor's address only from us. While the cms is down, callers get a 503 with a Retry-After header.
  */
 export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: GatewayOptions) {
   const pools = makeCmsPools(new URL(cms.url).origin, new URL(panelUrl).origin)
@@ -72,7 +72,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
     const end = await turns[pool].take(address, left.signal)
     if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
-    // The turn ends with the answer, whoever ends that.
+    // The slot is freed when the response ends, whoever ends it.
     if (response.closed) return end()
     response.once('close', end)
     const file = body && 'beginning' in body ? streamOf(request, body.beginning) : null
@@ -87,7 +87,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
       })
     try {
       const answer = await ask().catch((error: unknown) => {
-        // A connection that was kept open may have been closed by the cms just now; a request without a body can be sent again.
+        // The cms may have just closed a keep-alive connection. A request without a body can be sent again.
         if (sized || !hungUp(error) || left.signal.aborted) throw error
         return ask()
       })
@@ -105,7 +105,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
   const forward = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     if (!isCanonicalTarget(path) || path === watchSite.path) {
-      // The stream of changes is for our own hosts, which ask the cms directly.
+      // The change stream is for our own hosts, which ask the cms directly.
       answerProblem(response, 'notFound', requestId, request.complete || !hasBody(request) ? {} : { connection: 'close' })
       return
     }
@@ -115,7 +115,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     })
   }
 
-  /** Development: the panel's own hot reload talks over a web socket. */
+  /** Development: the panel's hot reload uses a web socket. */
   const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
     const target = new URL(panelUrl)
     const outgoing = sendRequest({
@@ -151,7 +151,7 @@ function poolOf({ headers }: IncomingMessage, path: string): PoolName {
   return path.startsWith('/api') ? 'calls' : 'panel'
 }
 
-/** framingFault let no other method pass. */
+/** framingFault has already refused other methods. */
 function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
   const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
   return known.find((name) => name === method) ?? 'GET'
@@ -161,19 +161,19 @@ function pairs(row: readonly string[]): Record<string, string> {
   return Object.fromEntries(row.flatMap((name, at) => (at % 2 === 0 ? [[name, row[at + 1] ?? '']] : [])))
 }
 
-/** A file as it comes; apart from the request, which must live on to carry the answer when the cms hangs up on the file. */
+/** Streams a file. Kept separate from the request, which must survive to carry the response when the cms aborts the upload. */
 function streamOf(request: IncomingMessage, beginning: Buffer): Readable {
   const file = new PassThrough()
   file.once('error', () => undefined)
   if (beginning.length > 0) file.write(beginning)
   request.once('close', () => {
-    // Cut short: the cms must not take it for a whole one.
+    // Aborted: the cms must not mistake it for a complete file.
     if (!request.complete) file.destroy()
   })
   return request.pipe(file)
 }
 
-/** An answer may come before the whole file, which refuses it: the visitor gets to read it while the rest is thrown away. */
+/** A refusal may arrive before the whole file. The visitor receives it while the rest is discarded. */
 function discardRest(request: IncomingMessage, file: Readable): void {
   request.unpipe()
   file.destroy()
@@ -193,7 +193,7 @@ async function passBack(answer: Dispatcher.ResponseData, response: ServerRespons
   const row = Object.entries(answer.headers).flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
   if (answer.headers['x-request-id'] === undefined) row.push('x-request-id', requestId)
   response.writeHead(answer.statusCode, passedBack(row))
-  // Event streams must not wait for the first event; what has a length goes out together with its head.
+  // Event streams must not wait for the first event. With a content length, head and body are sent together.
   if (answer.headers['content-length'] === undefined) response.flushHeaders()
   answer.body.once('error', () => response.destroy())
   answer.body.pipe(response)

@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Who answered: a page at hand, a page drawn or read for this request, a read shared by visitors, a file, or the cms behind the gateway. */
+/** What answered: a cached page, a page rendered or read for this request, a shared read, a file, or the cms behind the gateway. */
 export type AnsweredBy = 'kept' | 'app' | 'read' | 'file' | 'cms' | 'refused'
 
 interface MetricsOptions {
-  /** What a scraper sends as a bearer token; without it there are no metrics. */
+  /** The scraper's bearer token; without it metrics are disabled. */
   readonly token: string | undefined
   readonly liveSet: () => LiveSet
-  /** Whether the site's content was read and is followed. */
+  /** Whether the site's content is loaded and subscribed to. */
   readonly isReady: () => boolean
 }
 
-/** What a host measures of itself. Visitors' words are no labels: there are as many series as ways to answer. */
+/** The host's own metrics. Visitor input is never used as a label, so the number of series is fixed. */
 export function makeMetrics({ token, liveSet, isReady }: MetricsOptions) {
   const register = new Registry()
   if (token) collectDefaultMetrics({ register })
@@ -46,7 +46,7 @@ export function makeMetrics({ token, liveSet, isReady }: MetricsOptions) {
     },
   })
   return {
-    /** Measures an answer once it has left, or its visitor has. */
+    /** Records a response once it has been sent or the visitor has left. */
     measure: (response: ServerResponse, began: number, by: () => AnsweredBy): void => {
       if (!token) return
       response.once('close', () => {
@@ -54,7 +54,7 @@ export function makeMetrics({ token, liveSet, isReady }: MetricsOptions) {
         answers.observe({ by: by(), status }, (performance.now() - began) / 1000)
       })
     },
-    /** Answers GET /metrics for who has the token; false for everybody else, to whom it is no page. */
+    /** Answers GET /metrics with a valid token; otherwise returns false, and the path is treated as an unknown page. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (!token || request.url !== '/metrics' || !holds(token, request.headers.authorization)) return false
       register.metrics().then(

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { BEFORE_PAINT } from './inlineScripts'
 
-/** What the root element is marked with before anything is painted, for a visitor with these cookies. */
+/** The attributes set on the root element before first paint for a visitor with these cookies. */
 function markedFor(cookie: string) {
   const dataset: Record<string, string> = {}
   runInNewContext(BEFORE_PAINT.replace(/<\/?script>/g, ''), {

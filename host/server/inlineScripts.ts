@@ -3,17 +3,17 @@ import { chooseTheme } from '../shell/early/chooseTheme'
 import { holdPresses } from '../shell/early/holdPresses'
 import { markSignedIn } from '../shell/early/markSignedIn'
 
-// Each ends by itself: a call followed by a parenthesis would be another call.
+// Each ends with a semicolon: a call followed by a parenthesis would be another call.
 const beforePaint = [chooseTheme, markSignedIn].map((script) => `${script};`).join('\n')
 
-/** The visitor's theme, and whether somebody is signed in, before anything is painted; the same on every page. */
+/** Sets the visitor's theme and the signed-in marker before first paint; the same on every page. */
 export const BEFORE_PAINT = `<script>${beforePaint}</script>`
 
-/** Its source in a Content-Security-Policy. */
+/** Its hash source for a Content-Security-Policy. */
 export const BEFORE_PAINT_HASH = `sha256-${createHash('sha256').update(beforePaint).digest('base64')}`
 
-/** Holds what is pressed in areas before their code is there; the same on every page that has such areas. */
+/** Holds clicks in areas until their code loads; the same on every page with such areas. */
 export const HOLD_PRESSES = `<script>${holdPresses}</script>`
 
-/** Its source in a Content-Security-Policy. */
+/** Its hash source for a Content-Security-Policy. */
 export const HOLD_PRESSES_HASH = `sha256-${createHash('sha256').update(holdPresses).digest('base64')}`

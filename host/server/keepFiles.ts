@@ -3,8 +3,8 @@ import { access, copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Copies the files of a folder that another does not hold yet. Several processes may do so at once, and one that is killed leaves no half file
- * under its name.
+ * Copies the files of a folder that are missing in another. Several processes may run it at once, and a killed one leaves no partial file
+ * under its final name.
  * @param isKept by the file's path
  */
 export async function keepFiles(from: string, to: string, isKept: (file: string) => boolean): Promise<void> {

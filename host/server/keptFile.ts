@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 
-/** Reads JSON that an earlier run kept; null when there is none, or when it no longer is what the schema says. */
+/** Reads JSON stored by an earlier run; null when it is missing or does not match the schema. */
 export async function readKept<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema> | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return null
@@ -16,7 +16,7 @@ export async function readKept<Schema extends z.ZodType>(file: string, schema: S
 
 let drafts = 0
 
-/** Writes JSON whole or not at all, also when several hosts share the folder. */
+/** Writes JSON atomically, also when several hosts share the folder. */
 export async function writeKept(file: string, value: unknown): Promise<void> {
   drafts += 1
   const draft = `${file}.${process.pid}.${drafts}`

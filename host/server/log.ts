@@ -7,8 +7,8 @@ const BATCH_BYTES = 8192
 const BATCH_MS = 500
 
 /**
- * JSON lines on stdout, written in batches: a line costs the request it is about next to nothing. Flush it before the process ends.
- * @param shipper takes each line too
+ * JSON lines on stdout, written in batches so that logging adds almost nothing to a request. Flush it before the process ends.
+ * @param shipper also receives each line
  */
 export function makeLog(level: string, shipper: LogShipper | null = null): Log {
   const output = destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS })

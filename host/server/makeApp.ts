@@ -44,11 +44,11 @@ interface AppOptions {
   readonly build: string
   readonly state: { readonly stopping: boolean }
   readonly trials: ReleaseTrials
-  /** Whether browsers may keep the shop's page for where there is no network. */
+  /** Whether browsers may cache the shop's page for offline use. */
   readonly keepsPages: boolean
 }
 
-/** Everything the host answers besides kept pages, files and the gateway. */
+/** Everything the host answers besides cached pages, files and the gateway. */
 export function makeApp(options: AppOptions) {
   const { env, cms, content, renderer, sendPage, headers, log, build, state, trials, keepsPages } = options
   const app = express()
@@ -95,7 +95,7 @@ export function makeApp(options: AppOptions) {
   )
   app.get('/favicon.ico', (_, response) => response.redirect(301, '/logo.svg'))
   app.get('/logo.svg', (request, response) => sendText(request, response, 'image/svg+xml', logoSvg, 'public, max-age=86400'))
-  // In development files have the same names whatever is in them: nothing is kept.
+  // In development, file names do not change with their content, so nothing is cached.
   if (keepsPages)
     app.get('/shop-worker.js', (request, response) => sendText(request, response, 'text/javascript; charset=utf-8', shopWorker(build)))
   app.get('/site.webmanifest', async (request, response) => {
@@ -110,7 +110,7 @@ export function makeApp(options: AppOptions) {
   })
 
   const budget = new RenderBudget()
-  /** Draws nothing more for an address that had a site's worth drawn; what is at hand never comes here. */
+  /** Refuses to render for an address that has used up its budget. Cached pages are answered before this. */
   const withinBudget: RequestHandler = (request, response, next) => {
     if (budget.take(clientAddress(request, env.TRUSTED_PROXIES))) next()
     else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
@@ -118,12 +118,12 @@ export function makeApp(options: AppOptions) {
 
   trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
-  /** As a visitor without their cookies: what a mail's link may do, it does for whoever holds it. */
+  /** As a visitor without cookies: a mail's link works for whoever has it. */
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
 
-  // From here on everything may draw a page, also one that refuses a form.
+  // Everything from here on may render a page, including one that refuses a form.
   app.use(withinBudget)
   app.get('/search', async (request, response) => {
     const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
@@ -158,7 +158,7 @@ export function makeApp(options: AppOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })
     }
-    // Not by URL: it would take '//about' for a host.
+    // Not parsed as a URL, which would read '//about' as a host.
     const question = request.url.indexOf('?')
     const pathname = question < 0 ? request.url : request.url.slice(0, question)
     const search = question < 0 ? '' : request.url.slice(question)
@@ -181,10 +181,10 @@ export function makeApp(options: AppOptions) {
     const key = await keyAt(content, path, search, pinned?.liveSet)
     const before = renderer.last(key, pinned)
     const answer = await renderer.render(key, pinned)
-    // While the cms is away no page is known to be fresh, and each is asked about again: that is not its reader's doing.
+    // While the cms is down, no page counts as fresh and each is requested again; the visitor is not charged for that.
     if (answer === before) budget.giveBack(clientAddress(request, env.TRUSTED_PROXIES))
     if ('redirect' in answer) {
-      // An editor can take it back: no browser keeps it for good, permanent or not.
+      // An editor may revert it, so browsers never cache it for good, permanent or not.
       response.set('cache-control', 'public, max-age=60')
       return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
     }
@@ -204,7 +204,7 @@ export function makeApp(options: AppOptions) {
   }
 }
 
-/** A redirect keeps the visitor's query unless it brings its own. */
+/** A redirect keeps the visitor's query unless it has its own. */
 function withQuery(to: string, search: string): string {
   if (!search || to.includes('?')) return to
   const [address, hash] = to.split('#', 2)

@@ -6,14 +6,14 @@ import type { createHost } from './createHost'
 import type { Env } from './env'
 import { answerProblem } from './problemAnswer'
 
-/** Longer than usual balancers keep idle connections, so that they close first. */
+/** Longer than the idle timeout of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 65_000
 const CHECK_EVERY_MS = 1000
 const MOST_CONNECTIONS = 10_000
 
 type Handle = Awaited<ReturnType<typeof createHost>>['handle']
 
-/** The server that visitors connect to: what comes slowly is ended, and nobody holds more connections than a crowded office needs. */
+/** The server that visitors connect to. It drops slow requests and limits connections per address to what a crowded office needs. */
 export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'CONNECTIONS_PER_ADDRESS'>): Server {
   const bodies = new BodyWatch()
   const server = createServer(
@@ -39,11 +39,12 @@ export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'C
   const checking = setInterval(() => bodies.check(performance.now()), CHECK_EVERY_MS).unref()
   server.once('close', () => clearInterval(checking))
   server.on('clientError', (_, socket) => {
-    // A browser opens connections ahead. One that was never used is closed without a word: it would take an answer for that of its first request.
+    // Browsers open connections ahead of time. An unused one is closed silently: the browser would take a response for the answer to its
+    // first request.
     if (socket instanceof Socket && socket.bytesRead === 0) return socket.destroy()
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
   })
-  // Behind a proxy every connection is the proxy's.
+  // Behind a proxy, every connection is the proxy's.
   if (env.TRUSTED_PROXIES === 0) limitConnections(server, env.CONNECTIONS_PER_ADDRESS)
   return server
 }

@@ -32,12 +32,12 @@ const fields = z.object({
 type Fields = z.output<typeof fields>
 
 /**
- * The newsletter's pages as documents: the form for visitors without the browser's code, and what the links of the mails open. A GET shows a
- * button and changes nothing; the POST does it, also when a mail program sends it by itself (RFC 8058: id and token then stand in the query).
+ * The newsletter's plain pages: the form for visitors without JavaScript, and the targets of links in mails. GET shows a button and changes
+ * nothing; POST performs the action, also when a mail program sends it automatically (RFC 8058: id and token are then in the query).
  */
 export function addNewsletterPages(app: Express, { callAs, send }: NewsletterPagesOptions): void {
   const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
-  /** What is too large or broken is the sender's mistake, not ours. */
+  /** A body that is too large or malformed is the sender's error (4xx). */
   const form: RequestHandler = (request, response, next) =>
     parse(request, response, (problem?: unknown) => {
       if (!problem) return next()
@@ -79,7 +79,7 @@ export function addNewsletterPages(app: Express, { callAs, send }: NewsletterPag
   })
 }
 
-/** The page of a mail's link; one that can't be a link of ours is said to be none. */
+/** The page of a link in a mail. A link that cannot be valid is reported as invalid. */
 function opened(step: 'confirm' | 'unsubscribe') {
   return ({ id, token }: Fields): Answer =>
     confirmNewsletter.input.safeParse({ id, token }).success

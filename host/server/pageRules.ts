@@ -1,6 +1,6 @@
 import { rulesOf } from '../rules/declareRules'
 
-/** Rules by the parts they are of; pages of one kind have the same. */
+/** Rules by the components they belong to; similar pages share them. */
 const written = new Map<string, PageRules>()
 const MOST_WRITTEN = 500
 
@@ -9,7 +9,7 @@ interface PageRules {
   readonly bytes: Buffer
 }
 
-/** The rules of what was drawn on a page, and nothing else; written once for all pages that have the same. */
+/** Only the rules of what a page shows, serialized once for all pages with the same components. */
 export function pageRules(parts: ReadonlySet<string>): PageRules {
   const key = [...parts].join(' ')
   const before = written.get(key)

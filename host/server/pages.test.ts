@@ -87,7 +87,7 @@ describe('addresses', () => {
   ])('%s redirects', async (from, status, to) => {
     const response = await site.get(from)
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
-    // An editor can take it back.
+    // An editor can revert it.
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
@@ -120,7 +120,7 @@ it('the phone menu lists each place once, with the name that says more', async (
   const html = await (await site.get('/about')).text()
   const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
   const links = (entry: string) => [...entry.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
-  // Each of the others sees their own place instead of the way to the desk.
+  // Signed-in users see a link to their own dashboard in place of the operators' one.
   const [forStrangers, forOthers]: [string[], string[]] = [[], []]
   for (const entry of menu.split('<li').slice(1))
     (/data-whose="(builder|partner|editor)"/.test(entry) ? forOthers : forStrangers).push(...links(entry))
@@ -199,7 +199,7 @@ describe('the search', () => {
   })
 
   it('keeps what was typed and says so when the cms does not answer', async () => {
-    // The contract's small cms does not know the call.
+    // The small test cms does not know the call.
     const html = await (await site.get('/search?q=%22%3E%3Cscript%3Ealert(1)')).text()
     expect(html).toContain('The search could not be made')
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)"')
@@ -210,7 +210,7 @@ describe('the site says about itself', () => {
   it('robots.txt with the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text()
     expect(text).toContain('Sitemap: http://site.localhost/sitemap.xml')
-    // The longer rule wins: pictures may be read although calls may not.
+    // The longer rule wins: pictures may be crawled although calls may not.
     expect(text).toContain('Allow: /api/media/file/')
   })
 

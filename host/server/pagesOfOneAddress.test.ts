@@ -8,7 +8,7 @@ it('an address has a site’s worth of pages drawn, and is then asked to wait', 
   const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
   const outcomes = new Set<string>()
   const refused = '429, again after 10'
-  // Many at once: what counts is how fast they come, not how fast a busy machine answers.
+  // In parallel, because the arrival rate counts, not how fast a busy machine answers.
   for (let at = 0; at < 420 && !outcomes.has(refused); at += 60) {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, more) => ask(`/made-up-${at + more}`, '192.0.2.1')))
     for (const { status, headers } of answers) outcomes.add(status === 429 ? `429, again after ${headers.get('retry-after')}` : `${status}`)
@@ -16,7 +16,7 @@ it('an address has a site’s worth of pages drawn, and is then asked to wait', 
   expect(outcomes).toEqual(new Set(['404', refused]))
   const searches = await Promise.all(Array.from({ length: 60 }, () => ask('/search?q=x', '192.0.2.1')))
   expect(searches.map(({ status }) => status)).toContain(429)
-  // A form that is refused is answered with a page as well.
+  // A refused form is also answered with a page.
   for (const path of [CONTACT_FORM_PATH, PLAIN_APPLICATION_PATH]) {
     const sent = { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' }, body: new URLSearchParams() }
     const forms = await Promise.all(Array.from({ length: 30 }, () => own.get(path, sent)))

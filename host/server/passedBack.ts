@@ -1,6 +1,6 @@
 const ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'trailer', 'upgrade'])
 
-/** The headers of an answer that may be passed on: all but those that concern one connection only. Names and values in one row, as they came. */
+/** The headers of an answer without hop-by-hop ones, as alternating names and values in their original order. */
 export function passedBack(rawHeaders: readonly string[]): string[] {
   const row: string[] = []
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

@@ -64,7 +64,7 @@ describe('the qualification without the browser’s code', () => {
     await send(ANSWERS)
     await send({ ...ANSWERS, projectLocation: 'Akron, OH' })
     const keys = calls().map(({ headers }) => headers['idempotency-key'])
-    // Whoever guesses the answers cannot name the attempt: the cms would answer them with the applicant's own private link.
+    // Guessing the answers must not reveal the attempt's key: the cms would answer with the applicant's private link.
     const given = applyForCredit.input.parse(ANSWERS)
     for (const guess of [given, ANSWERS])
       expect(keys.at(-2)).not.toBe(`plain-${createHash('sha256').update(JSON.stringify(guess)).digest('hex')}`)

@@ -25,7 +25,7 @@ const LONGEST_FORM = '8kb'
 const AGAIN = { href: '/qualification', label: 'Begin again' }
 const GO_BACK = 'Go back in your browser: what you filled in is still there.'
 
-/** Forms of drawn areas as a browser sends them that runs none of our code. */
+/** Forms of rendered areas, as sent by a browser that does not run our code. */
 export function addPlainForms(app: Express, { callAs, sendForm, send }: PlainFormsOptions): void {
   const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
   const answer = (request: Request, response: Response, { status, view }: Answer) =>
@@ -39,7 +39,7 @@ export function addPlainForms(app: Express, { callAs, sendForm, send }: PlainFor
   app.post(PLAIN_APPLICATION_PATH, form, async (request, response) => {
     await answer(request, response, await apply(sendForm, callAs(request), request.body).catch(failed))
   })
-  // Somebody reloads or shares the address of the answer.
+  // Handles a reload or a shared link of the answer's address.
   app.get(PLAIN_APPLICATION_PATH, (_, response) => response.redirect(303, '/qualification'))
   app.post(NEEDS_SCRIPTS_PATH, (request, response) => answer(request, response, NEEDS_SCRIPTS))
 }
@@ -50,12 +50,12 @@ async function apply(sendForm: SendForm, call: CallApi, body: unknown): Promise<
     const problems = [...new Set(given.error.issues.map(({ message }) => message))]
     return { status: 400, view: { title: 'Please check your answers', problems, lines: [GO_BACK], next: AGAIN } }
   }
-  // The same answers sent twice, by an impatient press or a reload, are one application.
+  // A double click or a reload sends the same answers as one application.
   const decision = await sendForm(call, applyForCredit, given.data)
   return { status: 200, view: decided(decision, await mailed(sendForm, call, decision)) }
 }
 
-/** The page holds no link to the decision, which a browser or a proxy could keep: the applicant's mailbox gets it. */
+/** The page contains no link to the decision, because a browser or proxy could store it. The link goes to the applicant's mailbox. */
 async function mailed(sendForm: SendForm, call: CallApi, { id, token }: CreditResult): Promise<string> {
   try {
     const { sentTo } = await sendForm(call, emailCreditDecision, { id, token })
@@ -93,7 +93,7 @@ const UNREADABLE: Answer = {
   view: { title: 'The form could not be read', problems: [], lines: ['It was broken or too long. Nothing was stored.'], next: AGAIN },
 }
 
-/** What was typed travelled in the body of a request, not in an address, and ends here. */
+/** The input arrived in a request body, not in a URL, and is discarded here. */
 const NEEDS_SCRIPTS: Answer = {
   status: 200,
   view: {

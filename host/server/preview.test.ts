@@ -36,7 +36,7 @@ it('shows what is typed to a page of the site, and asks nothing in the name of a
   expect(site.cms.seen.slice(before).filter(({ url }) => url.startsWith('/api/site/draft'))).toEqual([])
 })
 
-/** What ends the braces and brackets of a beginning, the last first. */
+/** Closes the open braces and brackets of a prefix, innermost first. */
 function closing(beginning: string): string {
   return [...beginning.replace(/[^{[]/g, '')]
     .reverse()

@@ -15,7 +15,7 @@ export type PreviewAnswer =
   | {
       readonly kind: 'view'
       readonly view: View
-      /** What the page follows while somebody types; null for a version, which stays as it is. */
+      /** The document the page follows while an editor types; null for a fixed version. */
       readonly document: Pick<PreviewQuery, 'collection' | 'id'> | null
     }
   | { readonly kind: 'refused'; readonly status: number }
@@ -26,13 +26,13 @@ interface PreviewNeeds {
   readonly visitor: Visitor
 }
 
-/** The newest draft of a document or a version of it, seen with the visitor's own rights. */
+/** The latest draft of a document or one of its versions, read with the visitor's permissions. */
 export function readPreview(needs: PreviewNeeds, query: unknown): Promise<PreviewAnswer> {
   const parsed = getDraftPage.input.safeParse(query)
   return parsed.success ? answer(needs, parsed.data, (call) => call(getDraftPage, parsed.data)) : Promise.resolve(UNREADABLE)
 }
 
-/** A document as it would be with what its editor is typing, seen with the visitor's own rights. */
+/** A document with its editor's unsaved changes, read with the visitor's permissions. */
 export function typedPreview(needs: PreviewNeeds, body: unknown): Promise<PreviewAnswer> {
   const parsed = previewDraft.input.safeParse(body)
   return parsed.success ? answer(needs, parsed.data, (call) => call(previewDraft, parsed.data)) : Promise.resolve(UNREADABLE)
@@ -62,7 +62,7 @@ async function answer(
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'refused', status: error.status < 500 ? error.status : 503 }
     if (error instanceof z.ZodError) throw error
-    // Parts within parts without end cannot even be written down again.
+    // Endlessly nested parts cannot be serialized.
     if (error instanceof RangeError) return UNREADABLE
     return { kind: 'refused', status: 503 }
   }

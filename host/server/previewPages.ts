@@ -19,7 +19,7 @@ interface PreviewPagesOptions {
   readonly sendPage: ReturnType<typeof makePageSender>
 }
 
-/** Drafts as an editor sees them: what was saved as a page, or its words alone, and what is typed just now. */
+/** Previews for editors: the saved draft as a page, its text alone, and unsaved changes. */
 export function addPreviewPages(app: Express, { env, cms, content, renderer, sendPage }: PreviewPagesOptions): void {
   const previewing = (request: Request) => {
     const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
@@ -36,7 +36,7 @@ export function addPreviewPages(app: Express, { env, cms, content, renderer, sen
       else next()
     })
   app.post('/_preview', typedBody, async (request, response) => {
-    // It is asked with the visitor's cookies, in our name: only for a page of our own.
+    // The request carries the visitor's cookies and our origin, so it is allowed only from our own pages.
     if (request.headers.origin !== new URL(env.SITE_URL).origin) return answerProblem(response, 'forbidden', requestIdOf(response))
     await sendPreview(request, response, await typedPreview(previewing(request), request.body))
   })

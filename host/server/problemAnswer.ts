@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 
-/** Answers a request with problem+json, as the cms does. */
+/** Answers a request with problem+json, like the cms. */
 export function answerProblem(
   response: ServerResponse,
   code: SharedProblemCode,

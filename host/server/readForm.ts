@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
 
-/** A body that has come whole, or the beginning of one that is a file: the rest is still to be read from the request. */
+/** A complete body, or the beginning of a file whose rest is still to be read from the request. */
 export type FormBody = { readonly whole: Buffer } | { readonly beginning: Buffer }
 
 /**
- * Reads a body as long as it is the size of a form. A slow one keeps nobody of the cms waiting, and its length is known when it is passed on.
- * Rejects when the visitor leaves in the middle.
+ * Reads a body up to the size of a form. A slow sender does not tie up the cms, and the length is known when the body is forwarded.
+ * Rejects when the visitor disconnects.
  */
 export async function readForm(request: IncomingMessage): Promise<FormBody> {
   if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) return { beginning: Buffer.alloc(0) }

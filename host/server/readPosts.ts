@@ -5,19 +5,19 @@ import type { CallApi } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
 
-/** What a page shows of the blog: a list under a query, or what is related to an article. */
+/** The blog content of a page: a list for a query, or articles related to another. */
 export const pagePostsSchema = z.object({
   listing: listPosts.output.optional(),
   related: z.array(postSummarySchema).optional(),
 })
 export type PagePosts = z.output<typeof pagePostsSchema>
 
-/** The name of a page together with what its list is asked for: '/blog?category=Education'. Unknown parameters are not part of it. */
+/** The key of a page with its list's query: '/blog?category=Education'. Unknown parameters are left out. */
 export function pageKey(path: string, search: string): string {
   return search === '' ? path : path + blogSearch(readBlogQuery(search))
 }
 
-/** Takes a page's name apart. */
+/** Splits a page's key. */
 export function readPageKey(key: string): { readonly path: string; readonly query: BlogQuery } {
   const question = key.indexOf('?')
   return question < 0
@@ -25,16 +25,16 @@ export function readPageKey(key: string): { readonly path: string; readonly quer
     : { path: key.slice(0, question), query: readBlogQuery(key.slice(question)) }
 }
 
-/** The section that lists articles; the first, if an editor put several on a page. */
+/** The section that lists articles; the first when there are several. */
 export function blogListOf(page: Page) {
   return page.sections.find((section) => section.blockType === 'blogList')
 }
 
-/** Asks the cms for the articles a page shows; undefined for a page that shows none. */
+/** Fetches the articles a page shows; undefined for a page without articles. */
 export async function readPosts(call: CallApi, page: Page, query: BlogQuery): Promise<PagePosts | undefined> {
   if (page.kind === 'post') {
     const slug = page.path.slice(1)
-    // A draft that has no address yet.
+    // A draft without an address yet.
     return { related: slug === '' ? [] : (await call(listRelatedPosts, { slug })).posts }
   }
   const section = blogListOf(page)
@@ -51,7 +51,7 @@ export async function readPosts(call: CallApi, page: Page, query: BlogQuery): Pr
   return { listing }
 }
 
-/** What a page lists, and what it was asked for. */
+/** A page's list and its query. */
 export interface Listed {
   readonly query: BlogQuery
   readonly posts: PagePosts | undefined
@@ -65,7 +65,7 @@ export function shownPosts(page: Page, { query, posts }: Listed): Pick<Extract<V
   }
 }
 
-/** Whether a list is worth keeping beyond memory: what visitors make up (searches, tags, empty pages) must not fill a disk. */
+/** Whether to store a list on disk. Lists that visitors make up (searches, tags, empty pages) must not fill it. */
 export function isLasting({ query }: { readonly query: BlogQuery }, posts: PagePosts | undefined): boolean {
   return query.q === '' && query.tag === '' && (query.page === 1 || (posts?.listing?.posts.length ?? 0) > 0)
 }

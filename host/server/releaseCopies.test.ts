@@ -15,7 +15,7 @@ const setOf = (live: typeof first) => ({ remotes: [{ live, fallback: null }] })
 let folder: string
 let clock = Date.now()
 let host: TestHost
-/** A host on a machine of its own: it has no file of any release but what the cms hands out. */
+/** A host on its own machine: it gets release files only from the cms. */
 const start = async (given: Parameters<typeof startTestHost>[0] = {}) => {
   host = await startTestHost({ dataDir: folder, environment: { RELEASES_DIR: join(folder, 'no-store') }, ...given })
 }
@@ -60,7 +60,7 @@ it.each([
   expect((await host.get('/readyz')).status).toBe(200)
   expect((await host.get(urlOf(second))).status).toBe(404)
   Object.assign(host.cms, { releaseFile: '', releaseFileIsAltered: false })
-  // The host tries again by itself.
+  // The host retries automatically.
   await eventually(
     async () => liveVersion(),
     (version) => version === second.version,

@@ -12,15 +12,15 @@ import { sendText } from './sendText'
 
 const COOKIE = 'framewell-trial'
 const MOST_KNOWN = 50
-/** Nothing else than the two parts: what follows them would become an attribute of the cookie. */
+/** Only these two parts: anything after them would become an attribute of the cookie. */
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
-/** Whether a request names a trial; it may have ended, or never been one. */
+/** Whether a request names a trial, valid or not. */
 export function namesTrial(request: IncomingMessage): boolean {
   return readCookie(request, COOKIE) !== undefined
 }
 
-/** Shows one release to one browser: a link that the cms signed becomes a cookie, which every page of that browser is asked for. */
+/** Shows one release in one browser: a link signed by the cms becomes a cookie that is checked on every page. */
 export class ReleaseTrials {
   readonly #cms: CmsAddress
   readonly #now: () => number
@@ -31,7 +31,7 @@ export class ReleaseTrials {
     this.#now = now
   }
 
-  /** The trial of a request, with its release; null when there is none, or when it has ended. */
+  /** The trial of a request with its release; null when there is none or it has ended. */
   async of(request: IncomingMessage, liveSet: LiveSet): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
     const trial = this.#read(readCookie(request, COOKIE) ?? '')
     if (!trial) return null
@@ -58,7 +58,7 @@ export class ReleaseTrials {
     })
   }
 
-  /** A trial that the cms signed and that has not ended; null for anything else. */
+  /** A trial signed by the cms that has not ended; null for anything else. */
   #read(token: string): ReleaseTrial | null {
     if (!TOKEN.test(token)) return null
     const [body = '', signature = ''] = token.split('.')
@@ -75,7 +75,7 @@ export class ReleaseTrials {
     if (known) return known
     const asked = makeCmsClient(this.#cms)(getRelease, { id }).then(({ release }) => release)
     this.#known.set(id, asked)
-    // A failure is not an answer: the next page asks again.
+    // A failure is not cached: the next page asks again.
     asked.catch(() => this.#known.delete(id))
     const oldest = this.#known.keys().next().value
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
@@ -83,7 +83,7 @@ export class ReleaseTrials {
   }
 }
 
-/** What lies on a developer's machine, as far as a page needs to know: its addresses, and where the browser asks for the rest. */
+/** A release on a developer's machine, as far as a page needs it: its URLs, and where the browser gets the rest. */
 function ownRelease({ remote, version, own }: ReleaseTrial, { remotes }: LiveSet): LiveRelease | null {
   if (!own) return null
   const live = remotes.find((pair) => pair.live.remote === remote)?.live

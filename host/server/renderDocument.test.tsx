@@ -77,7 +77,7 @@ describe('the document', () => {
   it('is what the browser renders again from the boot data in it', () => {
     const html = render(pageView(Object.values(testSections)))
     const json = html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? ''
-    // Written by renderDocument from a BootData.
+    // Serialized by renderDocument from a BootData.
     const boot: BootData = JSON.parse(json)
     if (boot.view.kind !== 'page') throw new Error('the boot data lost the page')
     const drawings = Object.fromEntries(

@@ -22,15 +22,16 @@ import { structuredData } from './structuredData'
 
 provideParts({ ...PageParts, ...TextParts, ...RareParts })
 
-/** Scripts that come before all others in development (React Refresh); empty otherwise. */
+/** Scripts that run before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {
   readonly assets: ClientAssets
   readonly developmentHead: string
 }
 
 /**
- * The whole document of a view (`plans` are those on offer, for its structured data), as the bytes before and behind the response's nonce. Styles, structured data, boot data and scripts are
- * put before </head> by hand: React neither draws nor hydrates them.
+ * Renders the whole document of a view (`plans` are those in the catalog, for its structured data) as the bytes before and after the
+ * response's nonce. Styles, structured data, boot data and scripts are inserted before </head> as text: React neither renders nor hydrates
+ * them.
  */
 export function renderDocument(
   boot: BootData,
@@ -77,13 +78,13 @@ export function renderDocument(
   }
 }
 
-/** Where documents are written before they have a length; one thread writes one at a time. */
+/** A reusable buffer for documents whose length is not known yet; one thread writes one document at a time. */
 let desk = Buffer.allocUnsafe(1 << 20)
 const MOST_BYTES_A_UNIT = 3
 
 /**
- * Piece by piece: joined first, one character beyond Latin 1 would make all of them slow to write. Written where there is room already, as a
- * buffer of their own would have each piece measured, made and copied.
+ * Writes piece by piece: in a joined string, one character beyond Latin-1 would slow down all of it. Reusing the buffer saves measuring,
+ * allocating and copying each piece.
  */
 function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
   let length = 0
@@ -97,7 +98,7 @@ function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
 
 const shared = new WeakMap<object, string>()
 
-/** Header, footer and releases are the same on many pages. */
+/** Many pages share header, footer and releases. */
 function bootJson({ chrome, liveSet, ...rest }: BootData): string {
   return `${scriptJson(rest).slice(0, -1)},"chrome":${sharedJson(chrome)},"liveSet":${liveSet ? sharedJson(liveSet) : null}}`
 }
@@ -110,7 +111,7 @@ function sharedJson(value: object): string {
   return json
 }
 
-/** The document shows the drawings already; the browser takes them from there. */
+/** The document already contains the drawings; the browser reads them from there. */
 function withoutDrawings(document: BootData): BootData {
   const boot = document.areas ? { ...document, areas: withoutHtml(document.areas) } : document
   if (boot.view.kind !== 'page') return boot

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** The number of a request, as its answer and the log name it. */
+/** The id of a request, as in its response and the log. */
 export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader('x-request-id') ?? '')
 }

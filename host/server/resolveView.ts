@@ -18,15 +18,14 @@ export type ViewAnswer =
       readonly kind: 'view'
       readonly view: View
       readonly status: number
-      /** Time (ms) from which the view must be made anew: a part of it ends, or its figures are old. */
+      /** Time (ms) after which the view must be rebuilt: part of it expires, or its figures are stale. */
       readonly freshUntil: number
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 
 /**
- * What stands at a canonical path, in this order: a page of the cms, a redirect where no live remote has a route, such a route; else the
- * 404 page.
- * `key` is the path, with a query where the page there lists articles (see keyAt).
+ * Resolves a canonical path, in this order: a cms page; a redirect, unless a live remote has a route there; that route; the 404 page.
+ * `key` is the path, with a query when the page lists articles (see keyAt).
  */
 export async function resolveView(content: SiteContent, key: string, liveSet: LiveSet = content.releases.liveSet): Promise<ViewAnswer> {
   const { path, query } = readPageKey(key)
@@ -40,7 +39,7 @@ export async function resolveView(content: SiteContent, key: string, liveSet: Li
     if (!(error instanceof NothingKept)) throw error
     const bare = path === key ? undefined : await withoutList(content, path, query)
     if (bare) return bare
-    // A remote's page needs nothing of the cms to be drawn.
+    // A remote's page needs nothing from the cms to render.
     const route = content.releases.routeAt(path, liveSet)
     return {
       kind: 'view',
@@ -56,7 +55,7 @@ export async function resolveView(content: SiteContent, key: string, liveSet: Li
   }
 }
 
-/** A page without the sections whose end is past; with the platform's figures where it shows them. */
+/** A page without its expired sections, and with the platform's figures if it shows them. */
 async function pageView(content: SiteContent, stored: Page, { query, posts }: Listed): Promise<Extract<ViewAnswer, { kind: 'view' }>> {
   const now = content.now()
   const page = { ...stored, sections: visibleSections(stored.sections, now) }
@@ -77,7 +76,7 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_REFRESH_MS), view: { ...view, status } }
 }
 
-/** What stands for the pages that the cards at a page's end lead to; a tool, or what can't be had, has nothing. */
+/** The figures of the pages linked at the end of a page. A tool, or a page that cannot be read, has none. */
 async function linkFigures(content: SiteContent, { sections }: Page): Promise<readonly LinkFigure[]> {
   const paths = splitEndLinks(sections).endLinks.flatMap(({ body }) => linksOf(body.root.children).map(({ href }) => href))
   const found = await Promise.all(
@@ -92,19 +91,19 @@ async function linkFigures(content: SiteContent, { sections }: Page): Promise<re
   return found.flat()
 }
 
-/** A page of a list that the list does not have; its first page is there even when it is empty. */
+/** A page number beyond the end of the list. The first page exists even when it is empty. */
 function isBeyondEnd(listing: PostListing | undefined): boolean {
   return listing !== undefined && listing.page > 1 && listing.posts.length === 0
 }
 
-/** The page itself where only its list can't be had: it says so and offers to try again. */
+/** The page without its list when only the list is unavailable; it reports that and offers a retry. */
 async function withoutList(content: SiteContent, path: string, query: BlogQuery): Promise<ViewAnswer | undefined> {
   const resolution = await content.pages.read(path).catch(() => null)
   if (resolution?.kind !== 'page') return undefined
   return { ...(await pageView(content, resolution.page, { query, posts: undefined })), status: 503 }
 }
 
-/** The name a page is kept under: a query counts only where the page lists articles, or a route declares it. */
+/** The cache key of a page: the query counts only when the page lists articles or a route declares it. */
 export async function keyAt(
   content: SiteContent,
   path: string,
@@ -117,7 +116,7 @@ export async function keyAt(
   return keyOfRoute(content, path, search, liveSet) ?? path
 }
 
-/** The same for a page that may be at hand, without asking. */
+/** The same for a page that may be cached, without asking the cms. */
 export function keyAtHand(content: SiteContent, path: string, search: string, liveSet: LiveSet = content.releases.liveSet): string {
   const route = content.pages.peek(path)?.kind === 'page' ? null : keyOfRoute(content, path, search, liveSet)
   return route ?? pageKey(path, search)

@@ -1,15 +1,15 @@
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
-/** What advertising adds to an address; no screen reads it. */
+/** Advertising parameters that no screen reads. */
 const IGNORED = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/
 const MOST_CHARACTERS = 80
-/** Never part of a requested path, so that no visitor makes up a key. */
+/** Never part of a requested path, so visitors cannot forge a key. */
 const BEHIND_PATH = '#'
 const LEFT_TO_BROWSERS = '!'
 
 /**
- * The name a route's page is kept under: its path with the query that the route declares. A query with anything else is left to browsers, and
- * all of them share one page without a drawing: a private link's token is part of no key.
+ * The cache key of a route's page: its path with the query parameters the route declares. A request with any other parameter is rendered by
+ * browsers, and all such requests share one page without server-rendered areas, so a private link's token is never part of a key.
  */
 export function routeKey({ query = [] }: Pick<RouteMeta, 'query'>, path: string, search: string): string {
   const given = new URLSearchParams(search)
@@ -23,7 +23,7 @@ export function routeKey({ query = [] }: Pick<RouteMeta, 'query'>, path: string,
   return drawn.size > 0 ? `${path}${BEHIND_PATH}?${drawn}` : path
 }
 
-/** Takes a key apart; `search` is null where browsers draw. */
+/** Splits a key; `search` is null when browsers render. */
 export function readRouteKey(key: string): { readonly path: string; readonly search: string | null } {
   const at = key.indexOf(BEHIND_PATH)
   if (at < 0) return { path: key, search: '' }

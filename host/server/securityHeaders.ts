@@ -1,18 +1,18 @@
 interface SecurityOptions {
   readonly siteUrl: string
-  /** Another origin that serves the releases; undefined when the site itself does. */
+  /** The origin of the releases if it is not the site itself. */
   readonly releasesUrl: string | undefined
   /** A developer's machine that this page's browser may load a micro-frontend from. */
   readonly ownOrigin?: string | undefined
-  /** CSP source of the one inline style that is the same on every page. */
+  /** CSP source of the inline style shared by every page. */
   readonly baseStyleHash: string
-  /** CSP sources of inline scripts: React Refresh's hook in development, none otherwise. */
+  /** CSP sources of inline scripts: React Refresh's hook in development, otherwise none. */
   readonly scriptHashes: readonly string[]
-  /** Development: hot reload talks over a web socket, and remotes come from servers of their own. */
+  /** Development: hot reload uses a web socket, and remotes have their own servers. */
   readonly development: boolean
 }
 
-/** Headers of every answer that the host itself gives. */
+/** Headers of every response of the host itself. */
 export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,7 +25,7 @@ export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): 
   }
 }
 
-/** Makes the Content-Security-Policy of a page; its argument is the nonce of one response. */
+/** Creates a page's Content-Security-Policy from the nonce of a response. */
 export function contentSecurityPolicy(options: SecurityOptions): (nonce: string) => string {
   const released = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
   const own = options.ownOrigin ? ` ${options.ownOrigin}` : ''

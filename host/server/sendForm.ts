@@ -4,14 +4,14 @@ import type { CallApi } from '@framewell/domain/http/callApi'
 import type { AnyCall, CallInput, CallOutput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** Each try counts against what a visitor may send in an hour: few, and ever later. */
+/** Each try counts toward the visitor's hourly limit, so there are few, with growing delays. */
 const AGAIN_AFTER_MS = [250, 500, 1000, 2000]
 
 /**
- * Makes calls with what a browser sent that runs none of our code. The same answers are one attempt: whoever presses twice waits for the answer of
- * the first press, which the browser has given up.
- * @param secret of our hosts alone. What names an attempt answers with what the first one got, the token of a private link with it: whoever
- * guesses what somebody typed must not be able to name it.
+ * Makes calls for browsers that do not run our code. Submitting the same answers again is one attempt: a second click waits for the result
+ * of the first request, which the browser has abandoned.
+ * @param secret known only to our hosts. An attempt's key returns the first result, including a private link's token, so the key must not
+ * be derivable from guessed input.
  */
 export function makeSendForm(secret: string) {
   /** @throws ApiError */

@@ -4,13 +4,13 @@ import type { Encoding } from './spliceNonce'
 
 interface PageSenderOptions {
   readonly headers: Readonly<Record<string, string>>
-  /** Of a page that loads scripts from a developer's machine too, where one is named. */
+  /** Also allows scripts from a developer's machine, if one is named. */
   readonly policy: (nonce: string, ownOrigin?: string) => string
-  /** The ticket of one page for one visitor, which is its nonce. */
+  /** The ticket of one page for one visitor, which is also its nonce. */
   readonly ticketFor: (request: IncomingMessage, given: readonly string[]) => string
 }
 
-/** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
+/** Sends rendered pages with a fresh nonce in the encoding the browser prefers, or a 304 when it is up to date. */
 export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions) {
   const always = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', ...headers }).flat()
   const alwaysPersonal = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie', ...headers }).flat()
@@ -23,7 +23,7 @@ export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions
     ownOrigin?: string,
   ): void => {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
-      // Without a policy: the browser keeps the one that came with the copy it has, and with it that copy's nonce.
+      // Without a policy: the browser keeps the policy and nonce of its cached copy.
       response.writeHead(304, { etag: page.etag, 'cache-control': cacheControl, vary: 'Accept-Encoding', 'x-request-id': requestId })
       response.end()
       return
@@ -32,7 +32,7 @@ export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions
     const nonce = ticketFor(request, page.given)
     const pieces = page.body[encoding](nonce)
     const kept = page.status === 200 && cacheControl === 'no-cache'
-    // Names and values in one row: Node writes them as they are.
+    // Alternating names and values, as Node writes them.
     const row = [
       'content-length',
       String(pieces.reduce((bytes, piece) => bytes + piece.length, 0)),
@@ -47,7 +47,7 @@ export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions
     if (encoding !== 'identity') row.push('content-encoding', encoding)
     for (const name in page.headers) row.push(name, page.headers[name] ?? '')
     response.writeHead(page.status, row)
-    // Head and pieces leave together, as they lie in memory.
+    // Sends head and body together without copying.
     response.cork()
     if (request.method !== 'HEAD') for (const piece of pieces) response.write(piece)
     response.end()
@@ -55,13 +55,13 @@ export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions
   }
 }
 
-/** The best of what a browser accepts; `q=0` refuses. */
+/** The best encoding a browser accepts; `q=0` refuses one. */
 export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
   if (acceptsEncoding(accepted, 'br')) return 'br'
   return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether a browser takes an encoding. */
+/** Whether a browser accepts an encoding. */
 export function acceptsEncoding(accepted: string | string[] | undefined, encoding: string): boolean {
   const list = String(accepted ?? '')
   const at = list.indexOf(encoding)

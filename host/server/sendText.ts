@@ -7,7 +7,7 @@ const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const WORTH_COMPRESSING = 1024
 
-/** Sends a text, compressed when that is worth it. */
+/** Sends a text, compressed if that is worthwhile. */
 export async function sendText(request: Request, response: Response, type: string, text: string, cacheControl = 'no-cache'): Promise<void> {
   const encoding = text.length < WORTH_COMPRESSING ? 'identity' : preferredEncoding(request.headers['accept-encoding'])
   const plain = Buffer.from(text)

@@ -15,7 +15,7 @@ const log = makeLog(env.LOG_LEVEL, logShipper)
 const clientFolder = join(import.meta.dirname, '../client')
 const assets = await readClientAssets(clientFolder)
 
-// Pages that are open, and hosts that still run, ask for the files of the build they know: every build's files are kept.
+// Open pages and running hosts request files of the build they know, so every build's files are kept.
 const earlierBuilds = join(env.DATA_DIR, 'host-static')
 await keepFiles(clientFolder, earlierBuilds, (file) => !file.endsWith('.map') && !file.endsWith('assets.json'))
 
@@ -37,7 +37,7 @@ server.on('error', (error) => {
 })
 
 let draining: NodeJS.Timeout | undefined
-/** First it only says that it stops, so that a balancer sends nobody any more; told again, it does not wait for that. */
+/** The first signal only reports not ready, so that a load balancer stops sending visitors; a second one skips the wait. */
 function stop(signal: NodeJS.Signals): void {
   if (draining) {
     clearTimeout(draining)
@@ -56,7 +56,7 @@ function close(): void {
   const giveUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
   server.close(() => {
     clearTimeout(giveUp)
-    // Not before: what is passed on to the cms is a request in hand.
+    // Only now: a request forwarded to the cms is still in progress.
     host.stop()
     log.flush(() => void Promise.resolve(logShipper?.flush()).then(() => process.exit(0)))
   })
@@ -64,6 +64,6 @@ function close(): void {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// An answer that fails long after its request was taken (a stream, a header that no code of ours wrote): the other visitors' requests go on.
+// A response that fails long after its request was accepted (a stream, a header our code did not write): other visitors' requests continue.
 process.on('uncaughtException', (error) => log.error({ err: error }, 'something failed outside of any request'))
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise failed that nobody waits for'))

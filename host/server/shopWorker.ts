@@ -1,8 +1,8 @@
 /**
- * The service worker of /shop, so that the page opens where a hall has no network: its frame, its code, and the shop's own open work as it was last
- * read, on this device alone. Reads are asked of the network first; a copy answers only where that fails. Copies belong to one account: another
- * one, a sign-out or an ended session deletes them, and a week after they were read they are not shown any more. Nothing is written through it:
- * steps that wait are the page's own. A new build of the site is a new worker.
+ * The service worker of /shop, so that the page opens without a network in the shop. It caches the page's frame, its code and the shop's
+ * own open work as last read, on this device only. Reads go to the network first; a cached copy answers only when that fails. Copies belong
+ * to one account: another account, a sign-out or an expired session deletes them, and they are not shown after a week. Nothing is written
+ * through the worker; the page itself queues pending steps. A new build of the site is a new worker.
  */
 export function shopWorker(build: string): string {
   return `const FILES = ${JSON.stringify(`framewell-files-${build}`)}

@@ -7,14 +7,14 @@ interface SitemapInput {
   readonly origin: string
   readonly paths: readonly { readonly path: string; readonly lastModified: string; readonly noIndex: boolean }[]
   readonly liveSet: LiveSet
-  /** The page at a path as it is at hand, for its pictures; null when it is not. */
+  /** The cached page at a path, for its pictures; null when it is not cached. */
   readonly pageAt: (path: string) => Page | null
 }
 
-/** Search engines read at most this many pictures of a page. */
+/** Search engines read at most this many pictures per page. */
 const MOST_PICTURES = 1000
 
-/** sitemap.xml: every published page that may be indexed, with its drawn picture and those on it, and the public routes of the live remotes. */
+/** sitemap.xml: every published, indexable page with its social image and pictures, and the public routes of the live remotes. */
 export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): string {
   const pages = paths.filter(({ noIndex }) => !noIndex)
   const known = new Set(paths.map(({ path }) => path))
@@ -42,17 +42,17 @@ function entry(address: string, lastModified?: string, pictures: readonly string
   return `<url><loc>${escapeHtml(address)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}${images}</url>`
 }
 
-/** The picture that is drawn for every page, here without its version: an address that lasts. */
+/** The image drawn for every page, without its version, so that the URL does not change. */
 function drawnPictureOf(path: string): string {
   return `/api/site/card?path=${encodeURIComponent(path)}`
 }
 
-/** Addresses of the uploaded pictures on a page, wherever they stand, each once. */
+/** URLs of all uploaded pictures on a page, without duplicates. */
 function picturesOf({ sections, article }: Page): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    // A picture is what carries an address and its size.
+    // An object with a URL and a size is a picture.
     if ('url' in value && 'width' in value && 'alt' in value && typeof value.url === 'string') found.add(value.url)
     else for (const member of Object.values(value)) visit(member)
   }
@@ -61,7 +61,9 @@ function picturesOf({ sections, article }: Page): string[] {
   return [...found].slice(0, MOST_PICTURES - 1)
 }
 
-/** robots.txt: everything but the calls, the panel, and what belongs to navigation inside the site. Pictures are served by calls, and may be read. */
+/**
+ * robots.txt: allows everything except the calls, the panel and internal navigation paths. Pictures are served by calls and stay allowed.
+ */
 export function robots(origin: string): string {
   return [
     'User-agent: *',

@@ -13,7 +13,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Opens a connection and sends the beginning of something that never ends; resolves once it was sent, or refused. */
+/** Opens a connection and sends the beginning of an endless body; resolves once it was sent or refused. */
 const begin = (path: string, length: number, from: string) =>
   new Promise<Socket>((resolve) => {
     const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: from }, () =>

@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { constants, crc32, createBrotliCompress, createDeflateRaw } from 'node:zlib'
 import { TICKET_LENGTH } from '@framewell/domain/releases/visitTicket'
 
-/** Length of a nonce in a page: it is the page's ticket, in base64. Its last two characters are always '=='. */
+/** Length of a nonce in a page: the page's ticket in base64, always ending with '=='. */
 const NONCE_LENGTH = TICKET_LENGTH
-/** Stands for the nonce while a page is compressed: random, so that it resembles nothing in the page. */
+/** A placeholder for the nonce during compression: random, so that it matches nothing in the page. */
 const NONCE_PLACEHOLDER = `${randomBytes(NONCE_LENGTH)
   .toString('base64')
   .slice(0, NONCE_LENGTH - 2)}==`
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page without the nonce of a response, which goes between the two. */
+/** A page split at the nonce of a response. */
 export interface PageHalves {
   readonly before: Buffer
   readonly after: Buffer
 }
 
 /**
- * A page compressed once; every response gets its own nonce without compressing again. What comes is written piece after piece: joining a
- * page's bytes for every response costs as much as all else of sending it, in copies and in the memory that is swept after them.
+ * A page compressed once; every response gets its own nonce without compressing again. The pieces are written separately: joining them for
+ * every response would double the cost of sending, in copies and garbage collection.
  */
 export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => readonly Buffer[]>>
 
 /**
- * Compresses a page around its nonce. The nonce travels as an uncompressed piece between two compressed ones: a stored block in
- * deflate (RFC 1951, 3.2.4), an uncompressed meta-block in Brotli (RFC 7932, 9.2). The stream is flushed on both sides, so that the
- * piece starts and ends on a byte. Nothing after it refers back to it: in gzip a full flush forgets what came before; in Brotli the
- * placeholder resembles nothing in the page, and the two characters that choose the next literal's code ('==') never change.
+ * Compresses a page around its nonce. The nonce is an uncompressed piece between two compressed ones: a stored block in deflate (RFC 1951,
+ * 3.2.4), an uncompressed meta-block in Brotli (RFC 7932, 9.2). The stream is flushed on both sides, so that the piece is byte-aligned.
+ * Nothing after it refers back to it: in gzip a full flush resets the window; in Brotli the placeholder matches nothing in the page, and
+ * the two characters that select the next literal's code ('==') never change.
  */
 export async function spliceNonce({ before, after }: PageHalves): Promise<SplicedPage> {
   const [gzip, br] = await Promise.all([gzipAround(before, after), brotliAround(before, after)])
@@ -60,7 +60,7 @@ async function brotliAround(head: Buffer, tail: Buffer): Promise<(nonce: string)
   return (nonce) => [first, Buffer.from(nonce, 'latin1'), last]
 }
 
-/** What the compressor gives out for each piece, flushed after all but the last. */
+/** The compressor's output for each piece, flushed after all but the last. */
 async function compressPieces(
   stream: ReturnType<typeof createDeflateRaw> | ReturnType<typeof createBrotliCompress>,
   pieces: readonly Buffer[],
@@ -89,7 +89,7 @@ async function compressPieces(
 const EMPTY = Buffer.alloc(0)
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** Header of a stored, not final, block of NONCE_LENGTH bytes on a byte boundary. */
+/** Header of a stored, non-final, byte-aligned block of NONCE_LENGTH bytes. */
 function storedBlock(): Buffer {
   const block = Buffer.alloc(5)
   block.writeUInt16LE(NONCE_LENGTH, 1)

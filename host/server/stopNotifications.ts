@@ -10,14 +10,14 @@ const WORDS = {
 }
 
 /**
- * The link that ends notification mails. Opened by a person it leads to their settings, where a button does it: mail programs open links by
- * themselves. A mail program that offers its own button sends one POST, which does it at once (RFC 8058); its body says nothing we need.
+ * The unsubscribe link of notification mails. GET redirects to the settings, which have a button, because mail programs open links
+ * automatically. A mail program's own unsubscribe button sends one POST, which takes effect at once (RFC 8058); its body is ignored.
  */
 export function addStopLink(app: Express, callAs: (request: Request) => CallApi): void {
   app.get(STOP_PATH, (request, response) => {
     const { account, kind, token } = fieldsOf(request)
     response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    // The token travels on in the fragment: no log and no Referer holds it.
+    // The token moves to the fragment, where no log or Referer contains it.
     response.redirect(303, `/notification-settings?${new URLSearchParams({ stop: kind, account })}#token=${encodeURIComponent(token)}`)
   })
   app.post(STOP_PATH, async (request, response) => {

@@ -7,23 +7,20 @@ import type { View } from '../shell/view'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What structured data says besides the view itself. */
+/** Inputs of structured data besides the view itself. */
 interface Around {
   readonly chrome: SiteChrome
   readonly origin: string
   /** Path of the view. */
   readonly path: string
-  /** Plans on offer, for pages that show them. */
+  /** Plans in the catalog, for pages that show them. */
   readonly plans: readonly CatalogPlan[]
 }
 
-/** Where the plans are offered with their prices, whoever draws the page. Elsewhere a plan's frame is a picture, not an offer. */
+/** The page that offers the plans with prices. On other pages a plan's frame is a picture, not an offer. */
 const CATALOG_PATH = '/home-plans'
 
-/**
- * schema.org data of a view: who we are on every page; the way to the page, its questions, its article and the plans it offers where it has
- * them.
- */
+/** schema.org data of a view: the organization on every page; breadcrumbs, questions, article and offered plans where it has them. */
 export function structuredData(view: View, around: Around): readonly Thing[] {
   const { chrome, origin } = around
   const things: (Thing | null)[] = [

@@ -14,7 +14,7 @@ it('tells a collector of each request and the cms which trace it belongs to; wha
     }),
   )
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is never a pipe's name.
+  // A TCP server's address is never a string.
   const { port } = collector.address() as AddressInfo
   const site = await startTestHost({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` } })
   try {

@@ -10,13 +10,13 @@ interface TracedRequest {
 }
 const current = new AsyncLocalStorage<TracedRequest>()
 
-/** What tells the cms which trace a request belongs to; nothing where nothing is traced. */
+/** Headers that tell the cms which trace a request belongs to; empty when tracing is off. */
 export function traceHeaders(): Record<string, string> {
   const under = current.getStore()
   return under ? { traceparent: writeTraceparent(under.context) } : {}
 }
 
-/** Runs work on the server's part of a remote as a span below the request that needs it; null is what could not be done. */
+/** Runs server work for a remote as a child span of the current request; a null result marks a failure. */
 export async function traceRemote<T>(name: string, release: RemoteVersion, run: () => Promise<T | null>): Promise<T | null> {
   const under = current.getStore()
   if (!under) return run()
@@ -34,12 +34,12 @@ interface RemoteVersion {
 }
 
 interface TracingOptions {
-  /** Of a collector; without it nothing is traced. */
+  /** URL of a collector; without it tracing is off. */
   readonly endpoint: string | undefined
   readonly ratio: number
 }
 
-/** Runs each request as the beginning of a trace. What a visitor says of traces is not believed. */
+/** Runs each request as a new trace. Trace headers from visitors are ignored. */
 export function makeRequestTracing({ endpoint, ratio }: TracingOptions) {
   const tracer = endpoint
     ? makeTracer({

@@ -20,7 +20,7 @@ afterEach(() => host.stop())
 
 const hmac = (text: string) => createHmac('sha256', host.cms.token).update(text).digest()
 
-/** The ticket of a page that a visitor of an address gets, taken apart. */
+/** The decoded ticket of a page sent to an address. */
 async function pageFor(address: string, number: number) {
   const answer = await host.get('/orders/17', { headers: { cookie: `framewell-share=${number}`, 'x-forwarded-for': address } })
   const nonce = /<style nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? ''

@@ -3,25 +3,25 @@ import { neighborhoodOf } from '@framewell/domain/http/networkOf'
 import { TICKET, TICKET_HEAD_BYTES, ticketNetworkText, ticketText } from '@framewell/domain/releases/visitTicket'
 
 interface VisitTicketsOptions {
-  /** What the cms checks the signature with. */
+  /** The cms checks the signature with it. */
   readonly internalToken: string
   /** The clock, in milliseconds. */
   readonly now: () => number
 }
 
-/** Random bytes are fetched from the system for many pages at once. */
+/** Random bytes are generated for many pages at once. */
 const POOLED = 512
 
 /**
- * Makes the ticket of each page that is sent, which is also its nonce: nobody guesses it, and a report can show that this page was sent, with these
- * releases, to this network. Pages from the page cache are given one like all others.
+ * Creates the ticket of each page, which is also its nonce. It cannot be guessed, and it proves in a report that this page was sent, with
+ * these releases, to this network. Cached pages get a new one too.
  */
 export function makeVisitTickets({ internalToken, now }: VisitTicketsOptions) {
   const pool = Buffer.alloc(TICKET.randomBytes * POOLED)
   let used = pool.length
   const sign = (text: string, bytes: number) => createHmac('sha256', internalToken).update(text).digest().subarray(0, bytes)
 
-  /** @param given the page's releases, as givenReleases makes them */
+  /** @param given the page's releases, from givenReleases */
   return (given: readonly string[], address: string): string => {
     if (used === pool.length) {
       randomFillSync(pool)

@@ -7,13 +7,15 @@ const GIVEN = /^\d{1,2}$/
 const SET = new RegExp(`^(?:__Host-)?${COOKIE}=(\\d{1,2});`)
 const MONTH_SECONDS = 30 * 86_400
 
-/** The visitor's number, 0 to 99; undefined for one who has none yet. */
+/** The visitor's number, 0 to 99; undefined when it is not assigned yet. */
 export function shareOf(request: IncomingMessage): number | undefined {
   const number = readCookie(request, COOKIE) ?? ''
   return GIVEN.test(number) ? Number(number) : undefined
 }
 
-/** The visitor's number, given out by lot with the first page and kept for a month, so that each stays on one side of a candidate. */
+/**
+ * The visitor's number, assigned at random with the first page and kept for a month, so that a visitor stays on one side of a candidate.
+ */
 export function giveShare(request: IncomingMessage, response: ServerResponse, secure: boolean): number {
   const known = shareOf(request)
   if (known !== undefined) return known
@@ -22,7 +24,7 @@ export function giveShare(request: IncomingMessage, response: ServerResponse, se
   return number
 }
 
-/** The number that this very answer gives out. */
+/** The number this response assigns. */
 export function givenShare(response: ServerResponse): number | undefined {
   const cookies = response.getHeader('set-cookie')
   const own = (Array.isArray(cookies) ? cookies : []).map((cookie) => SET.exec(cookie)?.[1]).find((number) => number !== undefined)

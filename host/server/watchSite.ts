@@ -4,17 +4,17 @@ import type { Log } from './log'
 
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5000
-/** The stream carries a comment at least this often; longer silence means that the connection is dead. */
+/** The stream sends a comment at least this often; a longer silence means that the connection is dead. */
 const SILENCE_MS = 45_000
 
 interface Watch {
   readonly stop: () => void
-  /** Whether the stream is open now. */
+  /** Whether the stream is open. */
   readonly isOpen: () => boolean
 }
 
 /**
- * Follows the cms's stream of changes and connects again, with growing pauses, whenever it breaks.
+ * Subscribes to the cms's change stream and reconnects, with growing delays, when it breaks.
  * Every 'hello' after the first means that changes may have been missed.
  */
 export function watchSite(cms: CmsAddress, log: Log, onEvent: (event: SiteEvent) => void): Watch {
@@ -73,7 +73,7 @@ async function readStream(cms: CmsAddress, attempt: AbortController, onEvent: (e
   }
 }
 
-/** The event of one message; null for comments and for kinds of events that this host does not know yet. */
+/** The event of one message; null for comments and unknown kinds of events. */
 function parseMessage(message: string): SiteEvent | null {
   const data = message
     .split('\n')

@@ -2,14 +2,14 @@ import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
 
 /**
- * The newsletter's pages are plain forms that work without the browser's code, which alone could read a fragment; the link that ends
- * notification mails is read by the server, which moves the token itself (see stopNotifications).
+ * The newsletter's pages are plain forms that work without JavaScript, which alone could read a fragment. The server handles the
+ * notification unsubscribe link and moves its token itself (see stopNotifications).
  */
 const NOT_LINKS = /^\/(newsletter|notifications|static|releases|api|cms|_)/
 
 /**
- * Where a private link that was made before tokens stood in the fragment leads: to the same place with its token there, so that no page is
- * drawn, framed or left under an address that holds one. Null for every other address.
+ * Redirect target of an old private link with its token in the query: the same page with the token in the fragment, so that no page is
+ * rendered, framed or left under a URL that contains a token. Null for every other URL.
  */
 export function withHiddenToken(url: string): string | null {
   const question = url.indexOf('?')

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** A change of it tries again. */
+  /** A new value retries the render. */
   readonly resetKey: string
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps what fails to render inside its own area. */
+/** Contains render errors in its own area. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,9 +1,9 @@
 import { watchPictures } from './brokenPictures'
 
 /**
- * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once on the page of
- * a remote, in a preview and for whoever is signed in, otherwise with the visitor's first move, when a widget comes into view and the
- * browser has time for it, or after a while where something moves by itself.
+ * The only code every page loads at once. Pages work as plain HTML, and React loads when needed: at once on a remote's page, in a preview
+ * and for signed-in users; otherwise at the visitor's first interaction, when a widget scrolls into view and the browser is idle, or after
+ * a delay when something on the page animates.
  */
 const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
@@ -12,7 +12,8 @@ watchPictures()
 const own = document.querySelector<HTMLScriptElement>(
   'script[data-rules],script[data-at-once],script[data-drawn],script[data-starts-within]',
 )
-// Who is signed in the head says (see early/markSignedIn). An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
+// The head marks signed-in visitors (see early/markSignedIn). The area may also have been rendered for another query or without data from a
+// private link or this device, or the visitor may have interacted before this script ran.
 const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
 if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
   start()
@@ -25,28 +26,32 @@ else {
 
 function start(): void {
   for (const move of MOVES) window.removeEventListener(move, start)
-  // What the page shows with comes beside what draws it, not after it.
+  // Loads the code of the page's content in parallel with React, not after it.
   const then = own?.dataset.then?.split(' ') ?? []
   for (let at = 0; at < then.length; at += 2) preload(then[at], then[at + 1])
   addRules()
-  // Without it the page stays what it is: links, menu and questions work.
+  // Without React the page stays usable: links, menu and FAQ work.
   import(/* webpackChunkName: "main" */ './main').catch(console.error)
 }
 
-/** The rules of what may be drawn from here on; the page came with those of what is on it. What draws waits for them (see rulesCame). */
+/**
+ * The CSS of everything that may be rendered later; the page came with the CSS of its own content. Rendering waits for it (see rulesCame).
+ */
 function addRules(): void {
   const [href, integrity] = own?.dataset.rules?.split(' ') ?? []
   if (href)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href }))
 }
 
-/** Asked for as what needs it will ask: with another hash, or none, the browser would fetch it twice. A dash: the build has none. */
+/**
+ * Uses the hash of the later request: with another hash, or none, the browser would fetch the file twice. A dash means the build has none.
+ */
 function preload(href = '', integrity = '-'): void {
   const checked = integrity === '-' ? {} : { crossOrigin: 'anonymous', integrity }
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, ...checked }))
 }
 
-/** Whether this device remembers something: drafts and decisions belong into what the server drew without them. */
+/** Whether this device has stored drafts or decisions, which the server rendered without. */
 function isKnownHere(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0
@@ -55,7 +60,7 @@ function isKnownHere(): boolean {
   }
 }
 
-/** Until then the server's drawing of the widget's frame stands in its place. */
+/** Until then the server-rendered placeholder of the widget stays. */
 function startForWidgets(): void {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -1,4 +1,4 @@
-/** Marks pictures that can't be loaded, wherever and whenever they stand on the page; sections show a text in their place. */
+/** Marks pictures that fail to load anywhere on the page; sections then show their text. */
 export function watchPictures(): void {
   document.addEventListener('error', (event) => mark(event.target), true)
   for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image)

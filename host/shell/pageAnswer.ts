@@ -2,9 +2,9 @@ import type { SiteChrome } from '@framewell/domain/content/site'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { View } from './view'
 
-/** What GET /_page answers to a client navigation. */
+/** The response of GET /_page to a client-side navigation. */
 export type PageAnswer =
   | { readonly kind: 'view'; readonly chrome: SiteChrome; readonly view: View; readonly liveSet: LiveSet | null }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The asking page is too old, or the host can't answer well: load the address as a document. */
+  /** The page is outdated, or the host cannot answer well: load the URL as a document. */
   | { readonly kind: 'reload' }

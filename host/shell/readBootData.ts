@@ -1,10 +1,10 @@
 import type { BootData, Drawing } from './view'
 
-/** What the server wrote into this document, with the drawings taken from where they stand in it. */
+/** The boot data of this document, with the drawings read from the document itself. */
 export function readBootData(): BootData {
   const text = document.getElementById('boot')?.textContent
   if (!text) throw new Error('The document carries no boot data')
-  // Written by the same build's server into the same document.
+  // Written into this document by the server of the same build.
   const boot: BootData = JSON.parse(text)
   if (boot.view.kind !== 'page') return boot
   const drawings: Record<string, Drawing> = { ...boot.view.drawings }

@@ -1,4 +1,4 @@
-/** Resolves when the rules of what may be drawn are here (boot asked for them; in development they come with the code). */
+/** Resolves when the CSS of everything that may be rendered has loaded (boot requested it; in development it comes with the code). */
 export async function rulesCame(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/static/rules."]')
   if (!link || link.sheet) return

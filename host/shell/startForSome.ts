@@ -1,6 +1,6 @@
 import type { BrowserNavigation } from './navigation/BrowserNavigation'
 
-/** What only some browsers need besides the page: an editor's preview, and the bell of whoever is signed in. */
+/** Starts what only some browsers need: an editor's preview, and the bell for signed-in users. */
 export async function startForSome(navigation: BrowserNavigation): Promise<void> {
   if (navigation.boot.preview) {
     const { followEditor } = await import(/* webpackChunkName: "preview" */ './preview/followEditor')

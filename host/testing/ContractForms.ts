@@ -24,16 +24,16 @@ const DECISION: CreditResult = {
   adverseAction: { kind: 'lessCredit', reasons: ['Type of project: Renovation (8 of 20 points)'] },
 }
 
-/** One link works. */
+/** The one link that works. */
 export const NEWSLETTER_LINK = { id: '11111111-2222-4333-8444-555555555555', token: 'a-token-of-the-newsletter' } as const
 
-/** Answers what visitors' forms ask of the cms. */
+/** Answers visitors' forms in place of the cms. */
 export class ContractForms {
   mailsLeave = true
-  /** So many more times an application is said to be answered already. */
+  /** How many more times an application is reported as in progress. */
   inFlight = 0
 
-  /** Undefined for what is no form's. */
+  /** Undefined for a path that is not a form's. */
   answer(path: string, body: string): Reply | undefined {
     switch (path) {
       case applyForCredit.path:

@@ -15,7 +15,7 @@ type Blog = Extract<View, { kind: 'page' }>['blog']
 interface SectionStoryProps {
   readonly section: Section
   readonly blog?: Blog
-  /** The list on the page is being fetched anew. */
+  /** The page's list is being refetched. */
   readonly listing?: boolean
 }
 
@@ -27,7 +27,7 @@ function listingNavigation(boot: BootData): Navigation {
   return { ...still, get: () => state }
 }
 
-/** A section as it stands on a page, for a story: with the drawings it asks for and a shell that goes nowhere. */
+/** A section for a story, with its drawings and a shell that does not navigate. */
 export const SectionStory = ({ section, blog, listing = false }: SectionStoryProps) => {
   const page = testPage({ sections: [section] })
   const view = { kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }), ...(blog ? { blog } : {}) } as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { server } from '../rspack.config.mjs'
 
-/** The thread that draws remotes, alone, for the tests of it. */
+/** Builds only the rendering thread, for its tests. */
 export default {
   ...server,
   context: join(import.meta.dirname, '..'),

@@ -6,7 +6,7 @@ import { oncePerRun } from './oncePerRun'
 
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 
-/** Builds the thread that draws remotes, with the host's own build, and answers its file. */
+/** Builds the rendering thread with the host's own build and returns its file. */
 export async function buildAreaWorker(): Promise<string> {
   const config = join(import.meta.dirname, 'areaWorker.rspack.mjs')
   const folder = await oncePerRun('area-worker', async (output) => {

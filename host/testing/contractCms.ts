@@ -24,7 +24,7 @@ import { testListing, testPosts } from './testPosts'
 
 type PageAnswer = z.input<typeof getSitePage.output>
 
-/** What a request looked like when it arrived. */
+/** A request as it arrived. */
 export interface SeenRequest {
   readonly method: string
   readonly url: string
@@ -39,24 +39,27 @@ export interface CmsContent {
   liveSet: LiveSet
   /** Undefined answers 404. */
   status?: SiteStatus
-  /** Articles of the blog, newest first; those of testPosts unless said. */
+  /** Articles of the blog, newest first; testPosts by default. */
   posts?: readonly PostSummary[]
 }
 
-/** A small server that answers the contract of the cms, so that the host can be tried alone. Every answer passes the contract's schema. */
+/**
+ * A small server that implements the cms's contract, so that the host can be tested alone. Every answer is validated by the contract's
+ * schema.
+ */
 export class ContractCms {
   readonly content: CmsContent
   readonly token: string
   readonly seen: SeenRequest[] = []
-  /** In place of the content's releases: what a cms of another day answers. */
+  /** Replaces the content's releases: an answer of a cms of another version. */
   rawLiveSet: unknown
-  /** The one release that is asked for by its id. */
+  /** The one release that can be requested by its id. */
   tried: LiveRelease | undefined
   readonly forms = new ContractForms()
-  /** The content of every file of a release that a host asks for, and another than its hash says; undefined answers 404. */
+  /** The content of every release file, which need not match its hash; undefined answers 404. */
   releaseFile: string | undefined = ''
   releaseFileIsAltered = false
-  /** What an answer about a page, and one of the panel, waits for. */
+  /** Answers about a page or the panel wait for this. */
   holdsPages: Promise<void> | undefined
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
@@ -71,11 +74,11 @@ export class ContractCms {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts, or starts again at the same address after `stop`. */
+  /** Starts, or restarts at the same address after `stop`. */
   async start(): Promise<void> {
     const server = createServer((request, response) => this.#take(request, response))
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
-    // A TCP server's address is never a pipe's name.
+    // A TCP server's address is never a string.
     this.#port = (server.address() as AddressInfo).port
     this.#server = server
   }
@@ -92,13 +95,13 @@ export class ContractCms {
     })
   }
 
-  /** Tells every host that follows. */
+  /** Notifies every connected host. */
   announce(event: SiteEvent): void {
     for (const stream of this.#streams) stream.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
-    // Refuses before the body has come.
+    // Refuses before the body has arrived.
     if (request.url === '/api/refused') send(response, { status: 413, body: { error: 'Too large.' } })
     let body = ''
     request.on('data', (chunk: Buffer) => {

@@ -7,8 +7,8 @@ import { inject } from 'vitest'
 const LOOKED_AT_EVERY_MS = 50
 
 /**
- * Fills a folder once for all test files of a run, whichever process asks first; the others wait for it. Answers the folder.
- * @throws Error in every file that asked when the work failed.
+ * Fills a folder once for all test files of a run; the first process does the work and the others wait. Returns the folder.
+ * @throws Error in every file that asked when the work failed
  */
 export async function oncePerRun(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(inject('runFolder'), name)

@@ -2,15 +2,15 @@ import { connect } from 'node:net'
 
 interface RawOptions {
   readonly port: number
-  /** Bytes as they go over the wire, in the parts in which they are sent. */
+  /** Raw bytes, sent part by part. */
   readonly parts: readonly string[]
-  /** Comes from this address of this machine; any of 127.0.0.0/8 will do on Linux. */
+  /** Source address of the connection; any of 127.0.0.0/8 works on Linux. */
   readonly from?: string
-  /** How long an answer may take; what came until then is the result. */
+  /** How long to wait for an answer; what has arrived by then is the result. */
   readonly patienceMs?: number
 }
 
-/** Sends bytes no HTTP client would send and answers everything that comes back until the other side hangs up or nothing comes any more. */
+/** Sends bytes no HTTP client would send and returns everything received until the peer closes or goes silent. */
 export function rawExchange({ port, parts, from, patienceMs = 1500 }: RawOptions): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
@@ -25,13 +25,13 @@ export function rawExchange({ port, parts, from, patienceMs = 1500 }: RawOptions
     socket.on('data', (chunk: Buffer) => {
       received += chunk.toString('latin1')
     })
-    // A reset after the answer, or instead of one, is an answer too.
+    // A reset, after an answer or in place of one, counts as an answer.
     socket.on('error', () => undefined)
     socket.on('close', done)
   })
 }
 
-/** The status codes of the answers in what came back, in order. */
+/** The status codes of the responses, in order. */
 export function statusesOf(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 }

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of this run, in which its files find each other's builds. It lies in the repository, whose libraries are found from there. */
+    /** A folder shared by the test files of this run for their builds. It is inside the repository so that its libraries resolve. */
     readonly runFolder: string
   }
 }

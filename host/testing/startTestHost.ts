@@ -32,19 +32,19 @@ export function testContent(change: Partial<CmsContent> = {}): CmsContent {
 interface TestHostOptions {
   readonly content?: CmsContent
   readonly environment?: Record<string, string>
-  /** Folder of an earlier host's copies. */
+  /** Folder with an earlier host's copies. */
   readonly dataDir?: string
-  /** The clock that decides what is shown until when. */
+  /** The clock for scheduled content. */
   readonly now?: () => number
-  /** What draws remotes, built by buildAreaWorker; without it browsers do. */
+  /** The file that renders remotes, from buildAreaWorker; without it browsers render them. */
   readonly areaWorker?: string
-  /** The cms is not there when the host starts. */
+  /** The cms is down when the host starts. */
   readonly withoutCms?: boolean
-  /** The cms has no file of any release. */
+  /** The cms has no release files. */
   readonly withoutFiles?: boolean
 }
 
-/** A running host in front of a server that answers the cms's contract. `stop` ends both. */
+/** A running host in front of a server that implements the cms's contract. `stop` stops both. */
 export async function startTestHost({
   content = testContent(),
   environment = {},
@@ -83,7 +83,7 @@ export async function startTestHost({
   const server = makeServer(host.handle, env)
   await host.start()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is never a pipe's name.
+  // A TCP server's address is never a string.
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init })
@@ -99,10 +99,10 @@ export async function startTestHost({
 
 export type TestHost = Awaited<ReturnType<typeof startTestHost>>
 
-/** Only ends what never happens, on the slowest machine too. */
+/** Ends only what never happens, even on the slowest machine. */
 const PATIENCE_MS = 60_000
 
-/** Resolves with the first value of `read` that `accepts` takes. @throws Error when none comes for a minute. */
+/** Resolves with the first value of `read` that `accepts` takes. @throws Error after a minute without one. */
 export async function eventually<T>(read: () => Promise<T>, accepts: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {

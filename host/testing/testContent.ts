@@ -85,7 +85,7 @@ export const testChrome: SiteChrome = {
   },
 }
 
-/** A published page; what a test cares about is overridden. */
+/** A published page; tests override what they need. */
 export function testPage(change: Partial<Page> = {}): Page {
   const path = change.path ?? '/about'
   return {

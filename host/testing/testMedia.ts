@@ -1,6 +1,6 @@
 import type { Media } from '@framewell/domain/content/sectionMembers'
 
-/** A drawn picture that needs no file. */
+/** A picture that needs no file. */
 export const testMedia: Media = {
   url: '/logo.svg',
   alt: 'A panel is lifted onto its track',

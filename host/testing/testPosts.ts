@@ -2,7 +2,7 @@ import type { PostListing, PostSummary } from '@framewell/domain/content/blogCal
 import { type BlogQuery, EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { POST_CATEGORIES, type PostCategory } from '@framewell/domain/content/postCategories'
 
-/** An article of the blog, for tests and stories; `days` before November 20, 2026. */
+/** A blog article for tests and stories, published `days` before November 20, 2026. */
 function article(slug: string, title: string, category: PostCategory, days: number, change: Partial<PostSummary> = {}): PostSummary {
   const publishDate = new Date(Date.UTC(2026, 10, 20 - days, 14)).toISOString()
   return {
@@ -22,7 +22,7 @@ function article(slug: string, title: string, category: PostCategory, days: numb
   }
 }
 
-/** Articles over all categories; the first is featured. */
+/** Articles in all categories; the first is featured. */
 export const testPosts: readonly PostSummary[] = [
   article('how-a-steel-frame-goes-up', 'How a cold-formed steel frame goes up, from slab to roof', 'Education', 0, { featured: true }),
   article('reading-362s162-43', 'What 362S162-43 means, and five other things printed on a stud', 'Education', 4, {

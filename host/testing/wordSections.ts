@@ -3,7 +3,7 @@ import type { figureSections } from './figureSections'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 
-/** Sections of words, links and forms, as the cms sends them. */
+/** Sections of text, links and forms, as the cms sends them. */
 export const wordSections: { readonly [Type in Exclude<SectionType, keyof typeof figureSections>]: SectionOf<Type> } = {
   hero: {
     id: 'hero-1',

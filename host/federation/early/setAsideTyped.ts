@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Before React takes over: puts the fields back to what the server drew, and answers what brings back what was typed and chosen meanwhile, as
- * the person would. React learns of a change from its event only.
+ * Resets fields to their server-rendered values before hydration. Returns a function that restores the visitor's input and dispatches the
+ * events React needs to notice it.
  */
 export function setAsideTyped(container: HTMLElement): () => void {
   const restore: (() => void)[] = []
@@ -48,7 +48,7 @@ function setAsideChoice(field: HTMLSelectElement, restore: (() => void)[]): void
   })
 }
 
-/** Past React's own watch over the element, which would take the change for one it made itself. */
+/** Bypasses React's value tracker, which would otherwise ignore the change. */
 function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }

@@ -1,6 +1,6 @@
 import type { HeldPress } from '../../shell/early/holdPresses'
 
-/** The order in which a press arrives; some parts act on its beginning, others on its end. */
+/** The events of one click, in order. Some components act on the first, others on the last. */
 const PRESS = [
   ['pointerdown', PointerEvent],
   ['mousedown', MouseEvent],
@@ -8,7 +8,7 @@ const PRESS = [
   ['mouseup', MouseEvent],
 ] as const
 
-/** Does what was pressed in an area before it was alive, in the order in which it was pressed. */
+/** Replays the clicks made in an area before hydration, in order. */
 export function takeHeldPresses(container: HTMLElement): void {
   const held = globalThis.framewellHeld ?? []
   const ours = held.filter(({ target }) => container.contains(target))

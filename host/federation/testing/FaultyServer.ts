@@ -8,13 +8,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | 
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' }
 
-/** A file server on an origin of its own that fails in the ways real ones do. */
+/** A file server on its own origin that can fail the way real servers do. */
 export class FaultyServer {
-  /** The fault of every address that contains the key. */
+  /** The fault for every URL that contains the key. */
   readonly faults = new Map<string, Fault>()
-  /** Folders by the path they are served under; both end in a slash. */
+  /** Folders by the path they are served at; both end with a slash. */
   readonly folders = new Map<string, string>()
-  /** Answers before the files do; says whether it did. */
+  /** Called before files are served; returns whether it answered. */
   answer: Answer = () => false
   #server: Server | undefined
   #port = 0
@@ -23,7 +23,7 @@ export class FaultyServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Listens, after a stop on the same port as before; does nothing while it listens. */
+  /** Starts listening, on the same port as before after a stop. Does nothing if already listening. */
   async start(): Promise<void> {
     if (this.#server) return
     const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export class FaultyServer {
     this.#server = server
   }
 
-  /** Drops every connection and listens no more. */
+  /** Drops every connection and stops listening. */
   async stop(): Promise<void> {
     const server = this.#server
     if (!server) return

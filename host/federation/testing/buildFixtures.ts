@@ -14,14 +14,14 @@ const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/
 const run = promisify(execFile)
 const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false }
 
-/** What a probe is besides the plain one: one of another contract, one that throws, one that leaves a rejection to nobody, one that patches. */
+/** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, or patching globals. */
 export type ProbeVariant = Partial<Omit<Variant, 'label'>>
 export interface Built {
   readonly folder: string
   readonly manifest: ReleaseManifest
 }
 
-/** Builds the plain probe as a release of a remote, with the very build of the real remotes; in each place by itself. */
+/** Builds the plain probe as a release of a remote, with the real remotes' build. Each place gets its own build. */
 export async function buildProbe(remote: RemoteName, place = 'releases'): Promise<Built> {
   const root = await oncePerRun(`${place}-${remote}`, async (folder) => {
     await cp(join(import.meta.dirname, 'probe'), folder, { recursive: true })
@@ -37,7 +37,7 @@ export async function buildProbe(remote: RemoteName, place = 'releases'): Promis
   return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
 }
 
-/** A probe that differs from the plain one, made of what that was built to. */
+/** Creates a variant of the plain probe from its build output. */
 export async function varyProbe(remote: RemoteName, label: string, variant: ProbeVariant = {}): Promise<Built> {
   const plain = await buildProbe(remote)
   const varied = JSON.stringify({ ...PLAIN, ...variant, label })
@@ -59,10 +59,10 @@ export async function varyProbe(remote: RemoteName, label: string, variant: Prob
   return { folder, manifest }
 }
 
-/** Builds the page that probes stand on and answers its folder. */
+/** Builds the page that hosts the probes and returns its folder. */
 export const buildPage = (): Promise<string> => oncePerRun('page', (folder) => rspackBuild(import.meta.dirname, { PAGE_FOLDER: folder }))
 
 async function rspackBuild(cwd: string, env: Record<string, string>): Promise<void> {
-  // A process of its own: the test runner's loader must not touch what the federation plugin writes into bundles.
+  // Runs in a separate process: the test runner's loader must not affect what the federation plugin writes into bundles.
   await run(process.execPath, [RSPACK, 'build'], { cwd, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ...env } })
 }

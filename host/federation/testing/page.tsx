@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { type Navigation, NavigationContext } from '../../shell/navigation/Navigation'
 import type { RemoteSource } from '../remoteSource'
 
-/** What the test's server tells its page. */
+/** The data the test server passes to its page. */
 export interface PageBoot {
   readonly sources: readonly RemoteSource[]
   readonly liveSet: LiveSet
@@ -56,7 +56,7 @@ const navigation: Navigation = {
   areas: new Map(),
 }
 
-/** A page with areas of remotes; 'Again' mounts them a second time, as a visit to another page and back does. */
+/** A page with remote areas. 'Again' remounts them, like leaving the page and coming back. */
 const Page = () => {
   const { sources, liveSet } = globalThis.pageBoot
   const [visit, setVisit] = useState(0)

@@ -8,14 +8,14 @@ import { type Built, buildPage, type ProbeVariant, varyProbe } from './buildFixt
 import { FaultyServer } from './FaultyServer'
 import type { PageBoot } from './page'
 
-/** Only ends what hangs. */
+/** Ends only what hangs. */
 const LIMIT_MS = 90_000
 export const PORTAL: RemoteSource = { remote: 'mfe-portal', widget: 'probe' }
 export const ADMIN: RemoteSource = { remote: 'mfe-admin', widget: 'probe' }
 
 /**
- * For a file of tests: a browser with a new page for every test, in which areas of remotes stand, and two servers of their releases.
- * @param variants probes of mfe-portal, by their labels; one of mfe-admin stands beside them
+ * Sets up a test file with a browser, a new page of remote areas for every test, and two servers of their releases.
+ * @param variants probes of mfe-portal by label; a probe of mfe-admin is shown beside them
  */
 export function pageOfReleases<Label extends string>(variants: Readonly<Record<Label, ProbeVariant>>) {
   const [site, elsewhere] = [new FaultyServer(), new FaultyServer()]
@@ -77,7 +77,7 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
     }
   })
 
-  /** The page under the headers of the product: scripts only from the site and the registered origin, first files preloaded. */
+  /** Serves the page with the product's headers: scripts only from the site and the registered origin, first files preloaded. */
   const sendPage = (response: ServerResponse) => {
     const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
     response.writeHead(200, {
@@ -99,9 +99,9 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
     site,
     elsewhere,
     reports,
-    /** The page of the test that runs. */
+    /** The current test's page. */
     page: () => page,
-    /** Another browser's, in its place. */
+    /** Replaces it with a page in another browser. */
     anotherPage: async () => {
       await page.context().close()
       page = await newPage()
@@ -111,7 +111,7 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
       if (!built) throw new Error(`${label} was not built`)
       return built
     },
-    /** Makes these releases live; the first of each pair is live, the second the one before it. `as` changes the live ones. */
+    /** Makes these releases live. The first of each pair is live, the second is the previous release. `as` changes the live ones. */
     goLive(
       server: FaultyServer,
       sources: readonly RemoteSource[],
@@ -127,7 +127,7 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
     visit: (path = '/') => page.goto(site.origin + path),
     retry,
     shown,
-    /** Tries again, unless the area comes back by itself in that moment. */
+    /** Clicks retry, unless the area recovers on its own first. */
     tryAgain: (text: string) => Promise.race([retry().click(), shown(text)]),
     reported: () => expect.poll(() => reports, { timeout: LIMIT_MS }).not.toEqual([]),
   }

@@ -1,4 +1,4 @@
-/** The browser's side of the federation alone, on a page without the rest of the shell. */
+/** The browser side of federation alone, on a page without the rest of the shell. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

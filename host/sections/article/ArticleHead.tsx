@@ -9,7 +9,7 @@ import { crumbsOf } from '../../shell/document/crumbsOf'
 import { shortDate } from '../blog/shortDate'
 import { ResponsiveImage } from '../ResponsiveImage'
 
-/** Where the article stands, what it is about, who wrote it, when, and how long it takes. */
+/** An article's breadcrumb, title, author, dates and reading time. */
 export const ArticleHead = ({ page }: { page: Page }) => {
   const { article } = page
   return (
@@ -50,7 +50,7 @@ const Category = ({ name }: { name: string }) => {
   return category ? <CategoryLink href={blogHref(BLOG_PATH, { ...EVERY_ARTICLE, category })}>{category}</CategoryLink> : null
 }
 
-/** Changed on a later day than it was published. */
+/** Whether it changed on a later day than it was published. */
 function isUpdated({ publishedAt, updatedAt }: Page): boolean {
   return publishedAt !== null && updatedAt > publishedAt && shortDate(updatedAt) !== shortDate(publishedAt)
 }

@@ -79,5 +79,5 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Too short for a table of contents, and nothing like it. */
+/** Too short for a table of contents, and nothing related to show. */
 export const Short: Story = { args: { page: { ...article, sections: article.sections.slice(2, 3) }, related: false } }

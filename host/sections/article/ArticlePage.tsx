@@ -18,7 +18,7 @@ import { ShareLinks } from './ShareLinks'
 import { SourceNumbers } from './SourceNumbers'
 import { TableOfContents } from './TableOfContents'
 
-/** Headings from which a table of contents helps. */
+/** The number of headings from which a table of contents helps. */
 const WORTH_A_TABLE = 3
 
 const newsletter: SectionOf<'newsletter'> = {
@@ -30,7 +30,7 @@ const newsletter: SectionOf<'newsletter'> = {
   note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
 }
 
-/** An article: its head, the way through it, its sections, and where to go from it. */
+/** An article: header, table of contents, sections and related links. */
 export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog, related = [] } = view
   const { entries, anchors } = outlineOf(page.sections)
@@ -75,20 +75,20 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
   )
 }
 
-/** A drawing or chart among an article's first sections opens it, over the whole measure, where no cover does. */
+/** A drawing or chart among the first sections opens the article at full measure when there is no cover. */
 function openingFigure({ article, sections }: Page): Section | undefined {
   if (article?.cover) return undefined
   return sections.slice(0, 3).find(({ blockType }) => blockType === 'drawing' || blockType === 'chart')
 }
 
-/** What an article closes with stands below its lists of links. */
+/** An article's closing section goes below its link lists. */
 function partsOf(sections: readonly Section[]) {
   const { placed, endLinks } = splitEndLinks(sections)
   const closing = placed.at(-1)?.blockType === 'callToAction' ? placed.slice(-1) : []
   return { body: placed.slice(0, placed.length - closing.length), endLinks, closing }
 }
 
-/** The way through it at the left, the text's edge at 680 px, the figures' at the full measure. */
+/** Table of contents on the left, text at 680 px, figures at full measure. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-12);
@@ -121,7 +121,7 @@ const Opening = styled.div`
   }
 `
 
-/** Sections stand in the column instead of the page's whole width; those on another ground become boxes. */
+/** Sections fit the column instead of the page width; those with another background become boxes. */
 const Column = styled.div`
   min-width: 0;
 

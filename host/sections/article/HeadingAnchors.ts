@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@framewell/domain/content/richText'
 import { createContext } from 'react'
 
-/** Anchors of headings in running text, where a table of contents leads to them. */
+/** Anchors of the rich-text headings that a table of contents links to. */
 export const HeadingAnchors = createContext<ReadonlyMap<RichTextNode, string>>(new Map())

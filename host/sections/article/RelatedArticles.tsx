@@ -6,7 +6,7 @@ import type { Drawings } from '../../shell/view'
 import { PostCard } from '../blog/PostCard'
 import { PostGrid } from '../blog/PostGrid'
 
-/** Articles with most in common with this one, then the newest; nothing where it is the only one. */
+/** The articles most related to this one, then the newest. Renders nothing when it is the only article. */
 export const RelatedArticles = ({ posts, drawings }: { posts: readonly PostSummary[]; drawings: Drawings }) =>
   posts.length === 0 ? null : (
     <Ground tone="surface" space="tight" aria-labelledby="read-next" data-no-print>

@@ -4,7 +4,7 @@ import { type MouseEvent, use, useState } from 'react'
 import { styled } from 'styled-components'
 import { NavigationContext } from '../../shell/navigation/Navigation'
 
-/** Plain links to the services' own forms: nothing of theirs is loaded here. */
+/** Plain links to the services' share pages; none of their code is loaded. */
 const SERVICES = [
   { name: 'LinkedIn', href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}` },
   { name: 'Facebook', href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
@@ -14,7 +14,6 @@ const SERVICES = [
   },
 ] as const
 
-/** Ways to pass an article on. */
 export const ShareLinks = ({ page }: { page: Page }) => {
   const origin = use(NavigationContext)?.boot.origin ?? ''
   const url = page.seo.canonicalUrl || `${origin}${page.path}`
@@ -37,7 +36,7 @@ export const ShareLinks = ({ page }: { page: Page }) => {
   )
 }
 
-/** A link to the article itself; pressing it copies the address where the browser allows that. */
+/** A link to the article. Clicking it copies the URL where the browser allows that. */
 const CopyLink = ({ url }: { url: string }) => {
   const [copied, setCopied] = useState(false)
   const copy = async (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { styled } from 'styled-components'
 import { SourceNumbers } from './SourceNumbers'
 
-/** The number of a source behind a link to it, and its note in the margin where there is one; nothing for other links. */
+/** The source number after a link and its margin note, if it has one. Renders nothing for other links. */
 export const SourceMark = ({ href }: { href: string }) => {
   const source = use(SourceNumbers).get(href)
   if (!source) return null
@@ -38,7 +38,7 @@ const Mark = styled.sup`
   }
 `
 
-/** Beside its line, outside of the text's edge. */
+/** Beside its line, outside the text column. */
 const Note = styled.small`
   display: none;
 

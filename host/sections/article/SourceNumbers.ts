@@ -5,5 +5,5 @@ export interface NumberedSource {
   readonly words: string
 }
 
-/** An article's sources by their address: a link to one in the text carries its number, and its note stands in the margin. */
+/** An article's numbered sources by URL. A link to one shows its number, with a note in the margin. */
 export const SourceNumbers = createContext<ReadonlyMap<string, NumberedSource>>(new Map())

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { OutlineEntry } from './outlineOf'
 import { useCurrentHeading } from './useCurrentHeading'
 
-/** The chapters of an article; stays in sight beside it on wide screens. */
+/** An article's table of contents; sticky beside the text on wide screens. */
 export const TableOfContents = ({ entries }: { entries: readonly OutlineEntry[] }) => {
   const current = useCurrentHeading(entries)
   return (

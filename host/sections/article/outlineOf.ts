@@ -11,14 +11,14 @@ export interface OutlineEntry {
 
 export interface Outline {
   readonly entries: readonly OutlineEntry[]
-  /** Anchors of the headings inside running text. */
+  /** Anchors of the headings in rich text. */
   readonly anchors: ReadonlyMap<RichTextNode, string>
 }
 
-/** Sections that end an article or ask for something; their headings are no chapters. */
+/** Sections that close an article or ask for something; their headings are left out of the table of contents. */
 const NO_CHAPTERS: ReadonlySet<Section['blockType']> = new Set(['callToAction', 'app', 'newsletter', 'blogList', 'quote', 'hero'])
 
-/** The table of contents: headings of sections and, inside running text, those of the first two ranks. */
+/** The table of contents: section headings and, in rich text, headings of the first two levels. */
 export function outlineOf(sections: readonly Section[]): Outline {
   const entries: OutlineEntry[] = []
   const anchors = new Map<RichTextNode, string>()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { OutlineEntry } from './outlineOf'
 
-/** Of the window's height: a heading above this line has been reached. */
+/** Fraction of the window height. A heading above this line counts as reached. */
 const READING_LINE = 0.3
 
-/** The heading whose text is being read; null above the first. */
+/** The heading being read; null above the first. */
 export function useCurrentHeading(entries: readonly OutlineEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

@@ -9,13 +9,13 @@ import { styled } from 'styled-components'
 import { NavigationContext } from '../../shell/navigation/Navigation'
 
 interface BlogFiltersProps {
-  /** The page that lists. */
+  /** The path of the listing page. */
   readonly path: string
   readonly query: BlogQuery
   readonly listing: PostListing
 }
 
-/** Chips, search and tags. Links and a plain form: all of it works before and without the browser's code. */
+/** Category chips, search and tags, as links and a plain form that work without JavaScript. */
 export const BlogFilters = ({ path, query, listing }: BlogFiltersProps) => (
   <>
     <Bar>

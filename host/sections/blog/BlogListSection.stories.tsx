@@ -24,7 +24,7 @@ const under = (change: Partial<typeof EVERY_ARTICLE>, limit = 9) => {
 const listed = testListing({}, { apart: true })
 
 export const Everything: Story = {}
-/** Covers stand where drawings do. */
+/** Covers in place of drawings. */
 export const Covers: Story = {
   args: {
     blog: {
@@ -49,9 +49,9 @@ export const OneCategory: Story = {
 }
 export const SearchedAndTagged: Story = { args: { blog: under({ tag: 'Framing', q: 'taken off' }) } }
 export const SecondPage: Story = { args: { blog: under({ page: 2 }, 3) } }
-/** Nothing is published yet: the specified words. */
+/** Nothing is published yet: the text from the specification. */
 export const Empty: Story = { args: { blog: { query: EVERY_ARTICLE, listing: testListing({}, { posts: [] }) } } }
-/** The filter leaves nothing: it says so and offers the way back. */
+/** No article matches the filter; a link clears it. */
 export const NothingMatches: Story = {
   args: { blog: under({ q: 'zeppelin', category: 'Case Studies' }) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NothingMatches: Story = {
 export const BeyondTheEnd: Story = { args: { blog: under({ page: 40 }) } }
 /** The cms did not answer. */
 export const CannotBeListed: Story = { args: { blog: { query: EVERY_ARTICLE, listing: null } } }
-/** Another list of the same page is on its way. */
+/** Another list on the same page is loading. */
 export const Loading: Story = {
   args: { listing: true },
   play: async ({ canvas }) => {

@@ -19,11 +19,11 @@ import { useIsListing } from './useIsListing'
 interface BlogListSectionProps {
   readonly section: SectionOf<'blogList'>
   readonly drawings: Drawings
-  /** What the address asks for and what the cms answered. */
+  /** The query in the URL and the cms's answer. */
   readonly blog: Extract<View, { kind: 'page' }>['blog']
 }
 
-/** The blog: the featured article, then all of them behind chips, search, tags and pages. */
+/** The blog: the featured article, then all articles with chips, search, tags and pagination. */
 export const BlogListSection = ({ section, drawings, blog }: BlogListSectionProps) => {
   const navigation = use(NavigationContext)
   const loading = useIsListing(navigation)
@@ -60,7 +60,7 @@ export const BlogListSection = ({ section, drawings, blog }: BlogListSectionProp
   )
 }
 
-/** The article's own figure, else the frame of the plan that the section names. */
+/** The article's own figure, otherwise the frame of the section's plan. */
 function drawingOf({ plan }: SectionOf<'blogList'>, slug: string, drawings: Drawings) {
   const own = postKey(slug)
   const key = drawings[own] ? own : plan ? planKey('card', plan) : ''

@@ -17,7 +17,7 @@ interface BlogResultsProps {
   readonly drawings: Drawings
 }
 
-/** The articles found, or why there are none. */
+/** The matching articles, or why there are none. */
 export const BlogResults = ({ path, query, listing, drawings }: BlogResultsProps) => (
   <>
     <Summary>
@@ -67,7 +67,7 @@ const Nothing = ({ path, query, listing }: Omit<BlogResultsProps, 'drawings'>) =
       </EmptyState>
     )
   }
-  // The featured article stands above the list; without it there are none at all.
+  // The featured article is above the list; without one the blog is empty.
   if (listing.featured) return null
   return (
     <EmptyState icon={<Newspaper />} title="No Articles Yet">

@@ -16,7 +16,7 @@ interface FeaturedArticleProps {
   readonly drawing: { readonly key: string; readonly drawing: Drawing } | null
 }
 
-/** The article that stands first, beside its cover or a drawn frame. */
+/** The featured article beside its cover or a frame drawing. */
 export const FeaturedArticle = ({ post, drawing }: FeaturedArticleProps) => (
   <Frame aria-labelledby="featured-article" data-drawn={post.cover || drawing ? true : undefined}>
     <Words>
@@ -102,7 +102,7 @@ const Foot = styled.div`
   font-size: var(--text-small);
 `
 
-/** Drawing paper with its grid. */
+/** Drawing paper with a grid. */
 const Sheet = styled.div`
   --drawing-paper: var(--color-paper);
 

@@ -12,7 +12,7 @@ import { TagLinks } from './TagLinks'
 
 const TAGS_ON_A_CARD = 2
 
-/** An article in a list. The whole card leads to it; its tags lead to their own lists. */
+/** An article in a list. The whole card links to it; its tags link to their own lists. */
 export const PostCard = ({ post, drawings, level = 3 }: { post: PostSummary; drawings: Drawings; level?: 2 | 3 }) => {
   const Title = level === 2 ? 'h2' : 'h3'
   const key = postKey(post.slug)
@@ -93,7 +93,7 @@ const Frame = styled.li`
   }
 `
 
-/** The article's cover around its point of interest, or its own figure, cropped to its detail. */
+/** The article's cover cropped around its focal point, or a detail of its own figure. */
 const Picture = styled.div`
   --drawing-paper: var(--color-sunken);
   --line-scale: 0.9;
@@ -147,7 +147,7 @@ const Picture = styled.div`
   }
 `
 
-/** Three lines, as specified; a shorter one leaves the room to what follows. */
+/** At most three lines, as specified; a shorter excerpt takes less space. */
 const Excerpt = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -1,7 +1,7 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 
-/** Cards of articles in as many columns as fit; with `data-lead` the first two take half of the width each. */
+/** Article cards in as many columns as fit. With `data-lead`, the first two take half the width each. */
 export const PostGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));

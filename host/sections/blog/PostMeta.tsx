@@ -1,7 +1,7 @@
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { styled } from 'styled-components'
 
-/** What kind of article it is and how long it takes. */
+/** An article's category and reading time. */
 export const PostMeta = ({ post }: { post: Pick<PostSummary, 'category' | 'readTime'> }) => (
   <Line>
     <Category>{post.category}</Category>

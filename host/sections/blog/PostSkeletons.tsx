@@ -4,7 +4,7 @@ import { PostGrid } from './PostGrid'
 
 const CARDS = ['first', 'second', 'third'] as const
 
-/** Three cards on their way. */
+/** Placeholders for three loading cards. */
 export const PostSkeletons = () => (
   <>
     <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { BLOG_PATH, blogHref, EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { styled } from 'styled-components'
 
-/** Tags, each leading to the articles that carry it; nothing without any. */
+/** Links from tags to the articles that have them. Renders nothing without tags. */
 export const TagLinks = ({ tags, label = 'Tags' }: { tags: readonly string[]; label?: string }) =>
   tags.length === 0 ? null : (
     <List aria-label={label}>

@@ -1,10 +1,10 @@
 import type { PostListing } from '@framewell/domain/content/blogCalls'
 import { type BlogQuery, isFiltered } from '@framewell/domain/content/blogQuery'
 
-/** What the list shows, in a sentence: '3 articles in Education with the tag take-off, matching “wind”'. */
+/** Describes the list in a sentence: '3 articles in Education with the tag take-off, matching “wind”'. */
 export function shownArticles(query: BlogQuery, listing: Pick<PostListing, 'total' | 'pageCount' | 'page' | 'counts'>): string {
   const { pageCount, page } = listing
-  // Without a filter the featured article counts too, which stands above the list.
+  // Without a filter, the featured article above the list counts too.
   const total = isFiltered(query) ? listing.total : listing.counts.All
   const parts = [
     total === 1 ? '1 article' : `${total} articles`,

@@ -24,7 +24,7 @@ export const Bars: Story = {
     },
   },
 }
-/** On a phone long names stand on several lines; none covers its neighbor. */
+/** On a phone, long labels wrap and do not overlap. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

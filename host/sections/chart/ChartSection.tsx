@@ -7,7 +7,7 @@ import { SectionBand } from '../SectionBand'
 import { SourceLine } from '../SourceLine'
 import { ChartTable } from './ChartTable'
 
-/** A chart whose heading says what it shows; the figures stand in a table behind a button. Drawn on the server, in a wide and a narrow form. */
+/** A chart with a heading; a button shows its data as a table. Rendered on the server in a wide and a narrow version. */
 export const ChartSection = ({ section, drawings }: { section: SectionOf<'chart'>; drawings: Drawings }) => {
   const key = chartKey(section.id)
   const drawing = drawings[key]

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 type Charted = Pick<SectionOf<'chart'>, 'id' | 'heading' | 'categories' | 'series' | 'unit'>
 
-/** The figures of a chart. */
+/** A chart's data as a table. */
 export const ChartTable = ({ chart }: { chart: Charted }) => (
   <Scroll>
     <table aria-labelledby={chart.heading ? `heading-${chart.id}` : undefined}>

@@ -8,12 +8,12 @@ import { CONTACT_FORM_PATH, CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewe
 import { styled } from 'styled-components'
 
 interface ContactFormProps {
-  /** What was typed and refused, when the server draws the form again, and what is wrong with it. */
+  /** The rejected input and its errors, when the server renders the form again. */
   readonly typed?: Readonly<Record<string, string>>
   readonly errors?: Readonly<Record<string, string>>
 }
 
-/** Writes to the house. A plain form: the server checks it and answers with a page, with and without the browser's code. */
+/** The contact form. A plain form: the server validates it and answers with a page, with or without JavaScript. */
 export const ContactForm = ({ typed = {}, errors = {} }: ContactFormProps) => {
   const wrong = Object.entries(errors)
   return (

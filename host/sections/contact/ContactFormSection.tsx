@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { SectionHead } from '../SectionHead'
 import { ContactForm } from './ContactForm'
 
-/** The form, and in the margin the address for those who would rather write a mail. */
+/** The form, with the email address in the margin for people who prefer to write. */
 export const ContactFormSection = ({ section }: { section: SectionOf<'contactForm'> }) => (
   <Section
     tone={section.tone}

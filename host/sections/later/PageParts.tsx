@@ -2,7 +2,7 @@ import type { TextModule } from './loadParts'
 
 export { PageContent } from '../../shell/places/PageContent'
 
-/** From here, so that what a page of the CMS has already brought does not come along again. */
+/** Imported from here so that code a CMS page already loaded is not bundled twice. */
 export function loadTextParts(): Promise<TextModule> {
   return import(/* webpackChunkName: "text" */ './TextParts')
 }

@@ -16,7 +16,7 @@ import type { RareSection } from './loadParts'
 
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
-/** Draws the sections that few pages have. */
+/** Renders the section types that few pages use. */
 export const RareSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: RareSection }) => {
   switch (section.blockType) {
     case 'slides':

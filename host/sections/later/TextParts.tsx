@@ -6,12 +6,12 @@ import type { SectionViewProps } from '../sectionProps'
 import { TimelineSection } from '../TimelineSection'
 import type { RareModule, TextSection } from './loadParts'
 
-/** From here, so that what sections of words have already brought does not come along again. */
+/** Imported from here so that code the text sections already loaded is not bundled twice. */
 export function loadRareParts(): Promise<RareModule> {
   return import(/* webpackChunkName: "rare" */ './RareParts')
 }
 
-/** Draws sections of words and pictures, which the landing page does without. */
+/** Renders text and image sections, which the landing page does not use. */
 export const TextSectionView = ({ section, drawings }: SectionViewProps & { readonly section: TextSection }) => {
   switch (section.blockType) {
     case 'richText':

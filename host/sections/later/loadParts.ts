@@ -5,25 +5,25 @@ import type { ContactView, FormAnswerView, NewsletterView, View } from '../../sh
 import { splitEndLinks } from '../endLinkSections'
 import type { SectionViewProps } from '../sectionProps'
 
-/** Section types that the landing page does without: words, and what few pages have. */
+/** Section types the landing page does not use: text, and rarely used sections. */
 const TEXT_SECTIONS = ['richText', 'faq', 'timeline', 'quote', 'image'] as const
 const RARE_SECTIONS = ['slides', 'projections', 'siteStatus', 'blogList', 'newsletter', 'contactForm'] as const
 export type TextSection = SectionOf<(typeof TEXT_SECTIONS)[number]>
 export type RareSection = SectionOf<(typeof RARE_SECTIONS)[number]>
 
-/** What draws a page of the CMS: said here, so that who draws with it imports none of it. */
+/** The exports that render a CMS page. Typed here so that callers import none of its code. */
 interface PageModule {
   readonly PageContent: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
   readonly loadTextParts: () => Promise<TextModule>
 }
 
-/** What draws sections of words, likewise. */
+/** The exports that render text sections. */
 export interface TextModule {
   readonly TextSectionView: ComponentType<SectionViewProps & { readonly section: TextSection }>
   readonly loadRareParts: () => Promise<RareModule>
 }
 
-/** What draws the other sections and other pages, likewise. */
+/** The exports that render rare sections and other pages. */
 export interface RareModule {
   readonly RareSectionView: ComponentType<SectionViewProps & { readonly section: RareSection }>
   readonly ArticlePage: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
@@ -37,7 +37,7 @@ export interface RareModule {
 
 type Parts = PageModule & TextModule & RareModule
 
-/** What is here, and the names of the chunks: each is loaded by the one before it, so that nothing comes twice. */
+/** The loaded modules and the chunk names. Each chunk loads the next, so that nothing is bundled twice. */
 const here: Partial<Parts> = {}
 const PARTS = ['page', 'text', 'rare'] as const
 const LOADS: readonly (() => Promise<Partial<Parts>>)[] = [
@@ -47,7 +47,7 @@ const LOADS: readonly (() => Promise<Partial<Parts>>)[] = [
 ]
 const loading: (Promise<void> | undefined)[] = []
 
-/** The code that a view shows besides the shell's, by the names of its chunks: none where a remote stands. */
+/** The chunks a view needs besides the shell, by name; none for a remote's page. */
 export function partsOf(view: View): readonly (typeof PARTS)[number][] {
   return PARTS.slice(0, depthOf(view))
 }
@@ -60,7 +60,7 @@ function depthOf(view: View): number {
   return some(RARE_SECTIONS) ? 3 : some(TEXT_SECTIONS) ? 2 : 1
 }
 
-/** Fetches what a view shows, each part once; whoever shows a view waits for it. A failed attempt is tried again by the next caller. */
+/** Loads the code a view needs, each chunk once. Await it before rendering the view. A failed load is retried by the next caller. */
 export async function loadParts(view: View): Promise<void> {
   for (const at of partsOf(view).keys()) {
     loading[at] ??= LOADS[at]?.().then(provideParts)
@@ -71,14 +71,14 @@ export async function loadParts(view: View): Promise<void> {
   }
 }
 
-/** A part whose code is here, as whoever shows a view has waited for it. */
+/** A loaded module. The caller has awaited loadParts. */
 export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
   const found: Parts[Name] | undefined = here[name]
   if (!found) throw new Error(`${name} is shown before its code is there`)
   return found
 }
 
-/** For the server and for stories, which have all code at once. */
+/** For the server and stories, where all code is loaded up front. */
 export function provideParts(given: Partial<Parts>): void {
   Object.assign(here, given)
 }

@@ -8,14 +8,14 @@ import { styled } from 'styled-components'
 import { useSubscribe } from './useSubscribe'
 
 interface NewsletterFormProps {
-  /** The page it stands on. */
+  /** The page that shows the form. */
   readonly source: string
-  /** What was typed and refused, when the server draws the form again. */
+  /** The rejected input, when the server renders the form again. */
   readonly email?: string
   readonly error?: string
 }
 
-/** Takes an address for the newsletter. A plain form without the browser's code; with it, it answers in its place. */
+/** The newsletter sign-up form. A plain form without JavaScript; with it, the answer appears in place. */
 export const NewsletterForm = ({ source, email = '', error }: NewsletterFormProps) => {
   const id = useId()
   const { state, subscribe } = useSubscribe()

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
 import { testSections } from '../../testing/testSections'
 
-/** The page's own fetch, answered here. */
+/** Replaces the page's fetch. */
 function answering(answer: (headers: Headers) => Promise<Response>) {
   return () => {
     const real = window.fetch
@@ -38,7 +38,7 @@ export const Sent: Story = {
   },
 }
 
-/** No address: the message stands below the field, which has the focus and keeps what was typed. */
+/** Invalid address: the message is below the field, which keeps focus and its value. */
 export const NoAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email address')
@@ -77,7 +77,7 @@ export const NoConnection: Story = {
   },
 }
 
-/** A lost answer and the same address once more: one attempt, under one key. */
+/** A lost response and the same address again: one attempt under one idempotency key. */
 const keys: (string | null)[] = []
 export const SentOnceMore: Story = {
   beforeEach: answering(async (headers) => {

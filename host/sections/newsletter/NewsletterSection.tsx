@@ -7,7 +7,7 @@ import { SectionBand } from '../SectionBand'
 import { SectionHead } from '../SectionHead'
 import { NewsletterForm } from './NewsletterForm'
 
-/** The box that takes a visitor's address for the newsletter. */
+/** The newsletter sign-up box. */
 export const NewsletterSection = ({ section }: { section: SectionOf<'newsletter'> }) => {
   const view = use(NavigationContext)?.get().view
   const heading = section.heading || 'Stay Updated'

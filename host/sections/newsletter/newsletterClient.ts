@@ -7,10 +7,10 @@ export interface SubscribeInput {
   readonly source: string
 }
 
-/** What was sent and not answered: sent once more, it is the same attempt. */
+/** Resending after a lost response reuses the same attempt. */
 const attempt = makeAttempt()
 
-/** Sends an address to the newsletter. @returns false where it is none @throws what the call was refused with */
+/** Subscribes an address to the newsletter. @returns false when it is not a valid address @throws the refusal of the call */
 export async function sendAddress(input: SubscribeInput): Promise<boolean> {
   if (!newsletterEmailSchema.safeParse(input.email).success) return false
   await callApi(subscribeToNewsletter, input, { idempotencyKey: attempt.keyFor(input) })

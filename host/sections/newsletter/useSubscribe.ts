@@ -5,12 +5,12 @@ import type { SubscribeInput } from './newsletterClient'
 
 type SubscribeState =
   | { readonly kind: 'idle' | 'sending' | 'sent' }
-  /** What was typed is no address. */
+  /** The input is not a valid address. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** It could not be sent; the same again may work. */
+  /** Sending failed; a retry may work. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Sends an address to the newsletter and says how that went. The call's schemas are loaded when they are first needed. */
+/** Subscribes an address to the newsletter and tracks the result. The call's schemas load on first use. */
 export function useSubscribe() {
   const [state, setState] = useState<SubscribeState>({ kind: 'idle' })
   const subscribe = async (input: SubscribeInput): Promise<void> => {

@@ -8,7 +8,7 @@ interface ProjectionTableProps {
   readonly lines: readonly ProjectionLine[]
 }
 
-/** Years across, figures down. On a phone it scrolls sideways under its first column. */
+/** Years as columns, figures as rows. On a phone it scrolls sideways under a fixed first column. */
 export const ProjectionTable = ({ caption, years, lines }: ProjectionTableProps) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
     <table>

@@ -21,5 +21,5 @@ export const SixYears: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-/** An editor removed the cases and assumptions. */
+/** Without scenarios and assumptions. */
 export const FiguresOnly: Story = { args: { section: { ...testSections.projections, tone: 'paper', marketCases: [], assumptions: [] } } }

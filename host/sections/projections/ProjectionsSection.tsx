@@ -15,7 +15,7 @@ import { ProjectionTable } from './ProjectionTable'
 import { percent, shortDollars } from './projectionFormats'
 import { driverLines, resultLines } from './projectionLines'
 
-/** A projection computed from the drivers an editor typed: headline figures, chart, table, what a market share would mean, assumptions. */
+/** A projection computed from an editor's drivers: headline figures, chart, table, market-share scenarios and assumptions. */
 export const ProjectionsSection = ({ section, drawings }: { section: SectionOf<'projections'>; drawings: Drawings }) => {
   const drawing = drawings[chartKey(section.id)]
   const rows = projectRows(section.years, section.homesPerYear)

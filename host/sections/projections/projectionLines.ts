@@ -3,15 +3,15 @@ import type { ProjectionYear } from '@framewell/domain/insights/projectionYear'
 import { figure } from '@framewell/domain/numbers/figure'
 import { percent, shortDollars } from './projectionFormats'
 
-/** A line of the table: what it is, and its figure for each year. */
+/** A table row: its label and its figure for each year. */
 export interface ProjectionLine {
   readonly label: string
   readonly figures: readonly string[]
-  /** A sum of lines above it. */
+  /** Whether it totals the rows above. */
   readonly total?: boolean
 }
 
-/** What comes out. */
+/** The computed results. */
 export function resultLines(rows: readonly ProjectionRow[]): ProjectionLine[] {
   const line = (label: string, figure: (row: ProjectionRow) => string, total = false) => ({ label, figures: rows.map(figure), total })
   return [
@@ -27,7 +27,7 @@ export function resultLines(rows: readonly ProjectionRow[]): ProjectionLine[] {
   ]
 }
 
-/** What goes in. */
+/** The input drivers. */
 export function driverLines(years: readonly ProjectionYear[]): ProjectionLine[] {
   const line = (label: string, figure: (year: ProjectionYear) => string) => ({ label, figures: years.map(figure) })
   return [

@@ -16,11 +16,11 @@ interface SlideProps {
   readonly place: string
   readonly headed: boolean
   readonly drawings: Drawings
-  /** Another one shows. */
+  /** Whether another slide is showing. */
   readonly away: boolean
 }
 
-/** One slide: what it says, and beside it a figure with its source or the frame of a plan. */
+/** One slide: its text, with a sourced figure or a plan's frame beside it. */
 export const Slide = ({ slide, place, headed, drawings, away }: SlideProps) => {
   const Title = headed ? 'h3' : 'h2'
   const key = slide.plan ? planKey('card', slide.plan) : ''

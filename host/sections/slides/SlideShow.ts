@@ -1,22 +1,22 @@
-/** Progress rises by STEP every TICK_MS; at FULL the next slide comes, after the last one the first. */
+/** Progress rises by STEP every TICK_MS. At FULL the next slide shows; after the last, the first. */
 export const TICK_MS = 100
 export const STEP = 2
 export const FULL = 100
 
 export interface SlideShowState {
   readonly slide: number
-  /** 0 to 100: how much of the slide's time has passed. */
+  /** 0 to 100: the share of the slide's time that has passed. */
   readonly progress: number
-  /** Whether it moves on by itself when nothing holds it. */
+  /** Whether it advances when nothing pauses it. */
   readonly playing: boolean
-  /** Whether the last change of slide was the visitor's: only then it is announced. */
+  /** Whether the visitor made the last change; only then is it announced. */
   readonly byVisitor: boolean
 }
 
-/** Why a playing show stands still for the moment. */
+/** Why a playing show is paused for now. */
 export type Hold = 'pointer' | 'focus' | 'hidden'
 
-/** The clock of a slide show. It starts paused; `play` starts it. */
+/** The timer of a slide show. It starts paused; `play` starts it. */
 export class SlideShow {
   readonly #count: number
   readonly #listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export class SlideShow {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The visitor's wish counts more than where the pointer or the focus is: they hold it again when they come back. */
+  /** The visitor's choice overrides the pointer and focus holds until they occur again. */
   play = (): void => {
     this.#holds.delete('pointer')
     this.#holds.delete('focus')
@@ -45,7 +45,7 @@ export class SlideShow {
   next = (): void => this.goTo(this.#state.slide + 1)
   previous = (): void => this.goTo(this.#state.slide - 1)
 
-  /** The visitor goes to a slide; before the first comes the last. */
+  /** Goes to a slide at the visitor's request. Before the first comes the last. */
   goTo = (slide: number): void => this.#set({ slide: (slide + this.#count) % this.#count, progress: 0, byVisitor: true })
 
   hold(why: Hold): void {
@@ -58,7 +58,7 @@ export class SlideShow {
     this.#run()
   }
 
-  /** Ends the clock; `play` starts it again. */
+  /** Stops the timer; `play` restarts it. */
   stop(): void {
     this.#set({ playing: false })
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { FULL, type SlideShow } from './SlideShow'
 
-/** A button for each slide; under the one that shows, how much of its time has passed. */
+/** A button for each slide, with a progress bar under the current one. */
 export const SlideSteps = ({ show, labels }: { show: SlideShow; labels: readonly string[] }) => {
   const { slide, progress } = useSyncExternalStore(show.subscribe, show.get, show.get)
   return (

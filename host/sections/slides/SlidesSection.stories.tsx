@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who wants no motion starts it; until then it waits on the first slide. */
+/** With reduced motion it stays on the first slide until the visitor starts it. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()

@@ -12,8 +12,8 @@ import { SlideShow } from './SlideShow'
 import { SlideSteps } from './SlideSteps'
 
 /**
- * Slides beside one another that move on by themselves; a pointer or focus on them, a hidden tab and the pause button hold them, and
- * who wants no motion starts them. Without JavaScript they stand below one another.
+ * A carousel that advances automatically. A pointer or focus on it, a hidden tab and the pause button hold it; with reduced motion, the
+ * visitor starts it. Without JavaScript the slides are stacked.
  */
 export const SlidesSection = ({ section, drawings }: { section: SectionOf<'slides'>; drawings: Drawings }) => {
   const count = section.slides.length
@@ -83,7 +83,7 @@ export const SlidesSection = ({ section, drawings }: { section: SectionOf<'slide
   )
 }
 
-/** What changes with a slide; the progress, which changes ten times a second, is the steps' own. */
+/** The state that changes per slide. Progress, which changes ten times a second, is tracked by the step buttons only. */
 function useShow(show: SlideShow) {
   const slide = useSyncExternalStore(
     show.subscribe,
@@ -103,7 +103,7 @@ function useShow(show: SlideShow) {
   return { slide, playing, byVisitor }
 }
 
-/** Starts the show when the page is alive, unless the visitor wants no motion; holds it while the tab is hidden. */
+/** Starts the show after hydration unless the visitor prefers reduced motion, and holds it while the tab is hidden. */
 function useAlive(show: SlideShow): boolean {
   const [alive, setAlive] = useState(false)
   useEffect(() => {

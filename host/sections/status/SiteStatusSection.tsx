@@ -7,11 +7,11 @@ import { StatusFeed } from './StatusFeed'
 
 interface SiteStatusSectionProps {
   readonly section: SectionOf<'siteStatus'>
-  /** What the server drew the page with. */
+  /** The status the server rendered the page with. */
   readonly status: SiteStatus | null | undefined
 }
 
-/** Live figures of the running platform: drawn by the server, read again every 30 seconds while the tab is in view. */
+/** Live platform figures: server-rendered, then refreshed every 30 seconds while the tab is visible. */
 export const SiteStatusSection = ({ section, status }: SiteStatusSectionProps) => {
   const [feed] = useState(
     () =>

@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 }
 export const Reading: Story = { args: { state: { status: null, phase: 'reading' } } }
-/** The platform stopped answering while somebody looked: the last figures stay, with their time. */
+/** The platform stopped answering: the last figures stay, with their time. */
 export const LastReading: Story = {
   args: { state: { status: testStatus, phase: 'failed' } },
   play: async ({ canvas }) => {

@@ -13,12 +13,12 @@ import { clockTime, statusReadings } from './statusReadings'
 interface StatusCardsProps {
   readonly cards: readonly StatusCard[]
   readonly state: StatusState
-  /** Whether a heading stands above. */
+  /** Whether there is a heading above. */
   readonly headed: boolean
   readonly onRefresh: () => void
 }
 
-/** The cards of a reading, or that there is none yet, or that the platform does not answer. */
+/** The cards of a reading, a loading state, or a message that the platform does not answer. */
 export const StatusCards = ({ cards, state, headed, onRefresh }: StatusCardsProps) => {
   const { status, phase } = state
   if (!status && phase === 'reading') return <Waiting cards={cards} />
@@ -81,7 +81,7 @@ const Card = ({ reading, headed, failed }: CardProps) => {
   )
 }
 
-/** Cards on their way, in the room they will take. */
+/** Placeholder cards of the same size. */
 const Waiting = ({ cards }: { cards: readonly StatusCard[] }) => (
   <LoadingArea label="Reading the platform's status">
     <Grid aria-hidden="true">

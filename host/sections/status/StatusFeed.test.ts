@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A platform whose database gets slower with each reading, and that answers until it is broken. */
+/** A platform whose database gets slower with each reading and that answers until it is broken. */
 function platform() {
   const state = { readings: 0, broken: false }
   const read = async (): Promise<SiteStatus> => {

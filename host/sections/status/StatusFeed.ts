@@ -2,20 +2,20 @@ import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 
 export interface StatusState {
-  /** The newest reading; null before the first. */
+  /** The latest reading; null before the first. */
   readonly status: SiteStatus | null
-  /** reading: asked and not answered yet. failed: the last question was not answered; `status` is older. */
+  /** reading: request in progress. failed: the last request failed; `status` is older. */
   readonly phase: 'reading' | 'ready' | 'failed'
 }
 
 interface StatusFeedOptions {
-  /** What the server drew the page with; null when the platform did not answer it. */
+  /** The status the server rendered the page with; null when the platform did not answer it. */
   readonly initial: SiteStatus | null | undefined
   readonly read: () => Promise<SiteStatus>
   readonly now?: () => number
 }
 
-/** Reads the platform's status again and again while somebody looks. */
+/** Polls the platform's status while somebody is watching. */
 export class StatusFeed {
   readonly #options: StatusFeedOptions
   readonly #listeners = new Set<() => void>()
@@ -36,7 +36,7 @@ export class StatusFeed {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins to follow; what is at hand is read again at once when it is old. */
+  /** Starts polling. An old reading is refreshed at once. */
   start(): void {
     if (this.#timer !== null) return
     this.#timer = setInterval(() => this.refresh(), STATUS_REFRESH_MS)
@@ -50,7 +50,7 @@ export class StatusFeed {
     this.#timer = null
   }
 
-  /** Reads now; while a reading is under way nothing more is asked. */
+  /** Reads now, unless a reading is already in progress. */
   refresh = (): void => {
     if (this.#reading) return
     this.#reading = true

@@ -1,7 +1,7 @@
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { callApi } from '../../shell/remotes/apiClient'
 
-/** Asks the platform for its status. It brings the contracts' schemas, so it is loaded with the first question. */
+/** Fetches the platform's status. It includes the contract schemas, so it is loaded with the first request. */
 export function readSiteStatus(): Promise<SiteStatus> {
   return callApi(getSiteStatus, {})
 }

@@ -3,16 +3,16 @@ import type { StatusCard } from '@framewell/domain/content/statusCards'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 
-/** What a card says. */
+/** The content of a card. */
 export interface StatusReading {
   readonly title: string
   readonly value: string
   readonly details: readonly string[]
-  /** A state in a word, where there is one beyond the figure. */
+  /** A state label, when there is more to say than the figure. */
   readonly state?: { readonly text: string; readonly tone: 'ok' | 'warn' | 'bad' }
 }
 
-/** Others are called by their names. */
+/** Other remotes are shown by their own names. */
 const AREAS: ReadonlyMap<RemoteName, string> = new Map([
   ['mfe-configurators', 'Configurators'],
   ['mfe-portal', 'Builder portal'],
@@ -35,12 +35,12 @@ const second = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A time of day, the same for everybody: '09:40:12 UTC'. */
+/** A time of day in UTC: '09:40:12 UTC'. */
 export function clockTime(iso: string): string {
   return `${second.format(new Date(iso))} UTC`
 }
 
-/** Each card's words for a reading. */
+/** The content of each card for a reading. */
 export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusReading> = {
   services: ({ databaseMilliseconds }) => ({
     title: 'API and database',

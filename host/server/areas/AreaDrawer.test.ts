@@ -35,7 +35,7 @@ it('begins no thread anew for a release that nobody needs any more, however many
     expect((await Promise.all(waiting)).slice(1)).toEqual([null, null])
     expect(failures).toEqual([])
     expect(started).toEqual([release.version])
-    // Whoever asks for it later gets it, in a thread that is counted.
+    // A later request gets it, in a thread that is counted.
     expect((await drawer.draw(release, job))?.html).toContain('Drawn')
   } finally {
     drawer.close()

@@ -2,18 +2,18 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { AreaThread, DrawFailure, type DrawnWithReads, NeverBegun } from './AreaThread'
 import type { DrawJob, ReadAnswer } from './messages'
 
-/** So many failures in a row switch a release's drawing off, for this long. */
+/** This many consecutive failures disable a release's server rendering, for this long. */
 const STRIKES = 2
 const OFF_FOR_MS = 5 * 60_000
-/** Threads that stay: the live releases, their fallbacks, candidates. */
+/** Threads that stay alive: live releases, their fallbacks and candidates. */
 const MOST_THREADS = 8
 
 interface AreaDrawerOptions {
   readonly workerFile: string
-  /** The text of a release's file, checked against its hash. Rejects when it is away or altered. */
+  /** The text of a release's file, checked against its hash. Rejects when it is missing or altered. */
   readonly readFile: (release: LiveRelease, file: string) => Promise<string>
   readonly read: (url: string) => Promise<ReadAnswer | null>
-  /** A release could not be drawn; browsers draw it. */
+  /** Called when a release could not be rendered; browsers render it instead. */
   readonly failed: (release: LiveRelease, failure: Error) => void
   readonly now: () => number
 }
@@ -25,7 +25,7 @@ interface Standing {
   failure: Error | null
 }
 
-/** Draws areas of releases, each release in a thread of its own. */
+/** Renders areas of releases, each release in its own thread. */
 export class AreaDrawer {
   readonly #options: AreaDrawerOptions
   readonly #releases = new Map<string, Standing>()
@@ -34,7 +34,7 @@ export class AreaDrawer {
     this.#options = options
   }
 
-  /** Draws an area; null when this release can't be drawn here now. Never rejects: what goes wrong is recorded with the release. */
+  /** Renders an area; null when this release cannot be rendered here now. Never rejects: failures are recorded with the release. */
   async draw(release: LiveRelease, job: DrawJob): Promise<DrawnWithReads | null> {
     const { server } = release
     if (server === undefined) return null
@@ -50,9 +50,9 @@ export class AreaDrawer {
       } catch (error) {
         const thread = await started.catch(() => null)
         if (standing.thread === started && (thread === null || thread.isEnded)) standing.thread = null
-        // Nobody needs the release any more, which ended its thread: that is no failure, and a new one would never be ended.
+        // The release is no longer needed and its thread was stopped. That is not a failure, and a new thread would never be stopped.
         if (this.#releases.get(release.baseUrl) !== standing) return null
-        // Another drawing ended the thread while this one waited in line.
+        // Another render ended the thread while this one waited in the queue.
         if (error instanceof NeverBegun) continue
         this.#strike(release, standing, error instanceof Error ? error : new DrawFailure(String(error)))
         return null
@@ -61,7 +61,7 @@ export class AreaDrawer {
     return null
   }
 
-  /** Starts the threads of these releases, so that their first visitor does not wait, and ends those of all others. */
+  /** Starts the threads of these releases so that their first visitor does not wait, and stops all others. */
   keep(releases: readonly LiveRelease[]): void {
     const wanted = new Set(releases.map(({ baseUrl }) => baseUrl))
     for (const name of [...this.#releases.keys()]) if (!wanted.has(name)) this.#forget(name)
@@ -71,7 +71,7 @@ export class AreaDrawer {
       if (standing.thread) continue
       const started = this.#start(release, release.server)
       standing.thread = started
-      // The first drawing tries again, and says what is wrong.
+      // The first render retries and reports the error.
       started.catch(() => {
         if (standing.thread === started) standing.thread = null
       })
@@ -84,7 +84,7 @@ export class AreaDrawer {
 
   #standingOf({ baseUrl }: LiveRelease): Standing {
     const standing = this.#releases.get(baseUrl) ?? { thread: null, strikes: 0, offUntil: 0, failure: null }
-    // Whoever draws goes to the end of the line.
+    // Moves the release to the end as the most recently used.
     this.#releases.delete(baseUrl)
     this.#releases.set(baseUrl, standing)
     const oldest = this.#releases.keys().next().value
@@ -98,7 +98,7 @@ export class AreaDrawer {
   }
 
   #strike(release: LiveRelease, standing: Standing, failure: Error): void {
-    // All who waited for the same thread to load meet the same failure.
+    // Everyone who waited for the same thread to load gets the same failure.
     if (standing.failure === failure) return
     standing.failure = failure
     standing.strikes += 1
@@ -119,7 +119,7 @@ export class AreaDrawer {
   }
 }
 
-/** Screens for signed-in people are drawn in browsers. */
+/** Screens for signed-in users are rendered in browsers. */
 function hasAreas({ routes, widgets }: LiveRelease): boolean {
   return widgets.length > 0 || routes.some(({ indexed }) => indexed)
 }

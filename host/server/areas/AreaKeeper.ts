@@ -6,11 +6,11 @@ import { stampOf } from './AreaThread'
 import type { DrawJob, ReadAnswer } from './messages'
 import { takeStyleAttributes } from './takeStyleAttributes'
 
-/** An area as it stands in a page, with the rules of what it shows. */
+/** An area as embedded in a page, with the CSS of what it shows. */
 export interface KeptArea extends DrawnArea {
   /** In styled-components' own format. */
   readonly css: string
-  /** Time (ms) from which what it read may be old. */
+  /** Time (ms) after which its data may be stale. */
   readonly freshUntil: number
 }
 
@@ -29,19 +29,19 @@ interface AreaKeeperOptions {
   readonly patienceMs: number
 }
 
-/** How long an area is shown without asking whether what it read has changed. */
+/** How long an area is served without checking whether its data has changed. */
 const FRESH_MS = 10_000
 const MOST_BYTES = 32e6
 
 /**
- * Areas drawn before: by release, source and the query its route declares. One whose reads answer the same as before is shown again without
- * drawing; one whose reads do not answer stays as it was.
+ * Cache of rendered areas by release, source and the query its route declares. An area whose reads return the same data is reused without
+ * rendering; one whose reads fail stays as it was.
  */
 export class AreaKeeper {
   readonly #options: AreaKeeperOptions
   readonly #kept = new Map<string, Kept>()
   readonly #running = new Map<string, Promise<KeptArea | null>>()
-  /** How long a page waits for an area; after that the browser draws it, and the drawing is there for the next page. */
+  /** How long a page waits for an area. After that the browser renders it, and the result is ready for the next page. */
   readonly patienceMs: number
   #bytes = 0
 
@@ -50,7 +50,7 @@ export class AreaKeeper {
     this.patienceMs = options.patienceMs
   }
 
-  /** An area, drawn now or before; null when browsers draw it. */
+  /** An area, cached or newly rendered; null when browsers render it. */
   area(release: LiveRelease, job: DrawJob): Promise<KeptArea | null> {
     const name = JSON.stringify([release.baseUrl, areaKey(job.source), job.path, job.search, job.closedRoutes])
     const running = this.#running.get(name) ?? this.#area(name, release, job).finally(() => this.#running.delete(name))
@@ -58,12 +58,12 @@ export class AreaKeeper {
     return running
   }
 
-  /** About what the kept areas take in memory. */
+  /** Approximate memory use of the cached areas. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** Forgets the areas of all releases but these: nobody gets them any more, and one that comes back is drawn again. */
+  /** Evicts the areas of all other releases. One that comes back is rendered again. */
   keep(releases: readonly LiveRelease[]): void {
     const wanted = new Set(releases.map(({ baseUrl }) => baseUrl))
     for (const [name, { release, bytes }] of this.#kept) {

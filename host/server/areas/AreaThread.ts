@@ -4,23 +4,26 @@ import { areaKey } from '../../shell/remotes/drawnArea'
 import type { AreaWorkerData, DrawJob, Drawn, FromWorker, ReadAnswer, ToWorker } from './messages'
 import { WorkLimit } from './WorkLimit'
 
-/** Milliseconds a release may work to load, and to draw. */
+/** CPU milliseconds a release may take to load and to render. */
 const LOADS_WITHIN_MS = 3000
 const DRAWS_WITHIN_MS = 300
-/** A thread's first drawing of a screen compiles its code too. */
+/** A thread's first render of a screen also compiles its code. */
 const DRAWS_FIRST_WITHIN_MS = 600
 const HEAP_MB = 160
 const STACK_MB = 4
-/** Buffers lie outside of a thread's heap: the process must not grow by more than this while one draws. */
+/** Buffers are outside a thread's heap: the process must not grow by more than this while a thread renders. */
 const MOST_GROWTH_BYTES = 256e6
 const MEMORY_EVERY_MS = 25
-/** Letters of an answer. What is longer, the list of ten thousand shops for one, the browser reads itself: a page would carry it twice. */
+/**
+ * Characters of an answer. The browser fetches longer ones itself, such as the list of ten thousand shops; otherwise the page would contain
+ * the data twice.
+ */
 const LONGEST_ANSWER = 400_000
 
-/** A release broke its limits or threw; the thread that ran it is gone unless it only threw. */
+/** A release exceeded its limits or threw. Its thread is terminated unless it only threw. */
 export class DrawFailure extends Error {
   override readonly name = 'DrawFailure'
-  /** Of the release's own error. */
+  /** The stack of the release's own error. */
   readonly releaseStack: string
   constructor(message: string, releaseStack = '') {
     super(message)
@@ -28,20 +31,20 @@ export class DrawFailure extends Error {
   }
 }
 
-/** The thread had ended before it came to this drawing. */
+/** The thread ended before it started this render. */
 export class NeverBegun extends Error {
   override readonly name = 'NeverBegun'
 }
 
-/** A drawing, and what it read: the hash of each answer by its address. */
+/** A render and what it read: the hash of each answer by URL. */
 export interface DrawnWithReads extends Drawn {
   readonly reads: ReadonlyMap<string, string>
-  /** False when something it asked for did not come. */
+  /** False when a read failed. */
   readonly whole: boolean
 }
 
 interface AreaThreadOptions extends AreaWorkerData {
-  /** The built file of the thread's own code. */
+  /** The built file of the thread's code. */
   readonly workerFile: string
   readonly read: (url: string) => Promise<ReadAnswer | null>
 }
@@ -53,11 +56,11 @@ interface Drawing {
   whole: boolean
   readonly reject: (error: DrawFailure) => void
   readonly limit: WorkLimit
-  /** How many answers it waits for. */
+  /** Number of answers it is waiting for. */
   reads: number
 }
 
-/** One thread with one release in it. It draws one area at a time; whatever ends it, the host goes on. */
+/** One thread with one release in it. It renders one area at a time; the host survives whatever ends it. */
 export class AreaThread {
   readonly #worker: Worker
   readonly #read: AreaThreadOptions['read']
@@ -67,7 +70,7 @@ export class AreaThread {
   #ended: DrawFailure | null = null
   #ids = 0
   readonly #drawnBefore = new Set<string>()
-  /** The system's number of the thread, where there is one. */
+  /** The operating system's thread id, where available. */
   #number: number | null = null
 
   constructor({ workerFile, read, source, file }: AreaThreadOptions) {
@@ -77,7 +80,7 @@ export class AreaThread {
       env: { NODE_ENV: 'production' },
       argv: [],
       execArgv: [],
-      // What a release prints belongs to nobody's log.
+      // A release's output is kept out of the logs.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: STACK_MB },
@@ -93,7 +96,7 @@ export class AreaThread {
     return this.#ended !== null
   }
 
-  /** Rejects with a DrawFailure when the release throws, or breaks a limit, which also ends the thread. */
+  /** Rejects with a DrawFailure when the release throws or exceeds a limit; the latter also ends the thread. */
   draw(job: DrawJob): Promise<DrawnWithReads> {
     const drawn = this.#line.then(() => this.#draw(job))
     this.#line = drawn.catch(() => {})
@@ -199,7 +202,7 @@ export class AreaThread {
   }
 }
 
-/** Names an answer by what it says. */
+/** The hash of an answer's content. */
 export function stampOf({ status, body }: ReadAnswer): string {
   return `${status} ${createHash('sha256').update(body).digest('base64url')}`
 }

@@ -5,13 +5,13 @@ const MOST_SCREENS = 100
 const MOST_QUERIES = 20
 
 /**
- * What each screen of a release asked for when it was drawn last. Asked again before its next drawing, it is mostly what that one asks for, at
- * whatever address, and one drawing is then enough. Questions are kept, no answers.
+ * Remembers the queries each screen of a release made in its last render. Prefetching them before the next render usually makes a single
+ * pass enough. Only the queries are stored, not the answers.
  */
 export class AskedBefore {
   readonly #screens = new Map<string, readonly FetchQueryOptions[]>()
 
-  /** Their answers of now, by the hash of their query; what fails is left to the screen to ask. */
+  /** Fetches their current answers, by query hash. Failures are left to the screen. */
   async askAgain(screen: string): Promise<ReadonlyMap<string, QueryState>> {
     const known = this.#screens.get(screen)
     if (!known) return new Map()
@@ -21,7 +21,7 @@ export class AskedBefore {
     return new Map(answered.flatMap(({ queryHash, state }) => (state.status === 'success' ? [[queryHash, state] as const] : [])))
   }
 
-  /** What the screen asked for just now and got an answer to. */
+  /** Records the screen's answered queries. */
   remember(screen: string, queries: AskedQueries): void {
     const answered = queries.getAll().filter(({ queryHash, state }) => state.status === 'success' && queries.asked.has(queryHash))
     this.#screens.delete(screen)

@@ -10,20 +10,20 @@ import {
 
 type Asking<Data, Failure, Kept, Key extends QueryKey> = QueryOptions<Data, Failure, Kept, Key> & { queryKey: Key }
 
-/** The queries of one drawing. What was asked ahead is there the moment the screen asks for it; what it does not ask for never is. */
+/** The query cache of one render. Prefetched answers appear when the screen asks for them and not otherwise. */
 export class AskedQueries extends QueryCache {
-  /** By their hashes: what the screen asks for, beside what it only shows when somebody else asked. */
+  /** Hashes of the queries the screen asks for, as opposed to those it only reads if present. */
   readonly asked = new Set<string>()
   #ahead: ReadonlyMap<string, QueryState>
   #given = new Set<string>()
 
-  /** @param ahead answers by the hash of their query */
+  /** @param ahead prefetched answers by query hash */
   constructor(ahead: ReadonlyMap<string, QueryState>) {
     super()
     this.#ahead = ahead
   }
 
-  /** Hashes of what was given ahead so far; from now on nothing is. */
+  /** The hashes of the answers handed out so far; stops handing out more. */
   takeGiven(): ReadonlySet<string> {
     const given = this.#given
     this.#ahead = new Map()
@@ -31,7 +31,7 @@ export class AskedQueries extends QueryCache {
     return given
   }
 
-  /** Passed by whatever reads a query, with its own options: of several readers the query itself keeps the last one's. */
+  /** Called by each reader of a query with its own options; the query itself keeps only the last reader's. */
   override build<Data = unknown, Failure = DefaultError, Kept = Data, Key extends QueryKey = QueryKey>(
     client: QueryClient,
     options: Asking<Data, Failure, Kept, Key>,
@@ -42,7 +42,7 @@ export class AskedQueries extends QueryCache {
     const query = super.build<Data, Failure, Kept, Key>(client, options, state)
     if (typeof options.queryFn === 'function' && !('enabled' in options && options.enabled === false)) {
       this.asked.add(hash)
-      // One that stood there before was shown without an answer already.
+      // A query that already existed was rendered without an answer.
       const known = isNew ? this.#ahead.get(hash) : undefined
       if (known) {
         this.get(hash)?.setState(known)

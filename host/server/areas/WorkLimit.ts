@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Linux counts a thread's time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICK_MS = 10
-/** However busy the machine is, so many times its limit on the clock is too long for whoever waits. */
+/** On a busy machine, wall-clock time may exceed the CPU limit by at most this factor. */
 const MOST_ON_CLOCK = 10
 const CHECK_AT_LEAST_MS = 10
 
 interface WorkLimitOptions {
   readonly milliseconds: number
-  /** The system's number of the thread that works; null while, or where, it is not known. */
+  /** The operating system's id of the working thread; null while, or where, it is unknown. */
   readonly thread: () => number | null
   readonly overrun: () => void
-  /** What the thread had worked before; now, where it is left out. */
+  /** CPU time the thread had used before; read now when left out. */
   readonly workedBefore?: number
 }
 
 /**
- * Ends work that takes longer than it may. What counts is the processor's time of the thread, where the system tells it, so that no release is
- * blamed for its neighbours; elsewhere the clock, by how busy the machine is. Time that waits for data does not count.
+ * Ends work that exceeds its limit. Counts the thread's CPU time where the operating system reports it, so that a release is not blamed for
+ * its neighbors; elsewhere wall-clock time scaled by the machine's load. Time spent waiting for data does not count.
  */
 export class WorkLimit {
   readonly #options: WorkLimitOptions
@@ -67,12 +67,12 @@ export class WorkLimit {
   }
 }
 
-/** Milliseconds that a thread of this process has worked so far; null where the system does not say. */
+/** CPU milliseconds a thread of this process has used; null where unavailable. */
 function processorTime(thread: number | null): number | null {
   if (thread === null) return null
   try {
     const facts = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
-    // After the name in brackets: state, …, then user and system time as the 12th and 13th.
+    // After the name in parentheses: state, …, then user and system time as the 12th and 13th fields.
     const rest = facts.slice(facts.lastIndexOf(')') + 2).split(' ')
     return (Number(rest[11]) + Number(rest[12])) * TICK_MS
   } catch {

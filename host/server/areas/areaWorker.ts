@@ -5,7 +5,7 @@ import { areaDrawer } from './drawArea'
 import { loadServerPart } from './loadServerPart'
 import type { AreaWorkerData, FromWorker, ReadAnswer, ToWorker } from './messages'
 
-// A thread that draws one release, and nothing else. What the release changes here (a prototype, a global) ends with the thread.
+// A thread that renders one release only. Changes the release makes here (a prototype, a global) end with the thread.
 
 const port = parentPort
 if (!port) throw new Error('areaWorker runs in a thread of the host')
@@ -29,7 +29,7 @@ const read = (url: string) =>
 
 post({ kind: 'begun', thread: ownNumber() })
 try {
-  // Given by the host to its own thread.
+  // The host passes this data to its own thread.
   const draw = areaDrawer(loadServerPart(workerData as AreaWorkerData), read)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'answer') {
@@ -48,7 +48,7 @@ try {
   failed(null, error)
 }
 
-/** Linux names a thread by the way to it: {process}/task/{thread}. */
+/** On Linux the link target is {process}/task/{thread}. */
 function ownNumber(): number | null {
   try {
     return Number(basename(readlinkSync('/proc/thread-self')))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const SERVER = 'server.cjs'
 
-/** A host whose one remote has this screen at /tracking; `before` runs as its file loads. */
+/** A host whose one remote has this screen at /tracking; `before` runs when its file loads. */
 async function hostDrawing({ screen = `h('p', null, 'Drawn')`, before = '', drawn = true, altered = false, query = ['plan'] } = {}) {
   const source = `
     const { createElement: h } = require('react')
@@ -64,7 +64,7 @@ describe('a remote’s route', () => {
       expect(html).toContain('color:rebeccapurple;')
       expect(html).not.toContain('style="margin')
       expect(html).toMatch(/\[data-drawn-style="0"\]\{margin:7px\}/)
-      // Its code waits for the first move.
+      // Its code loads at the first pointer move.
       expect(html).not.toContain('data-at-once')
       expect((await host.get('/tracking')).headers.get('link')).toBe(null)
     } finally {

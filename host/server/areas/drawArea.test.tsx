@@ -23,7 +23,7 @@ const callTo = (path: `/api/${string}`) =>
   })
 const [first, second] = [callTo('/api/first'), callTo('/api/second')]
 
-/** An app with this screen, answers that a test may change, and how often its screen was drawn. */
+/** An app with this screen, answers the test can change, and a render count. */
 function drawing(Screen: (props: AppProps) => ReactNode) {
   const answers: Record<string, string | undefined> = { '/api/first': 'steel', '/api/second': 'frame' }
   const seen = { drawn: 0, reads: [] as string[] }

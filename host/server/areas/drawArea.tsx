@@ -12,16 +12,16 @@ import { AskedQueries } from './AskedQueries'
 import { makeAreaStyles } from './makeAreaStyles'
 import type { DrawJob, Drawn, ReadAnswer } from './messages'
 
-/** A screen asks, gets its answers, may ask what follows from them, and is then drawn as it is. */
+/** A screen asks, gets answers, may ask follow-up queries, and is then rendered as it is. */
 const MOST_PASSES = 4
 
 type Read = (url: string) => Promise<ReadAnswer | null>
 
-/** Draws the widgets and routes of an app, one after another. */
+/** Renders the widgets and routes of an app, one at a time. */
 export function areaDrawer(app: RemoteApp<ReactNode>, read: Read): (job: DrawJob) => Promise<Drawn> {
   const before = new AskedBefore()
   let answers = new Map<string, Promise<ReadAnswer | null>>()
-  // What is asked ahead and what the screen asks itself then get the same answer. Questions kept from an earlier drawing come here too.
+  // Prefetched and direct queries get the same answer. Queries remembered from an earlier render use it too.
   const readOnce: Read = (url) => {
     const answer = answers.get(url) ?? read(url)
     answers.set(url, answer)
@@ -34,8 +34,8 @@ export function areaDrawer(app: RemoteApp<ReactNode>, read: Read): (job: DrawJob
 }
 
 /**
- * Draws a widget or route with what it asked for the last time, and again only where it now asks for something else, or its own question
- * gets another answer. What is not the same for everybody stays on its way.
+ * Renders a widget or route with its previous queries prefetched, and again only if it now makes other queries or gets another answer. Data
+ * that is not the same for everybody stays in its loading state.
  */
 async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, before: AskedBefore): Promise<Drawn> {
   const { source, path, search } = job
@@ -60,17 +60,17 @@ async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, bef
   }
 }
 
-/** React's mark of a part whose code was not there yet. */
+/** React's marker for a part whose code was not loaded yet. */
 const LATER = '<!--$!-->'
 
 interface Unanswered {
-  /** Asked once and no more. */
+  /** Asked once and not again. */
   readonly all: Set<string>
-  /** Of these, what every visitor's browser asks. */
+  /** Those that every visitor's browser asks. */
   readonly toAsk: Set<string>
 }
 
-/** Asks what the drawn screen waits for, and whether what it was given ahead is what it asks for; answers whether anything is new. */
+/** Answers the queries the rendered screen waits for and checks that the prefetched ones were right. Returns whether anything is new. */
 async function answerQueries(client: QueryClient, cache: AskedQueries, unanswered: Unanswered): Promise<boolean> {
   const given = cache.takeGiven()
   const waiting = cache
@@ -87,12 +87,12 @@ async function answerQueries(client: QueryClient, cache: AskedQueries, unanswere
       const { data } = query.state
       try {
         await client.fetchQuery({ ...query.options, queryKey: query.queryKey, retry: false, staleTime: 0 })
-        // An answer that says the same leaves the same object there.
+        // An equal answer leaves the same object in place.
         return query.state.data !== data
       } catch (error) {
         unanswered.all.add(query.queryHash)
-        // It stays on its way: the browser asks it. Who is there it asks at once where somebody is signed in (shell/boot); for all others the
-        // drawing is right.
+        // Left in its loading state for the browser. The session query runs at once for signed-in visitors (shell/boot); for all others the
+        // render is correct.
         if (!(error instanceof WhoIsThere)) unanswered.toAsk.add(query.queryHash)
         cache.remove(query)
         return given.has(query.queryHash)
@@ -119,7 +119,7 @@ function serverShell({ closedRoutes }: DrawJob, read: Read): Shell {
   }
 }
 
-/** A kept page is everybody's: nothing of one person stands in it. */
+/** A cached page is served to everybody, so it must not contain personal data. */
 class NotForAll extends Error {
   override readonly name = 'NotForAll'
 }

@@ -18,15 +18,15 @@ interface DrawAreasOptions {
 
 interface DrawnAreas {
   readonly areas: ReadonlyMap<string, KeptArea>
-  /** Time (ms) from which one of them may be old, or is tried again. */
+  /** Time (ms) after which one of them may be stale or is retried. */
   readonly freshUntil: number
 }
 
-/** How long a page is kept on which an area could not be drawn. */
+/** How long a page is cached when one of its areas could not be rendered. */
 const AGAIN_AFTER_MS = 30_000
 export const NO_AREAS: DrawnAreas = { areas: new Map(), freshUntil: Number.POSITIVE_INFINITY }
 
-/** Draws the remotes of a view that servers draw: a route that is open to everybody, the widgets of a page. */
+/** Renders the server-rendered remotes of a view: a public route, or the widgets of a page. */
 export async function drawAreas(options: DrawAreasOptions): Promise<DrawnAreas> {
   const { areas: keeper, releases, pinned, closedRoutes, view, path, search, now } = options
   const areas = new Map<string, KeptArea>()
@@ -62,6 +62,6 @@ function sourcesOf(view: View): readonly RemoteSource[] {
   if (view.kind === 'route') return view.route.indexed ? [{ remote: view.remote, route: view.route.path }] : []
   if (view.kind !== 'page') return []
   const apps = appsOf(view.page)
-  // One that stands twice on a page would share its ids with itself.
+  // A widget that appears twice on a page would produce duplicate ids.
   return apps.filter((app) => apps.indexOf(app) === apps.lastIndexOf(app)).flatMap((app) => sourceOf(app) ?? [])
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import type { AreaWorkerData } from './messages'
 import { offeredModules } from './offeredModules'
 
-/** Ways out of the thread that drawing never needs. */
+/** Globals that rendering never needs. */
 const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage', 'navigator'] as const
 
 /**
- * Runs a release's file for servers with the shared libraries only: without environment, network, files or import. This guards against
- * mistakes; it is no wall against malice, which is why operators say whose code runs here.
- * @throws whatever the file throws; an error that says so when it is no app of this shell's contract
+ * Runs a release's server file with only the shared libraries: no environment, network, files or import. This guards against mistakes and
+ * is not a security boundary, which is why operators approve whose code runs here.
+ * @throws whatever the file throws, or an error when it is not an app of this shell's contract
  */
 export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<ReactNode> {
   closeTheDoors()
@@ -30,7 +30,7 @@ export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<Reac
 
 function closeTheDoors(): void {
   for (const name of CLOSED) Reflect.deleteProperty(globalThis, name)
-  // Libraries ask which build they are; ending the process, its environment and its bindings are nobody's business here.
+  // Libraries check which build they run in; exiting, the environment and native bindings are removed.
   Object.defineProperty(globalThis, 'process', {
     value: Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) }),
     writable: false,

@@ -1,23 +1,22 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
-/** Rules of every class that some area had before: a class means the same on all of them. */
+/** Compiled rules of every class seen so far; a class means the same in all areas. */
 const compiled = new Map<string, string[]>()
 
-/** Style sheets by the classes they are of; areas of one kind have the same. */
+/** Style sheets by their classes; similar areas share them. */
 const written = new Map<string, string>()
 const MOST_WRITTEN = 500
 
 export interface AreaStyles {
   collectStyles(drawn: ReactElement): ReactElement
-  /** The rules of what was drawn, in styled-components' own format. */
+  /** The rules of the rendered output, in styled-components' own format. */
   rules(): string
 }
 
 /**
- * The style sheet of one area: the rules of what is drawn in it, and nothing else. styled-components would compile each rule anew for every
- * page, and write all of them anew, which takes as long as drawing the page; here a rule is compiled once in the life of the process, and the
- * rules of the same classes are written once.
+ * The style sheet of one area, with only the rules it uses. styled-components would compile and write every rule again for each page, which
+ * takes as long as rendering it. Here a rule is compiled once per process, and the sheet for the same set of classes is written once.
  */
 export function makeAreaStyles(): AreaStyles {
   const styles = new ServerStyleSheet()
@@ -28,7 +27,7 @@ export function makeAreaStyles(): AreaStyles {
     if (names) names.add(name)
     else used.set(component, new Set([name]))
   }
-  // Asked for every element that is drawn.
+  // Called for every rendered element.
   sheet.hasNameForId = (component, name) => {
     if (used.get(component)?.has(name)) return true
     const known = compiled.has(`${component} ${name}`)

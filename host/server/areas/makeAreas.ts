@@ -9,7 +9,7 @@ import { AreaKeeper } from './AreaKeeper'
 import { DrawFailure } from './AreaThread'
 import { AlteredFile, readReleaseFile } from './readReleaseFile'
 
-/** How long a drawing waits for an answer of the cms. */
+/** How long a render waits for an answer of the cms. */
 const READS_WITHIN_MS = 1000
 const PATIENCE_MS = 1000
 
@@ -24,7 +24,7 @@ interface MakeAreasOptions {
   readonly patienceMs?: number | undefined
 }
 
-/** What draws remotes on this host: their threads, what was drawn, and the record of what failed. */
+/** What renders remotes on this host: their threads, the area cache and the failure reports. */
 export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, patienceMs = PATIENCE_MS }: MakeAreasOptions) {
   const call = makeCmsClient(cms)
   const read = (url: string) => withinTime(sharedReads.read(url), READS_WITHIN_MS)
@@ -41,7 +41,7 @@ export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, pati
   const areas = new AreaKeeper({ drawer, read, now, patienceMs })
   return {
     areas,
-    /** Ends the threads of releases that nobody gets any more, and forgets what they drew. */
+    /** Stops the threads of releases that are no longer in use and evicts their areas. */
     keep: (releases: readonly LiveRelease[]) => {
       drawer.keep(releases)
       areas.keep(releases)

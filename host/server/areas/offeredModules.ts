@@ -10,7 +10,7 @@ import * as query from '../../federation/sharedQueries'
 import * as router from '../../federation/sharedRouter'
 import * as styledComponents from '../../federation/sharedStyles'
 
-/** All that a release may require on a server: the shared libraries, in the very copies that draw it. */
+/** Everything a release may require on a server: the shared libraries, in the same instances that render it. */
 export const offeredModules: Readonly<Record<SharedLibrary, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

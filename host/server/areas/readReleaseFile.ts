@@ -7,8 +7,8 @@ const WITHIN_MS = 3000
 const HERE = '/releases/'
 
 /**
- * The text of a release's file, from this machine or from wherever the release lies.
- * @throws when it is not there, or not what its hash says
+ * The text of a release's file, from this machine or from where the release is stored.
+ * @throws when it is missing or does not match its hash
  */
 export async function readReleaseFile(copies: ReleaseCopies, { baseUrl, files }: LiveRelease, file: string): Promise<string> {
   const content = baseUrl.startsWith(HERE) ? await readHere(copies, baseUrl.slice(HERE.length) + file) : await fetchFile(baseUrl + file)
@@ -27,7 +27,7 @@ export class AlteredFile extends Error {
   override readonly name = 'AlteredFile'
 }
 
-/** Release addresses are set by operators. */
+/** Release URLs are set by operators. */
 async function fetchFile(url: string): Promise<Buffer> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)

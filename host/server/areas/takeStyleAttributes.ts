@@ -1,14 +1,14 @@
 import { FORM_MARK, NEEDS_SCRIPTS_PATH, STYLE_MARK } from '../../shell/remotes/drawnArea'
 
-/** Text and other attributes never hold an unescaped quote, so this stands only where React wrote an element's style. */
+/** Text and attributes never contain an unescaped quote, so this matches only an element's style as written by React. */
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g
-/** React asks for pictures early; inside an area it would not find these elements again. */
+/** React preloads pictures early; during hydration it would not find these elements in the area. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** Without an address of its own a form would send what is typed as a part of the page's. */
+/** Without its own action, a form would send the input as part of the page's URL. */
 const OWN_FORM = /<form(?![^>]*\s(?:action|method)=)/g
 
-/** Takes the style attributes out of drawn HTML, which the page's policy would refuse: an element keeps the number of its style. */
+/** Removes style attributes from rendered HTML, because the page's CSP would reject them. Each element keeps the number of its style. */
 export function takeStyleAttributes(drawn: string): { readonly html: string; readonly styles: readonly string[] } {
   const styles: string[] = []
   const html = drawn

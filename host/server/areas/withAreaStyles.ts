@@ -3,17 +3,17 @@ import { STYLE_MARK } from '../../shell/remotes/drawnArea'
 import type { KeptArea } from './AreaKeeper'
 
 const SPLITTER = '/*!sc*/\n'
-/** styled-components' mark behind the rules of one component: its place in the cascade, its name, its classes. */
+/** styled-components' marker after one component's rules: its group number, its id and its classes. */
 const MARKER = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}/
-/** No declaration of an element's style holds these; a rule made of one that did could end early. */
+/** No declaration in a style attribute contains these; one that did could end a rule early. */
 const NO_DECLARATION = /[{}<>]/
 
-/** Attributes of the style element that styled-components takes over when a remote's code comes. */
+/** Attributes of the style element that styled-components rehydrates when a remote's code loads. */
 export const AREA_STYLES = `data-styled="true" data-styled-version="${version}"`
 
 /**
- * The page's rules and behind them those of its areas, in styled-components' own format, so that its takeover in the browser keeps them. Areas
- * were drawn by copies of their own that count places alone: they are counted on from the page's.
+ * The page's rules followed by those of its areas, in styled-components' own format, so that it keeps them when it rehydrates. Areas were
+ * rendered by separate copies that number their groups independently, so their numbers continue after the page's.
  */
 export function withAreaStyles(page: readonly string[], areas: ReadonlyMap<string, KeptArea>): string {
   const places = new Map<string, number>()
@@ -41,7 +41,7 @@ export function withAreaStyles(page: readonly string[], areas: ReadonlyMap<strin
   return added
 }
 
-/** What stood in style attributes: stronger than any class, as it was there. */
+/** Rules for the former style attributes. As before, they override every class. */
 function ownRules(key: string, styles: readonly string[]): string {
   const rule = (style: string, at: number) => `#content [data-area="${key}"] [${STYLE_MARK}="${at}"]{${style}}${SPLITTER}`
   return styles.map((style, at) => (NO_DECLARATION.test(style) ? '' : rule(style, at))).join('')

@@ -10,14 +10,14 @@ const place = document.createElement('div')
 let shown = false
 
 /**
- * Puts the bell at the end of the site's header, in a root of its own: the pages' code knows nothing of it, and visitors who are not signed in
- * never load it. It moves along when another page brings another header, and is nowhere on pages without one.
+ * Mounts the bell at the end of the site's header, in its own React root: page code does not depend on it, and anonymous visitors never
+ * load it. It moves along when another page brings another header, and is hidden on pages without one.
  */
 export function showBell(navigation: Navigation): void {
   if (shown) return
   shown = true
   place.dataset.bell = ''
-  // Not createRoot: the pages do without it, and its code would be among theirs.
+  // Not createRoot: the pages do not use it, and it would add its code to theirs.
   hydrateRoot(
     place,
     <RemoteProviders>
@@ -29,13 +29,13 @@ export function showBell(navigation: Navigation): void {
     if (row && place.parentElement !== row) row.append(place)
   }
   stand()
-  // Without a connection the code of toasts would not come with the first one, which then says just that.
+  // Preloaded, because a toast that reports a lost connection could not load its code then.
   import(/* webpackChunkName: "toasts" */ '@framewell/design-system/elements/toast-region/ToastRegion').catch(console.error)
-  // After the page that was navigated to is drawn.
+  // After the new page has rendered.
   navigation.subscribe(() => queueMicrotask(stand))
 }
 
-/** The header is that of whoever is signed in, for as long as they are; the hint itself the server puts right (see early/markSignedIn). */
+/** Shows the signed-in header while the session lasts. The server corrects the hint cookie (see early/markSignedIn). */
 function noteSession(session: Session | null): void {
   const { dataset } = document.documentElement
   if (session) dataset.signedIn = kindOfPerson(session.role)

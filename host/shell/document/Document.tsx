@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The whole document. Styles, preloads, structured data, boot data and scripts are put before </head> by the server, outside of React. */
+/** The whole document. The server inserts styles, preloads, structured data, boot data and scripts before </head>, outside React. */
 export const Document = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
-  // The theme that a visitor chose stands on it before React comes (see early/chooseTheme).
+  // The chosen theme is set on it before React loads (see early/chooseTheme).
   <html lang="en" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />

@@ -1,10 +1,10 @@
 import type { BootData, View } from '../view'
 import { headOf } from './headOf'
 
-/** The languages the site is written in; with a second one, each gets addresses of its own. */
+/** The site's languages; with a second one, each gets its own addresses. */
 const LANGUAGES = ['en', 'x-default'] as const
 
-/** Title, description, canonical address, Open Graph: what search engines and link previews read. React hoists and updates it. */
+/** Title, description, canonical URL, Open Graph: what search engines and link previews read. React hoists and updates them. */
 export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'> }) => {
   const head = headOf(view, around)
   return (
@@ -24,7 +24,7 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
   )
 }
 
-/** What link previews show, by property; what a page does not have is left out. */
+/** Open Graph properties; missing values are left out. */
 function openGraph({ type, title, description, canonical, image, publishedAt, updatedAt }: ReturnType<typeof headOf>, site: string) {
   return {
     'og:site_name': site,

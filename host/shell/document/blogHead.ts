@@ -5,12 +5,12 @@ import type { PostCategory } from '@framewell/domain/content/postCategories'
 interface BlogHead {
   readonly title: string
   readonly description: string
-  /** Query of the canonical address. */
+  /** Query of the canonical URL. */
   readonly search: string
   readonly indexed: boolean
 }
 
-/** What search engines say about each category's list. */
+/** Search engine descriptions of each category's list. */
 const DESCRIPTIONS: Readonly<Record<PostCategory, string>> = {
   Education:
     'How cold-formed steel framing works, for residential builders: designators, spacing, erection order and thermal bridges, with drawn figures.',
@@ -22,7 +22,7 @@ const DESCRIPTIONS: Readonly<Record<PostCategory, string>> = {
     'Home plans taken off piece by piece: studs, tracks, trusses and weight, counted by the same model that draws, prices and orders the frame.',
 }
 
-/** The head of a list that a query narrows or turns the page of; null for the blog's first page, which has its own. */
+/** The head of a filtered or paginated list; null for the blog's first page, which has its own. */
 export function blogHead(query: BlogQuery, listing: PostListing | null, siteName: string): BlogHead | null {
   const { category, tag, q, page } = query
   if (blogSearch(query) === '') return null
@@ -34,7 +34,7 @@ export function blogHead(query: BlogQuery, listing: PostListing | null, siteName
       title: `Articles on ${what}${turned} | ${blog}`,
       description: `Articles of the ${blog} on ${what}.`,
       search: '',
-      // Lists that visitors make up are not pages to be found.
+      // Lists that visitors make up are not indexed.
       indexed: false,
     }
   }

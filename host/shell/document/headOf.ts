@@ -7,11 +7,11 @@ import { blogHead } from './blogHead'
 export interface HeadFacts {
   readonly title: string
   readonly description: string
-  /** Absolute address; null where there is no canonical one. */
+  /** Absolute URL; null when there is no canonical one. */
   readonly canonical: string | null
   readonly indexed: boolean
   readonly type: 'website' | 'article'
-  /** A picture from elsewhere has no size that we know. */
+  /** The size of an external picture is unknown. */
   readonly image: { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number } | null
   readonly publishedAt: string | null
   readonly updatedAt: string | null
@@ -19,7 +19,7 @@ export interface HeadFacts {
 
 type Around = Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'>
 
-/** What the head says about a view. */
+/** The head content of a view. */
 export function headOf(view: View, around: Around): HeadFacts {
   const { siteName } = around.chrome
   const plain = { canonical: null, indexed: false, type: 'website', image: null, publishedAt: null, updatedAt: null } as const
@@ -79,7 +79,7 @@ function pageHead({ page, blog }: Extract<View, { kind: 'page' }>, around: Aroun
   }
 }
 
-/** The picture that the cms draws of a page, or cuts from a chosen one that `alt` describes: 1200 × 630 pixels. */
+/** The 1200 × 630 image that the cms draws for a page, or crops from a chosen picture described by `alt`. */
 function drawn(address: string, title: string, { chrome, origin }: Around, alt?: string): HeadFacts['image'] {
   return {
     url: absolute(address, origin),
@@ -89,7 +89,7 @@ function drawn(address: string, title: string, { chrome, origin }: Around, alt?:
   }
 }
 
-/** An absolute address for a path of the site; other addresses stay as they are. */
+/** The absolute URL of a site path; other URLs are unchanged. */
 export function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address
 }

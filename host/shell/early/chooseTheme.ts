@@ -1,10 +1,12 @@
-/** The cookie that keeps what a visitor chose; without one the system's preference counts. Over https it has the prefix that holds it to this host. */
+/**
+ * The cookie with the visitor's choice; without one the system preference applies. Over https it has the prefix that binds it to this host.
+ */
 const COOKIE = 'fw-theme'
 const SECURE_COOKIE = `__Host-${COOKIE}`
 
 /**
- * Inline in the head, before anything is painted: puts the chosen theme on the root element, and follows the switches on the page. It is all the
- * code that the theme needs, so that a page without the rest of the browser's code has it too.
+ * Inline in the head, before first paint: sets the chosen theme on the root element and handles the theme switches. This is all the code
+ * the theme needs, so it also works on pages that load no other code.
  */
 export const chooseTheme = `(() => {
 const root = document.documentElement

@@ -1,4 +1,4 @@
-/** A press or submit in an area that was not alive yet. */
+/** A click or submit in an area that is not hydrated yet. */
 export interface HeldPress {
   readonly target: HTMLElement
   readonly submitter?: HTMLElement | null
@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Inline in the head, before there is anything to press: holds presses and submits in areas that a server drew until their own code is there
- * (see federation/early). Links lead on at once, and what the browser does by itself (typing, ticking, opening) it does.
+ * Inline in the head: holds clicks and submits in server-rendered areas until their code loads (see federation/early). Links work at once,
+ * as do native interactions (typing, checking, opening).
  */
 export const holdPresses = `(() => {
 const held = window.framewellHeld = []

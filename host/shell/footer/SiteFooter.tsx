@@ -5,7 +5,7 @@ import type { SiteChrome } from '@framewell/domain/content/site'
 import { styled } from 'styled-components'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** The site's map in groups, contacts and the small print. */
+/** Grouped site links, contacts and the legal notice. */
 export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
   <Band>
     <Container>
@@ -38,7 +38,7 @@ export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
   </Band>
 )
 
-/** Its hairline lies on the one of a section that ends with a hairline itself. */
+/** Its hairline overlaps that of a section that ends with one. */
 const Band = styled.footer`
   margin-top: -1px;
   padding-block: var(--space-14) var(--space-10);
@@ -101,7 +101,7 @@ const Columns = styled.div`
   }
 `
 
-/** On a row of its own where the groups need the width. */
+/** On its own row when the groups need the width. */
 const About = styled.div`
   grid-column: 1 / -1;
 

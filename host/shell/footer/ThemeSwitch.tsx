@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Turns the site light or dark; the script in the head follows it (see early/chooseTheme). Without scripts it is not there. */
+/** Switches between light and dark; the script in the head handles it (see early/chooseTheme). Hidden without JavaScript. */
 export const ThemeSwitch = () => (
   <Switch type="button" data-theme-switch>
     Light or dark

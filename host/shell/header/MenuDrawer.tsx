@@ -10,7 +10,7 @@ export interface MenuDrawerProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The slide-out menu of a page that is alive; its code is loaded when a visitor reaches for the menu. */
+/** The slide-out menu of a hydrated page; its code loads when a visitor approaches the menu button. */
 export const MenuDrawer = ({ siteName, links, path, open, onOpenChange }: MenuDrawerProps) => (
   <Drawer title={siteName} open={open} onOpenChange={onOpenChange} closeLabel="Close menu">
     <MenuLinks links={links} path={path} />

@@ -1,7 +1,7 @@
 import type { NavigationLink } from '@framewell/domain/content/site'
 import { styled } from 'styled-components'
 
-/** The links of the slide-out menu, each a full line for the thumb. */
+/** The links of the slide-out menu, each a full-width touch target. */
 export const MenuLinks = ({ links, path }: { links: readonly NavigationLink[]; path: string }) => (
   <nav aria-label="Menu">
     <List>

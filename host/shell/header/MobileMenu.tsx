@@ -12,12 +12,12 @@ interface MobileMenuProps {
 }
 
 /**
- * The slide-out menu below 768 px. A native details element opens it before and without JavaScript; once the page is alive and the
- * drawer's code has arrived, the drawer takes its place: it keeps the focus inside and closes with Escape.
+ * The slide-out menu below 768 px. A native details element opens it without JavaScript. Once the page is hydrated and the drawer's code
+ * has loaded, the drawer replaces it, traps focus and closes with Escape.
  */
 export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
-  // Opened on one page, it is closed on the next.
+  // Tied to a page, so navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const opener = useRef<HTMLElement>(null)
 
@@ -31,21 +31,21 @@ export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
   }
   const press = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.closest('details')
-    // Opened before the page was alive: the browser closes it again.
+    // It was opened before hydration: the browser closes it.
     if (details?.open) return
     event.preventDefault()
     setOpenOn(path)
     fetchDrawer().catch(() => {
-      // Without the drawer's code the details element still opens the menu.
+      // Without the drawer's code, the details element still opens the menu.
       if (details) details.open = true
     })
   }
   const change = (next: boolean) => {
     setOpenOn(next ? path : null)
-    // After the drawer has let go of the focus.
+    // After the drawer has released the focus.
     if (!next) setTimeout(() => opener.current?.focus())
   }
-  // A visitor may have opened it before the page was alive: its `open` is the browser's, not React's.
+  // A visitor may have opened it before hydration: the browser owns its `open` attribute, not React.
   return (
     <Frame key={path} suppressHydrationWarning>
       <Opener ref={opener} onClick={press} onPointerEnter={prefetch} onFocus={prefetch}>

@@ -8,12 +8,12 @@ import { MobileMenu } from './MobileMenu'
 
 interface SiteHeaderProps {
   readonly chrome: SiteChrome
-  /** `alternate` stands above the steel configurator. */
+  /** `alternate` is for the steel configurator. */
   readonly variant: 'site' | 'alternate'
   readonly path: string
 }
 
-/** Name, main links and the button at the end; below 768 px a slide-out menu. */
+/** Name, main links and an action button; a slide-out menu below 768 px. */
 export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const alternate = variant === 'alternate'
   const links = alternate ? chrome.alternateHeader.links : chrome.header.links
@@ -21,7 +21,7 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const buttons = [...(button ? [button] : []), ...own]
   // The alternate header's list ends with the button's own link.
   const listed = alternate && button ? links.filter((link) => link.href !== button.href) : links
-  // The menu's own links say more ('Admin Dashboard'): where both lead to one place, it is listed once.
+  // The menu's own links have longer labels ('Admin Dashboard'). A target that both lists contain is listed once.
   const extra = chrome.header.mobileExtra
   const menu = [...[...listed, ...buttons].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
   return (

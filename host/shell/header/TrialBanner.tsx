@@ -1,7 +1,7 @@
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import { AnnouncementBar } from './AnnouncementBar'
 
-/** Says on every page that this browser gets a release that others do not, and until when; leads out of it. */
+/** States on every page that this browser shows a trial release and until when, with a link to end the trial. */
 export const TrialBanner = ({
   trial: { remote, version, until, own },
 }: {

@@ -6,10 +6,10 @@ import { makePageLoader } from './pageLoader'
 import { savedScroll, saveScroll, scrollToHash, scrollToTop } from './scrolling'
 import { siteUrl } from './siteUrl'
 
-/** A list that comes sooner than this is shown without a skeleton in between. */
+/** A list that arrives sooner than this is shown without a skeleton first. */
 const SLOW_LIST_MS = 120
 
-/** Moves between pages without loading documents. Anything it can't do well it leaves to the browser. */
+/** Client-side navigation between pages. Anything it cannot handle well is left to the browser. */
 export class BrowserNavigation implements Navigation {
   readonly boot: BootData
   readonly areas: Navigation['areas']
@@ -49,18 +49,18 @@ export class BrowserNavigation implements Navigation {
     this.#go(url, options, () => this.#write(url, options))
   }
 
-  /** Fetches ahead what a link leads to. */
+  /** Prefetches a link's target. */
   prefetch = (url: URL): void => {
     if (url.pathname === this.#state.place.path && !this.#listsAnew(url)) return
     this.#loader.load(url).catch(() => {})
   }
 
-  /** Replaces what is shown without moving: a draft in the live preview. */
+  /** Replaces what is shown without navigating: a draft in the live preview. */
   show(change: Partial<Pick<SiteState, 'view' | 'chrome'>>): void {
     this.#set(change)
   }
 
-  /** Takes over the back and forward buttons. Call once, after hydration. */
+  /** Starts handling the back and forward buttons. Call once, after hydration. */
   start(): void {
     const here = new URL(window.location.href)
     this.#set({ place: { ...placeAt(here, null), path: this.boot.path || here.pathname, key: keyOfEntry() ?? 'first' } })
@@ -84,7 +84,7 @@ export class BrowserNavigation implements Navigation {
     else this.#go(url, {}, () => {}, place)
   }
 
-  /** Whether an address on the page that is shown asks its list of articles for something else. */
+  /** Whether a URL changes only the query of the current page's article list. */
   #listsAnew(url: URL): boolean {
     const { view } = this.#state
     return view.kind === 'page' && view.blog !== undefined && blogSearch(readBlogQuery(url.search)) !== blogSearch(view.blog.query)
@@ -134,7 +134,7 @@ export class BrowserNavigation implements Navigation {
 
   #set(change: Partial<SiteState>): void {
     this.#state = { ...this.#state, ...change }
-    // At once: what follows scrolls and focuses in the page that is shown now.
+    // Synchronous: the next steps scroll and focus in the new page.
     flushSync(() => {
       for (const listener of this.#listeners) listener()
     })
@@ -145,9 +145,9 @@ function placeAt(url: URL, state: unknown): Place {
   return { path: url.pathname, search: url.search, hash: url.hash, key: keyOfEntry() ?? 'first', state: state ?? null }
 }
 
-/** Focus, scroll and structured data of the page that was just shown. */
+/** Focus, scroll position and structured data of the new page. */
 function arrive(url: URL, savedTop: number | null): void {
-  // Structured data describes the document as it was loaded; search engines load documents.
+  // Structured data describes the document as loaded; search engines load full documents.
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
   document.getElementById('content')?.focus({ preventScroll: true })
   if (savedTop !== null) window.scrollTo({ top: savedTop, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Says the title of the page that a navigation led to, for people who don't see it change. */
+/** Announces the title of the new page to screen readers. */
 export const RouteAnnouncer = ({ path }: { path: string }) => {
   const [title, setTitle] = useState('')
   const shown = useRef(path)

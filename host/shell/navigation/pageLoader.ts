@@ -11,7 +11,7 @@ interface Loaded {
   readonly until: number
 }
 
-/** Asks the host for what stands at a path; remembers what was fetched ahead for some seconds. */
+/** Fetches pages from the host and keeps prefetched ones for some seconds. */
 export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet: () => boolean) {
   const loaded = new Map<string, Loaded>()
 
@@ -26,13 +26,13 @@ export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet
     })
     const response = await fetch(`/_page?${query}`, { headers: { accept: 'application/json' } })
     if (!response.ok) return { kind: 'reload' }
-    // The host that made this document's code answers; another build answers 'reload'.
+    // Answered by the host of this document's build; another build answers 'reload'.
     const answer: PageAnswer = await response.json()
     if (answer.kind === 'view') await loadParts(answer.view)
     return answer
   }
 
-  /** What stands at an address; of its query only what a list of articles understands counts. */
+  /** The page at a URL; only query parameters of an article list count. */
   const load = (url: Pick<URL, 'pathname' | 'search'>): Promise<PageAnswer> => {
     const key = url.pathname + blogSearch(readBlogQuery(url.search))
     const known = loaded.get(key)

@@ -1,6 +1,6 @@
 const KEPT = 'framewell.scroll.'
 
-/** A new page starts at its top: smoothly, unless motion is unwanted. */
+/** Scrolls a new page to its top, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
@@ -12,12 +12,12 @@ export function scrollToHash(hash: string): void {
   else scrollToTop()
 }
 
-/** Remembers how far a history entry was scrolled. */
+/** Saves the scroll position of a history entry. */
 export function saveScroll(key: string): void {
   try {
     sessionStorage.setItem(KEPT + key, String(Math.round(window.scrollY)))
   } catch {
-    // Storage may be full or forbidden; then going back starts at the top.
+    // Storage may be full or blocked; going back then starts at the top.
   }
 }
 

@@ -2,8 +2,8 @@ import type { BrowserNavigation } from './BrowserNavigation'
 import { siteUrl } from './siteUrl'
 
 /**
- * Plain links to pages of the site become navigations without a page load, wherever they stand: in the shell, in sections, in remotes.
- * Listens on the window, after React, so that a link that handles its own click is left alone.
+ * Turns plain links to pages of the site into client-side navigation, in the shell, in sections and in remotes. Listens on the window,
+ * after React, so that a link that handles its own click is left alone.
  */
 export function takeOverLinks(navigation: BrowserNavigation): void {
   window.addEventListener('click', (event) => {
@@ -12,7 +12,7 @@ export function takeOverLinks(navigation: BrowserNavigation): void {
     const url = link && siteUrl(link.href)
     if (!link || !url || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     const { place } = navigation.get()
-    // The browser scrolls to anchors by itself, and does it well.
+    // The browser handles anchors natively.
     if (url.pathname === place.path && url.search === place.search && url.hash) return
     event.preventDefault()
     navigation.navigate(url.pathname + url.search + url.hash)

@@ -4,7 +4,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { ActionRow } from '../../sections/Actions'
 import { Notice } from './Notice'
 
-/** Stands in a page's place when drawing it failed. */
+/** Shown when a page fails to render. */
 export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
   <Notice role="alert">
     <Heading level={1}>This page could not be drawn</Heading>

@@ -8,7 +8,7 @@ import type { ContactView } from '../view'
 import { CONTACT_TITLES } from './contactTitles'
 import { Notice } from './Notice'
 
-/** What the contact form answers. A message that could not be sent comes back as it was typed. */
+/** The contact form's response. A message that could not be sent keeps its input. */
 export const ContactPage = ({ view }: { view: ContactView }) => (
   <Notice>
     <Heading level={1}>{CONTACT_TITLES[view.step]}</Heading>

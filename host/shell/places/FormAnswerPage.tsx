@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import type { FormAnswerView } from '../view'
 import { Notice } from './Notice'
 
-/** What became of a form that a browser sent without our code. */
+/** The result of a form sent without our code. */
 export const FormAnswerPage = ({ view: { title, problems, lines, next } }: { view: FormAnswerView }) => (
   <Notice>
     <Heading level={1}>{title}</Heading>

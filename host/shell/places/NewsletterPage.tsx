@@ -9,7 +9,7 @@ import type { NewsletterView } from '../view'
 import { Notice } from './Notice'
 import { NEWSLETTER_TITLES } from './newsletterTitles'
 
-/** The pages that the newsletter's form and mails lead to. Every step is a plain form: none needs the browser's code. */
+/** The pages behind the newsletter's form and mail links. Every step is a plain form that works without JavaScript. */
 export const NewsletterPage = ({ view }: { view: NewsletterView }) => (
   <Notice>
     <Heading level={1}>{NEWSLETTER_TITLES[view.step]}</Heading>
@@ -94,7 +94,7 @@ interface LinkFormProps {
   readonly children: string
 }
 
-/** Opening a link changes nothing (mail programs open links ahead of people); the button does. */
+/** Opening a link changes nothing, because mail programs prefetch links; the button does. */
 const LinkForm = ({ view, action, label, children }: LinkFormProps) => (
   <>
     <Text size="lead" tone="muted">

@@ -9,7 +9,7 @@ import { Notice } from './Notice'
 import { SearchForm } from './SearchForm'
 import { WaysOn } from './WaysOn'
 
-/** The page of an address that nothing stands at. */
+/** The 404 page. */
 export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
   <Notice>
     <MissingStud />
@@ -25,7 +25,7 @@ export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
 
 const STUDS = [12, 72, 132, 252, 312, 372]
 
-/** A wall panel with its tracks; where a stud should stand, only its place is dashed. */
+/** A wall panel with its tracks; the missing stud is a dashed outline. */
 const MissingStud = () => (
   <Panel viewBox="0 0 400 260" aria-hidden="true">
     <path d="M0 4h400v14H0ZM0 242h400v14H0Z" />

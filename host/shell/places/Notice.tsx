@@ -1,7 +1,7 @@
 import { Section, type SectionProps } from '@framewell/design-system/elements/layout/Section'
 import { styled } from 'styled-components'
 
-/** A page that has only to say why there is no page. */
+/** A page that only explains why there is no page. */
 export const Notice = (props: Omit<SectionProps, 'tone'>) => <Ground tone="grid" {...props} />
 
 const Ground = styled(Section)`

@@ -6,7 +6,7 @@ import { SectionView } from '../../sections/SectionView'
 import type { View } from '../view'
 import { PageTitle } from './PageTitle'
 
-/** A page of the CMS: its sections in order, without a hero its title above them, its links below; an article in a form of its own. */
+/** A CMS page: its sections in order, a title above when there is no hero, links below. An article has its own layout. */
 export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog } = view
   if (page.kind === 'post') {
@@ -25,7 +25,7 @@ export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> })
   )
 }
 
-/** Neighbours on the same ground share the room between them. */
+/** Adjacent sections on the same background share the space between them. */
 const Sections = styled.div`
   & > [data-tone='paper']:not([data-space='none']) + [data-tone='paper']:not([data-space='none']) {
     padding-top: 0;

@@ -4,13 +4,13 @@ import { styled } from 'styled-components'
 
 interface SearchFormProps {
   readonly label: string
-  /** What was searched for. */
+  /** The current query. */
   readonly question?: string
-  /** Whether searching is what the page is for. */
+  /** Whether search is the page's main purpose. */
   readonly primary?: boolean
 }
 
-/** Asks the host for /search?q=…; a plain form, so that it works before and without the browser's code. */
+/** Submits to /search?q=…; a plain form that works without JavaScript. */
 export const SearchForm = ({ label, question = '', primary = false }: SearchFormProps) => (
   <Form action="/search" method="get" role="search">
     <TextField id="site-search" label={label} name="q" type="search" defaultValue={question} maxLength={100} required autoComplete="off" />

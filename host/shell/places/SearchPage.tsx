@@ -14,7 +14,7 @@ interface SearchPageProps {
 
 const KINDS = { page: 'Page', post: 'Article', tool: 'Tool' } as const
 
-/** What the site holds about some words. */
+/** The site's search results. */
 export const SearchPage = ({ question, findings, failed }: SearchPageProps) => (
   <Section space="tight">
     <Heading level={1}>Search</Heading>

@@ -5,7 +5,7 @@ import type { SiteChrome } from '@framewell/domain/content/site'
 import { Notice } from './Notice'
 import { WaysOn } from './WaysOn'
 
-/** A page that can't be fetched right now and of which no copy was kept. */
+/** Shown when a page cannot be fetched and no copy is cached. */
 export const UnavailablePage = ({ chrome }: { chrome: SiteChrome }) => (
   <Notice>
     <Eyebrow>Error 503</Eyebrow>

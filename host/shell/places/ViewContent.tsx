@@ -3,10 +3,10 @@ import { part } from '../../sections/later/loadParts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
 
-/** Height in pixels that a whole page of a remote reserves. */
+/** Height in pixels reserved for a full-page remote. */
 const ROUTE_HEIGHT = 720
 
-/** What stands between header and footer. Whoever shows a view has waited for its code (see loadParts): it is taken over in one piece. */
+/** The content between header and footer. The caller has loaded its code (see loadParts), so that it hydrates in one piece. */
 export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }) => {
   switch (view.kind) {
     case 'page': {

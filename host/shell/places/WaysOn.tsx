@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { styled } from 'styled-components'
 
-/** Where to go from a page that can't be shown: home, and the site's main links. */
+/** Links from a page that cannot be shown: home, and the site's main links. */
 export const WaysOn = ({ chrome }: { chrome: SiteChrome }) => (
   <Frame aria-label="Ways on">
     <Button href="/" variant="primary">

@@ -1,7 +1,7 @@
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { NewsletterView } from '../view'
 
-/** What each step of the newsletter is called, on the page and in the browser's tab. */
+/** The title of each newsletter step, on the page and in the browser tab. */
 export const NEWSLETTER_TITLES: Readonly<Record<NewsletterView['step'], string>> = {
   subscribe: 'Stay Updated',
   sent: SUBSCRIBE_ANSWER.title,

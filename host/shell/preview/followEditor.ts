@@ -4,20 +4,20 @@ import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
 import { withTypedWords } from './typedWords'
 
-/** Time between two pictures of what is being typed; each also waits for the one before. */
+/** Minimum interval between previews of unsaved changes; each also waits for the previous one. */
 const PACE_MS = 120
-/** An editor who is refused or cut off is asked for again after this. */
+/** Delay before retrying after a refusal or a lost connection. */
 const AGAIN_MS = 1500
-/** Until the screen has spoken it is told this often that the preview listens: it may not have listened itself yet. */
+/** Until the editor's screen answers, the preview announces itself this often; the screen may not be listening yet. */
 const ANNOUNCED_EVERY_MS = 1000
 
-/** What to show: the newest draft as it is stored, or with what is typed. */
+/** What to show: the latest saved draft, or unsaved changes. */
 type Asked = { readonly change: unknown } | { readonly form: unknown } | Record<string, never>
 const SAVED: Asked = {}
 
 /**
- * Makes a preview follow the screen that frames it: what is typed there shows here without a reload and before it is saved, the section that
- * is being edited comes into view, and a click on a section here tells the screen which one it was.
+ * Makes a preview follow the editor that frames it: unsaved changes appear without a reload, the section being edited scrolls into view,
+ * and a click on a section selects it in the editor.
  */
 export function followEditor(navigation: BrowserNavigation): void {
   const { preview } = navigation.boot
@@ -28,12 +28,12 @@ export function followEditor(navigation: BrowserNavigation): void {
   let drawing = false
   let spokenTo = false
 
-  // The words at once; all else when the server has drawn it.
+  // Text updates at once; everything else when the server has rendered it.
   const withWords = (view: View) => withTypedWords(view, wordsIn(typed))
 
   const draw = async (asked: Asked): Promise<boolean> => {
     const whole = JSON.stringify({ ...preview, ...asked })
-    // A very long document is drawn as it was saved last, which is a second ago; what is typed since stands over it.
+    // A very long document is rendered as last saved, a second ago, with the newer text applied on top.
     const tooLong = new Blob([whole]).size > FORM_BYTES
     const response = await fetch('/_preview', {
       method: 'POST',
@@ -41,11 +41,11 @@ export function followEditor(navigation: BrowserNavigation): void {
       body: tooLong ? JSON.stringify(preview) : whole,
     })
     if (response.status === 429 || response.status >= 500) return false
-    // What cannot be shown as it stands leaves what stood there: the next letter may complete it.
+    // A change that cannot be rendered leaves the previous preview; the next keystroke may complete it.
     if (!response.ok) return true
     const answer: { readonly view?: View } = await response.json()
     if (answer.view) await loadParts(answer.view)
-    // What was typed while the server drew stays where it is.
+    // Keeps what was typed while the server rendered.
     if (answer.view) navigation.show({ view: typed === asked && !tooLong ? answer.view : withWords(answer.view) })
     return true
   }
@@ -67,7 +67,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     const asked = askedBy(event.data)
     if (!asked) return
     spokenTo = true
-    // What was saved is what was typed, or less.
+    // The saved state is what was typed, or an earlier part of it.
     if (asked !== SAVED) typed = asked
     next = typed
     const { view } = navigation.get()
@@ -78,7 +78,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null
-      // A link would lead the preview away from the document that is being edited.
+      // A link would navigate the preview away from the edited document.
       if (target?.closest('a[href]')) event.preventDefault()
       const section = target?.closest('[data-section]')
       if (section) tellPanel({ type: 'framewell-section', id: section.getAttribute('data-section') })
@@ -93,20 +93,20 @@ export function followEditor(navigation: BrowserNavigation): void {
   announce()
 }
 
-/** Within this window alone: 'scrollIntoView' would move the screen around it too, away from the field that is being typed into. */
+/** Scrolls this window only: 'scrollIntoView' would also scroll the outer screen away from the field being edited. */
 function scrollTo(section: Element | null): void {
   if (!section) return
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   window.scrollTo({ top: window.scrollY + section.getBoundingClientRect().top - below })
 }
 
-/** The panel frames the preview, or opened it as a window of its own. */
+/** The panel frames the preview or opened it as a window. */
 function tellPanel(message: unknown): void {
   const panel = window.opener ?? (window.parent === window ? null : window.parent)
   panel?.postMessage(message, window.location.origin)
 }
 
-/** The panel gives its whole form with every change, and says when it saved something; the content screen gives what was changed. */
+/** The panel sends its whole form with every change and reports each save; the content screen sends the change only. */
 function askedBy(message: unknown): Asked | null {
   if (!isMessage(message)) return null
   if (message.type === 'payload-live-preview' && message.data) return { form: message.data }

@@ -1,19 +1,19 @@
 import { pageSchema } from '@framewell/domain/content/page'
 import type { View } from '../view'
 
-/** What a fact says only the server knows. */
+/** Only the server can resolve a fact. */
 const FACT = /\{\{/
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Members that name, choose or lead somewhere: only the server says what becomes of them. */
+/** Fields that name, select or link something: only the server can resolve them. */
 const NO_WORDS = /^(?:id|blockType|type|tone|anchor|href|url|plan|app|chartType|drawing|subject|style|icon|picture|showUntil|tag|listType)$/
-/** Words that a section may begin to have while it is edited. */
+/** Text fields a section may gain while it is edited. */
 const MAY_BEGIN = ['eyebrow', 'heading', 'intro', 'title', 'lead', 'text', 'caption', 'attribution', 'role', 'note', 'source'] as const
 
 /**
- * The page that is shown with the words that are being typed, at once: what else changes with them (drawings, links, pictures, what is
- * added or moved) comes with the server's answer. A word is only taken where the same place already stands on the page.
+ * The shown page with the typed text applied at once. Everything else that changes (drawings, links, pictures, added or moved parts) comes
+ * with the server's answer. Text is applied only where the same field is already on the page.
  * @param typed the content screen's change, or the panel's form
  */
 export function withTypedWords(view: View, typed: unknown): View {
@@ -30,7 +30,7 @@ export function withTypedWords(view: View, typed: unknown): View {
   return page.success ? { ...view, page: page.data } : view
 }
 
-/** Kinds that have a line of the name whether or not it is filled in. */
+/** Section types that have a field of this name, filled in or not. */
 function withBegun(section: unknown, blockType: string, words: Members): unknown {
   if (!isMembers(section)) return section
   const begun = MAY_BEGIN.filter(
@@ -43,7 +43,7 @@ function merged(shown: unknown, typed: unknown, name = ''): unknown {
   if (typeof shown === 'string')
     return typeof typed === 'string' && typed !== '' && !NO_WORDS.test(name) && !FACT.test(typed) ? typed : shown
   if (typeof shown === 'number') return name === 'values' && typeof typed === 'number' ? typed : shown
-  // Rows that were added or taken away would be mistaken for one another.
+  // With added or removed rows, positions would not match.
   if (Array.isArray(shown)) return sameLength(shown, typed) ? shown.map((item, at) => merged(item, typed[at], name)) : shown
   if (!isMembers(shown) || !isMembers(typed) || (typeof shown.type === 'string' && shown.type !== typed.type)) return shown
   return Object.fromEntries(Object.entries(shown).map(([member, value]) => [member, merged(value, typed[member], member)]))

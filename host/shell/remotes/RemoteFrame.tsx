@@ -12,10 +12,10 @@ interface RemoteFrameProps {
   readonly reservedHeight: number
 }
 
-/** A remote inside the shell. This file is the door to the federation's code, which only pages with a remote load. */
+/** A remote inside the shell. This file is the entry point to the federation code, which only pages with a remote load. */
 export const RemoteFrame = ({ source, liveSet, navigation, reservedHeight }: RemoteFrameProps) => (
   <RemoteArea source={source} shell={shellFor(navigation)} liveSet={liveSet} reservedHeight={reservedHeight} />
 )
 
-/** Brings an area to life that the server drew. */
+/** Hydrates a server-rendered area. */
 export const takeOver = (options: Omit<TakeOverOptions, 'shell'>) => takeOverArea({ ...options, shell: shellFor(options.navigation) })

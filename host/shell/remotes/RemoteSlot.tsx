@@ -12,7 +12,7 @@ const RemoteFrame = lazy(() =>
   import(/* webpackChunkName: "federation" */ './RemoteFrame').then((module) => ({ default: module.RemoteFrame })),
 )
 
-/** How far below the screen, in pixels, a widget begins to load. */
+/** Distance below the screen, in pixels, at which a widget starts to load. */
 const NEAR_PIXELS = 600
 
 interface RemoteSlotProps {
@@ -21,8 +21,8 @@ interface RemoteSlotProps {
 }
 
 /**
- * The place of a remote's widget or route. What the server drew there is taken over; elsewhere the server draws a skeleton, and the remote's
- * code comes when the page is alive, a widget's when it is near.
+ * The slot of a remote's widget or route. A server-rendered area is hydrated. Otherwise a skeleton is shown, and the remote's code loads
+ * after hydration; a widget's code loads when it is near the viewport.
  */
 export const RemoteSlot = ({ source, reservedHeight }: RemoteSlotProps) => {
   const navigation = useContext(NavigationContext)

@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { Text } from '@framewell/design-system/elements/text/Text'
 
-/** The code that loads remotes did not arrive. Browsers remember a failed import, so only a reload tries again. */
+/** Shown when the code that loads remotes failed to load. Browsers cache a failed import, so only a reload retries it. */
 export const SlotFailure = () => (
   <Card padding="large" role="alert">
     <Text weight="strong">This part of the page did not load</Text>

@@ -4,16 +4,16 @@ import { keyframes, styled } from 'styled-components'
 
 interface SlotSkeletonProps {
   readonly height: number
-  /** A widget on a page: the shell starts when it is seen (see shell/boot). */
+  /** A widget on a page: the shell starts when it is visible (see shell/boot). */
   readonly isWidget: boolean
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** What stands in a remote's place until it has loaded: a card of the height it will have. */
+/** Placeholder for a loading remote: a card of its eventual height. */
 export const SlotSkeleton = ({ height, isWidget, ref }: SlotSkeletonProps) => (
   <LoadingArea ref={ref} label="Loading this part of the page" data-widget={isWidget || undefined}>
     <Block aria-hidden="true">
-      {/* As high as the remote says: pages take no style attributes from a server. */}
+      {/* Sets the remote's declared height; the CSP blocks style attributes from the server. */}
       <svg width="0" height={height} />
       <div>
         <span />

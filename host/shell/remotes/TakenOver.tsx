@@ -7,15 +7,15 @@ interface TakenOverProps {
   readonly source: RemoteSource
   readonly drawn: DrawnArea
   readonly navigation: Navigation
-  /** It could not be taken over: the browser draws it anew. */
+  /** Called when hydration failed and the browser renders it from scratch. */
   readonly onFailure: () => void
 }
 
-/** An area as the server drew it, with a root of its own: the remote's code comes with the shell's and takes it over. */
+/** A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it. */
 export const TakenOver = ({ source, drawn, navigation, onFailure }: TakenOverProps) => {
   const place = useRef<HTMLDivElement>(null)
   const key = areaKey(source)
-  // An area is taken over once, for as long as it stands.
+  // An area is hydrated once while it is on the page.
   const begin = useEffectEvent(() => {
     const container = place.current
     if (!container) return
@@ -34,12 +34,12 @@ export const TakenOver = ({ source, drawn, navigation, onFailure }: TakenOverPro
   })
   useEffect(() => begin(), [])
   return (
-    // What the server put there is nothing of this tree: neither compared nor drawn again.
+    // The server's HTML here is not part of this tree: React neither compares nor renders it.
     <div
       ref={place}
       data-area={key}
       data-remote={source.remote}
-      // The shell starts when it is seen (see shell/boot).
+      // The shell starts when it is visible (see shell/boot).
       data-widget={('widget' in source && !drawn.finished) || undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from a release whose hash it checked.

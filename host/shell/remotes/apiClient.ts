@@ -15,10 +15,10 @@ const send: SendRequest = (request) => {
   })
 }
 
-/** The page's client of the API, with the visitor's cookies. The schemas of a call come with whoever makes it. */
+/** The page's API client, with the visitor's cookies. Each call's schemas are loaded with the code that makes it. */
 export const callApi = makeCallApi(send)
 
-/** Who is signed in; most pages are a stranger's, and only an answer that names somebody is worth the schema that checks it. */
+/** Reads the session. Most visitors are anonymous, so the validation schema loads only for an answer that names somebody. */
 export async function askSession(): Promise<Session | null> {
   const response = await send({ method: 'GET', url: SESSION_PATH, headers: { accept: 'application/json' } })
   const body = await response.text()

@@ -1,8 +1,8 @@
 import type { ApiRequest, ApiResponse } from '@framewell/domain/http/callApi'
 
 /**
- * Sends a request that tells how far it is: fetch can't say how much of an upload has gone.
- * @throws TypeError when the network fails; AbortError when it was called off.
+ * Sends a request that reports upload progress, which fetch cannot.
+ * @throws TypeError when the network fails; AbortError when it was cancelled
  */
 export function sendWithProgress({ method, url, headers, body, file, signal, onProgress }: ApiRequest): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {

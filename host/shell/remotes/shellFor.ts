@@ -7,7 +7,7 @@ import { askSession as askWhoIsSignedIn, callApi } from './apiClient'
 
 const shells = new WeakMap<Navigation, Shell>()
 
-/** The one shell of a page, as remotes see it. */
+/** The page's single shell, as remotes see it. */
 export function shellFor(navigation: Navigation): Shell {
   const known = shells.get(navigation)
   if (known) return known
@@ -25,7 +25,7 @@ function makeShell(navigation: Navigation): Shell {
   const askSession = () => {
     const asked = askWhoIsSignedIn()
     asked.then((answer) => (answer ? bringBell(navigation) : undefined)).catch(() => undefined)
-    // A failure is not an answer: the next one who asks tries again.
+    // A failure is not cached: the next caller retries.
     asked.catch(() => {
       if (session === asked) session = null
     })
@@ -40,7 +40,7 @@ function makeShell(navigation: Navigation): Shell {
     },
     sessionChanged: () => {
       session = null
-      // Signed in just now: the answer brought the hint.
+      // Just signed in: the response set the hint cookie.
       if (document.cookie.includes(`${SIGNED_IN_HINT}=`)) bringBell(navigation)
     },
     isLive: (href) => !navigation.get().chrome.closedRoutes.includes(href.replace(/[?#].*$/, '')),
@@ -52,13 +52,13 @@ function makeShell(navigation: Navigation): Shell {
   }
 }
 
-/** Product events must not cost the visitor anything: not time, not an error. */
+/** Product events must not cost the visitor time or cause an error. */
 function record(body: string): void {
   try {
     const sent = navigator.sendBeacon?.('/api/track', new Blob([body], { type: 'application/json' }))
     if (sent) return
     fetch('/api/track', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => {})
   } catch {
-    // A browser that refuses beacons loses an event, nothing else.
+    // A browser that refuses beacons loses only the event.
   }
 }

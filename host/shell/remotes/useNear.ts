@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come within so many pixels of the screen; at once where no distance is given. */
+/** Whether an element is within this many pixels of the viewport; true at once when no distance is given. */
 export function useNear(place: RefObject<Element | null>, pixels: number | null): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { subscribeToToasts } from '@framewell/design-system/foundation/toast'
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Where toasts appear. Its code is loaded with the first toast. */
+/** Where toasts appear. Its code loads with the first toast. */
 export const ToastArea = () => {
   const [Region, setRegion] = useState<ComponentType | null>(null)
   useEffect(

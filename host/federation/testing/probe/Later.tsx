@@ -1,6 +1,6 @@
 import { variant } from './variant'
 
-/** In a chunk of its own. */
+/** Loaded as a separate chunk. */
 export default function Later() {
   return <p>{variant.label} later</p>
 }

@@ -6,7 +6,7 @@ import { variant } from './variant'
 
 const Later = lazy(() => import('./Later'))
 
-/** What code of one remote could do to all others, each in a task of its own, as a click or an answer would. */
+/** Ways in which one remote's code could affect the others, each run in its own task like a click or a response. */
 const DEEDS = [
   () => Reflect.set(globalThis, 'fetch', () => Promise.reject(new Error('taken')), globalThis) || refused('fetch'),
   () => Object.assign(Array.prototype, { mine: () => 'polluted' }),
@@ -25,7 +25,7 @@ function refused(what: string): never {
   throw new TypeError(`${what} was not replaced`)
 }
 
-/** Uses what the host shares: React itself, its router context, its styles. */
+/** Uses what the host shares: React, its router context and its styles. */
 const Probe = () => {
   const [more, setMore] = useState(false)
   const [query] = useSearchParams()
@@ -60,7 +60,7 @@ const Box = styled.div`
 const app: RemoteApp<ReactNode> = {
   contract: variant.contract,
   routes: { '/probe/:id': () => <Probe /> },
-  // The second exists in releases of this label only.
+  // The second widget exists only in releases with this label.
   widgets: { probe: () => <Probe />, [`only-in-${variant.label}`]: () => <Probe /> },
 }
 

@@ -6,5 +6,5 @@ export interface Variant {
   readonly patches: boolean
 }
 
-/** What differs between the probes of a test: read when it runs, so that buildFixtures can write another text here into what was built. */
+/** How the probes of a test differ. It is parsed at run time so that buildFixtures can rewrite the text in the built file. */
 export const variant: Variant = JSON.parse('{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false}')
