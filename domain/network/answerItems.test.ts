@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerItems } from './answerItems'
 
-it('says answers in words, leaves blanks out and reads groups and references', () => {
+it('formats answers, omits blanks and reads groups and references', () => {
   const items = answerItems({
     companyName: 'Wabash Frames',
     website: '',
@@ -19,7 +19,7 @@ it('says answers in words, leaves blanks out and reads groups and references', (
   ])
 })
 
-it('says of every field what it was called in the form, and of blank ones that they are blank', () => {
+it('labels every field as in its form, and marks blanks', () => {
   const items = answerItems(
     { website: '', agreement: { authorizedRepName: 'Bo Desk' }, clientReferences: [{ companyName: 'Hearth' }] },
     'Not answered',
@@ -31,7 +31,7 @@ it('says of every field what it was called in the form, and of blank ones that t
   ])
 })
 
-it('follows the form, in whatever order a database gives the answers back', () => {
+it("follows the form's order, whatever order the database returns", () => {
   const items = answerItems({
     email: 'bo@desk.test',
     agreement: { date: '2026-11-22', title: 'Owner' },

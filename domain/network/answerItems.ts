@@ -3,7 +3,7 @@ import { directoryDraftSchema } from './directoryApplication'
 import { ENHANCED_LABELS } from './enhancedAnswers'
 import { SIMPLE_LABELS } from './simpleApplication'
 
-/** Members whose name says too little, or says it in an engineer's way. */
+/** Labels for members whose name is unclear or technical. */
 const LABELS: Readonly<Record<string, string>> = {
   maxDeliveryRadius: 'Maximum delivery radius (miles)',
   weeklyCapacity: 'Weekly capacity (units)',
@@ -19,21 +19,21 @@ interface AnswerItem {
 }
 
 /**
- * What was typed into a form, in words: labels for members, labels for chosen values.
- * @param blank what stands for an answer that was left blank; undefined leaves it out.
+ * Form answers for display: labels for members and for chosen values.
+ * @param blank text for a blank answer; undefined omits it.
  */
 export function answerItems(answers: Readonly<Record<string, unknown>>, blank?: string): readonly AnswerItem[] {
   return inFormOrder(itemsOf(answers, '', blank))
 }
 
-/** Keys of each form in its own order; a database gives them back in another. */
+/** Each form's keys in order; a database may return them in another. */
 const FORMS: readonly (readonly string[])[] = [
   Object.keys(ENHANCED_LABELS).flatMap((key) => (key === 'agreement.authorizedRepName' ? ['operational.references', key] : [key])),
   Object.keys(SIMPLE_LABELS),
   directoryDraftSchema.keyof().options,
 ]
 
-/** In the order of the form they came by; what no form knows stays behind. */
+/** Sorts items in the order of their form; unknown ones come last. */
 function inFormOrder(items: readonly AnswerItem[]): readonly AnswerItem[] {
   const field = ({ key }: AnswerItem) => key.replace(/\.\d+$/, '')
   const known = (form: readonly string[]) => items.filter((item) => form.includes(field(item))).length
@@ -67,7 +67,7 @@ function wordsOf(value: unknown): string {
   return typeof value === 'string' ? (VALUES[value] ?? value) : typeof value === 'number' ? String(value) : ''
 }
 
-/** 'yearsInBusiness' is 'Years in business'. */
+/** 'yearsInBusiness' becomes 'Years in business'. */
 function labelOf(name: string, key: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return LABELS[name] ?? FORM_LABELS[key] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
-/** What reviewers tell each other about an application; its applicant never sees it. */
+/** Reviewers' internal notes on an application, hidden from the applicant. */
 export const applicationNoteSchema = z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() })
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>
 
-/** A note is never changed: who corrects one writes another. Also after the decision. */
+/** Notes are immutable: a correction is another note. Allowed after the decision too. */
 export const addApplicationNote = defineCall({
   name: 'addApplicationNote',
   method: 'POST',

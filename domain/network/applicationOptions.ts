@@ -22,7 +22,7 @@ export const SERVICE_REGIONS = [
 ] as const
 export const PARTNER_PAYMENT_TERMS = ['Net 30', 'Net 45', '50% Upfront 50% on Delivery', 'Payment on Delivery'] as const
 
-/** Types of the enhanced form, with the words people read. */
+/** Types of the enhanced form, with their labels. */
 export const PARTNER_TYPES = ['RollFormOperator', 'LumberYardReseller', 'ReferralCapacityBroker'] as const
 export type PartnerType = (typeof PARTNER_TYPES)[number]
 export const PARTNER_TYPE_WORDS: Record<PartnerType, string> = {
@@ -38,9 +38,9 @@ export const INTEREST_TYPE_WORDS: Record<(typeof INTEREST_TYPES)[number], string
   Referral: 'Referral',
 }
 
-/** Kinds that apply by the form of the partner directory. */
+/** Kinds that apply through the partner directory's form. */
 export const DIRECTORY_PARTNER_TYPES = ['lumber-yard', 'installer', 'engineer', 'architect', 'manufacturer'] as const
-/** Kinds that the directory lists, with the words people read: capacity brokers come by the enhanced form. */
+/** Kinds the directory lists, with their labels. Capacity brokers apply through the enhanced form. */
 export const DIRECTORY_PARTNER_KINDS = [...DIRECTORY_PARTNER_TYPES, 'capacity-broker'] as const
 export type DirectoryPartnerKind = (typeof DIRECTORY_PARTNER_KINDS)[number]
 export const DIRECTORY_PARTNER_KIND_WORDS: Record<DirectoryPartnerKind, string> = {
@@ -52,7 +52,7 @@ export const DIRECTORY_PARTNER_KIND_WORDS: Record<DirectoryPartnerKind, string> 
   'capacity-broker': 'Capacity broker',
 }
 
-/** Which form an application came by, and within how many days an answer is promised (the specification's longer figure). */
+/** The form an application used, and the business days within which an answer is promised (the specification's longer figure). */
 export const APPLICATION_KINDS = ['simple', 'enhanced', 'directory'] as const
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number]
 export const REVIEW_PROMISES: Record<

@@ -23,11 +23,11 @@ export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 export const REVIEW_ACTIONS = ['begin', 'approve', 'reject'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
-/** What a review is decided on. */
+/** The facts a review decides on. */
 export interface ReviewedApplication {
   readonly kind: ApplicationKind
   readonly status: ApplicationStatus
-  /** Whether approval makes a shop of the network. */
+  /** Whether approval creates a shop of the network. */
   readonly becomesFabricator: boolean
   /** The last day of an accepted insurance certificate, '2027-06-30'; null without one. */
   readonly insuredUntil: string | null
@@ -53,7 +53,7 @@ export function reviewNetworkApplication(
   return { status: 'approved' }
 }
 
-/** The moment by which an answer is promised: business days skip Saturdays and Sundays (holidays are not checked). */
+/** The time by which an answer is promised. Business days skip Saturdays and Sundays (holidays are not considered). */
 export function promisedBy(
   submitted: Date,
   { days, countsBusinessDays }: { readonly days: number; readonly countsBusinessDays: boolean },

@@ -41,7 +41,7 @@ const messagesOf = (result: { success: boolean; error?: { issues: readonly { mes
   result.error?.issues.map(({ message }) => message) ?? []
 
 describe('the simple application', () => {
-  it('takes what the specified form sends, text for numbers too', () => {
+  it("accepts the specified form's payload, with numbers as text", () => {
     expect(simpleApplicationSchema.parse(simple)).toMatchObject({ latitude: 39.7589, weeklyCapacity: 40, certifications: [], website: '' })
   })
 
@@ -61,12 +61,12 @@ describe('the simple application', () => {
     expect(result.error?.issues.every(({ path }) => path[0] === field)).toBe(true)
   })
 
-  it.each([null, '', ' ', true, [], 'north'])('takes %j for no number', (odd) => {
+  it.each([null, '', ' ', true, [], 'north'])('rejects %j as a number', (odd) => {
     const fields = ['latitude', 'longitude', 'weeklyCapacity', 'yearsInBusiness', 'maxDeliveryRadius'] as const
     for (const field of fields) expect(simpleApplicationSchema.shape[field].safeParse(odd).success, field).toBe(false)
   })
 
-  it('lets a step through only with its required fields', () => {
+  it('allows a step only with its required fields', () => {
     expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, {}))).toEqual(SIMPLE_STEPS.map(() => false))
     expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, simple))).toEqual(SIMPLE_STEPS.map(() => true))
     expect(isSimpleStepComplete(1, { ...simple, latitude: '' })).toBe(false)
@@ -76,11 +76,11 @@ describe('the simple application', () => {
 })
 
 describe('the enhanced application', () => {
-  it('takes a broker without details', () => {
+  it('accepts a broker without details', () => {
     expect(enhancedApplicationSchema.safeParse(enhanced).success).toBe(true)
   })
 
-  it('says every specified message', () => {
+  it('shows every specified message', () => {
     const empty = enhancedApplicationSchema.safeParse({
       partnerTypes: [],
       companyName: 'A',
@@ -124,7 +124,7 @@ describe('the enhanced application', () => {
       expect(messagesOf(empty)).toContain(message)
   })
 
-  it('wants the details of each chosen type, interest types included', () => {
+  it('requires the details of each chosen type, interest types included', () => {
     const both = { ...enhanced, partnerTypes: ['RollFormOperator', 'LumberYardReseller'] }
     expect(messagesOf(enhancedApplicationSchema.safeParse(both))).toEqual([
       'Complete roll-form operator details required when this type is selected',
@@ -162,7 +162,7 @@ describe('the enhanced application', () => {
 })
 
 describe('the directory application', () => {
-  it('needs five answers', () => {
+  it('requires five answers', () => {
     expect(
       messagesOf(
         directoryApplicationSchema.safeParse({ businessName: ' ', location: '', contactName: '', email: 'x', partnerType: 'bank' }),

@@ -41,7 +41,7 @@ export const setCapacityWeek = defineCall({
     closedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
     reservedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
     note: z.string().trim().max(200, 'Use at most 200 characters').default(''),
-    /** What stood there when it was changed: somebody else's newer figures are not overwritten. */
+    /** The values when the edit began, so that a concurrent change is not overwritten. */
     seen: z.object({ closedUnits: z.number(), reservedUnits: z.number() }).optional(),
   }),
   output: z.object({ week: calendarWeekSchema }),

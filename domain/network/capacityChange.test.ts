@@ -8,7 +8,7 @@ const weeks = fc
   .record({ capacityUnits: units, closedUnits: units, reservedUnits: units, bookedUnits: units })
   .map((week) => ({ week: '2026-11-23', ...week }))
 
-it('a week never loses what orders hold of it, and may otherwise lose all of it', () => {
+it('a week never loses booked units, and may lose all others', () => {
   fc.assert(
     fc.property(weeks, units, units, (before, closedUnits, reservedUnits) => {
       const outcome = changeWeek(before, { week: before.week, closedUnits, reservedUnits, note: '' }, now)
@@ -28,7 +28,7 @@ it.each([
   expect('refusal' in outcome ? outcome.refusal : undefined).toBe(refusal)
 })
 
-it('another capacity is refused exactly where a week with orders would not hold them', () => {
+it("a new capacity is refused exactly when a week's orders would not fit", () => {
   fc.assert(
     fc.property(fc.array(weeks, { maxLength: 4 }), units, (all, weeklyCapacity) => {
       const fits = all.every(

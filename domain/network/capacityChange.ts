@@ -1,21 +1,21 @@
 import type { Refusal } from '../http/refusal'
 import { type CapacityWeek, type WeekStart, weekStartOf } from './capacityWeek'
 
-/** What a week is to lose, in units of capacity. */
+/** Units of capacity to take off a week. */
 interface WeekChange {
   readonly week: WeekStart
   readonly closedUnits: number
   readonly reservedUnits: number
   readonly note: string
-  /** What stood there when it was changed: somebody else's newer figures are not overwritten. */
+  /** The values when the edit began, so that a concurrent change is not overwritten. */
   readonly seen?: { readonly closedUnits: number; readonly reservedUnits: number } | undefined
 }
 
 type WeekRefusal = Refusal<'notFound' | 'pastWeek' | 'changedMeanwhile' | 'promised'>
 
 /**
- * A week of a shop after a change: never one that is over, and never less than what orders hold of it.
- * @param before the week as it stands; undefined where the shop has none
+ * A shop's week after a change. Never a past week, and never less than its orders hold.
+ * @param before the current week; undefined when the shop has none
  */
 export function changeWeek<Week extends CapacityWeek>(
   before: Week | undefined,
@@ -32,7 +32,7 @@ export function changeWeek<Week extends CapacityWeek>(
   return { refusal: 'promised', more: { detail } }
 }
 
-/** Why a shop can't say that it makes so many units a week: orders hold more of one of its weeks than would be left. */
+/** Why a shop can't set its weekly capacity: orders hold more of a week than would be left. */
 export function weeklyCapacityRefusal(weeks: readonly CapacityWeek[], weeklyCapacity: number): Refusal<'promised'> | undefined {
   const tooFull = weeks.find(
     ({ closedUnits, reservedUnits, bookedUnits }) =>

@@ -23,7 +23,7 @@ const anyWeeks = fc
   .map((rows) => rows.map((row, at) => ({ week: addWeeks('2026-11-23', at), ...row })))
 
 describe('weeks', () => {
-  it('start on Monday, whatever the year does', () => {
+  it('start on Monday in any year', () => {
     expect(weekStartOf(new Date('2026-11-22T23:59:59Z'))).toBe('2026-11-16')
     expect(weekStartOf(new Date('2026-11-23T00:00:00Z'))).toBe('2026-11-23')
     expect(weekStartOf(new Date('2027-01-01T12:00:00Z'))).toBe('2026-12-28')
@@ -41,13 +41,13 @@ describe('placing units', () => {
     ])
   })
 
-  it('counts holidays, reserve and bookings, and never goes below nothing', () => {
+  it('counts holidays, reserve and bookings, and never goes below zero', () => {
     expect(freeUnits(week('2026-11-23', { closedUnits: 16, reservedUnits: 4, bookedUnits: 5 }))).toBe(15)
     expect(freeUnits(week('2026-11-23', { closedUnits: 40, bookedUnits: 5 }))).toBe(0)
     expect(placeUnits(1, [week('2026-11-23', { capacityUnits: 0 })])).toBeUndefined()
   })
 
-  it('never promises more than a week has, and always the whole volume or nothing', () => {
+  it('never exceeds a week, and always places the whole volume or nothing', () => {
     fc.assert(
       fc.property(anyWeeks, fc.integer({ min: 1, max: 300 }), (weeks, units) => {
         const slots = placeUnits(units, weeks)

@@ -1,19 +1,19 @@
-/** The Monday a week starts on, as a date without time: '2026-11-23'. Weeks are counted in UTC, so that every process agrees. */
+/** The Monday a week starts on, as a date: '2026-11-23'. Weeks are in UTC, so that every process agrees. */
 export type WeekStart = string
 
 /**
- * One week of a shop. A unit of capacity is 100 square feet of framed floor area: a 1,350 sq ft house takes 14 units.
- * The specification counts capacity in 'units a week' without saying of what; this makes an order and a shop's week comparable.
+ * One week of a shop. A unit of capacity is 100 square feet of framed floor area: a 1,350 sq ft house takes 14 units. The specification
+ * counts 'units a week' without defining them; this definition makes orders and weeks comparable.
  */
 export interface CapacityWeek {
   readonly week: WeekStart
-  /** Units the shop can make in the week with everything running. */
+  /** Units the shop can make in the week at full capacity. */
   readonly capacityUnits: number
   /** Units lost to holidays and maintenance. */
   readonly closedUnits: number
-  /** Units kept back by the shop for work of its own. */
+  /** Units the shop reserves for other work. */
   readonly reservedUnits: number
-  /** Units held by or promised to orders. */
+  /** Units held by or committed to orders. */
   readonly bookedUnits: number
 }
 
@@ -25,28 +25,28 @@ export interface CapacitySlot {
 export const SQUARE_FEET_PER_UNIT = 100
 const DAY_MS = 86_400_000
 
-/** Units of capacity a house takes: its floor area over 100 sq ft, rounded up, at least one. */
+/** A house's units of capacity: floor area / 100 sq ft, rounded up, at least one. */
 export function unitsForArea(areaSqft: number): number {
   return Math.max(1, Math.ceil(areaSqft / SQUARE_FEET_PER_UNIT))
 }
 
-/** The Monday (UTC) of the week that holds the moment. */
+/** The Monday (UTC) of the moment's week. */
 export function weekStartOf(moment: Date): WeekStart {
   const sinceMonday = (moment.getUTCDay() + 6) % 7
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday)).toISOString().slice(0, 10)
 }
 
-/** The week `count` weeks after (or before, when negative) a week. */
+/** The week `count` weeks after a week, or before when negative. */
 export function addWeeks(week: WeekStart, count: number): WeekStart {
   return new Date(Date.parse(`${week}T00:00:00Z`) + count * 7 * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** How many weeks there are from one to the other, both counted. */
+/** Number of weeks from one week through another, inclusive. */
 export function weeksBetween(from: WeekStart, through: WeekStart): number {
   return Math.round((Date.parse(through) - Date.parse(from)) / (7 * DAY_MS)) + 1
 }
 
-/** By how many weeks the last of some slots moves; negative is sooner, 0 where either has none. */
+/** By how many weeks the last slot moves; negative is sooner, 0 when either has none. */
 export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonly CapacitySlot[]): number {
   const [was, is] = [before, after].map((slots) =>
     slots
@@ -57,14 +57,14 @@ export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonl
   return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / (7 * DAY_MS)) : 0
 }
 
-/** Units that can still be promised in a week; never negative, also when a shop was closed after it had promised. */
+/** Units still available in a week; never negative, also when a shop was closed after taking bookings. */
 export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
   return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)
 }
 
 /**
- * Places a volume into a shop's weeks, earliest first, each filled before the next is begun.
- * @returns the slots, which add up to `units`; undefined when the weeks together are too small.
+ * Places a volume into a shop's weeks, filling the earliest first.
+ * @returns slots that add up to `units`; undefined when the weeks are too small.
  */
 export function placeUnits(units: number, weeks: readonly CapacityWeek[]): CapacitySlot[] | undefined {
   const slots: CapacitySlot[] = []

@@ -29,18 +29,18 @@ export const directoryPartnerSchema = z.object({
   specialties: z.array(z.string()),
   experience: z.string(),
   verified: z.boolean(),
-  /** Where its town lies; null for a location that names none. */
+  /** Coordinates of its town; null when the location names none. */
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 })
 export type DirectoryPartner = z.infer<typeof directoryPartnerSchema>
 
-/** Specialties a card shows before '+N more', and skeletons while the list loads. */
+/** Specialties a card shows before '+N more'; also the number of skeletons while loading. */
 export const SPECIALTIES_ON_A_CARD = 2
 export const SKELETON_CARDS = 6
-/** What the company commits itself to towards partners of the directory: a claim of the specification, not a result. */
+/** The company's stated margin for directory partners: a claim of the specification, not a measured result. */
 export const PARTNER_MARGINS = '20-30%'
 
-/** The form as it is typed; also what a draft keeps. */
+/** The form as typed, and as drafts store it. */
 export const directoryDraftSchema = z.object({
   businessName: z.string(),
   location: z.string(),
@@ -65,7 +65,7 @@ export const DIRECTORY_DEFAULTS: z.infer<typeof directoryDraftSchema> = {
   interests: '',
 }
 
-/** Checks a whole draft. */
+/** Validates a whole draft. */
 export const directoryFormSchema = directoryDraftSchema
   .transform((draft): Record<string, unknown> => draft)
   .pipe(directoryApplicationSchema)

@@ -15,7 +15,7 @@ export const PRODUCTION_NETWORK_WORDS = {
   routingFailed: 'Routing test failed',
 } as const
 
-/** Active, verified partners of the directory; a JSON array at the top. */
+/** Active, verified directory partners; a top-level array. */
 export const listPartners = defineCall({
   name: 'listPartners',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listPartners = defineCall({
   output: z.array(directoryPartnerSchema),
 })
 
-/** A shop as the public list shows it, with the specified members. */
+/** A shop on the public list, with the specified members. */
 export const publicFabricatorSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const publicFabricatorSchema = z.object({
   address: z.string(),
   /** 0 to 1 as text, as specified: '0.93'. */
   qualityScore: z.string(),
-  /** Zero: the quality is the one that every new shop starts with. */
+  /** Zero means the quality is every new shop's prior. */
   finishedOrders: z.number().int(),
   /** Units booked this week. */
   currentLoad: z.number(),

@@ -1,7 +1,7 @@
 import type { Refusal } from '../http/refusal'
 import { INSURANCE_PAUSE_REASON } from './fabricatorStatus'
 
-/** Why a document of a shop or an applicant is not taken: a certificate has a day on which it ends, and no document has ended already. */
+/** Why a shop's or applicant's document is refused: a certificate needs an end date, and no document may be expired. */
 export function documentRefusal(
   { kind, expiresOn }: { readonly kind: string; readonly expiresOn?: string | undefined },
   today: string,
@@ -21,8 +21,8 @@ interface Insured {
 }
 
 /**
- * What an accepted certificate changes of its shop: it is insured for longer, and a pause for want of insurance ends. Undefined when the
- * shop is insured for as long already.
+ * A shop's changes from an accepted certificate: longer insurance, and the end of a pause for missing insurance. Undefined when the shop is
+ * already insured that long.
  * @param expiresOn the last day of the certificate
  */
 export function insuredBy(

@@ -14,12 +14,12 @@ const record = fc
   }))
 
 describe('earned quality', () => {
-  it('weighs parts that add up to one, and starts new shops at the prior', () => {
+  it('has weights that add up to one, and starts new shops at the prior', () => {
     expect(QUALITY_WEIGHTS.onTime + QUALITY_WEIGHTS.inspection + QUALITY_WEIGHTS.disputeFree).toBeCloseTo(1)
     expect(earnedQuality(nothing).score).toBeCloseTo(0.5 * 0.9 + 0.3 * 0.9 + 0.2 * 0.95)
   })
 
-  it('stays between nothing and one', () => {
+  it('stays between zero and one', () => {
     fc.assert(
       fc.property(record, (one) => {
         const { score } = earnedQuality(one)
@@ -29,7 +29,7 @@ describe('earned quality', () => {
     )
   })
 
-  it('never falls for one more order on time, never rises for one more late', () => {
+  it('never falls with another on-time order, never rises with another late one', () => {
     fc.assert(
       fc.property(record, (one) => {
         const before = earnedQuality(one).score
@@ -42,7 +42,7 @@ describe('earned quality', () => {
     )
   })
 
-  it('tells the shop how its figure came about', () => {
+  it('shows the shop how its figure is computed', () => {
     expect(qualityWords({ finishedOrders: 10, onTimeOrders: 10, inspections: 10, passedInspections: 8, disputedOrders: 0 })).toBe(
       'Quality 93%: half from deliveries on time (95%), three tenths from first-pass inspections (85%), two tenths from orders without a lost dispute (98%). Counted over 10 finished orders, together with 10 that every shop starts with.',
     )

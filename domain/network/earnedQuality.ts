@@ -1,21 +1,21 @@
 import { percent } from '../numbers/figure'
-/** What a shop's finished orders say of it. */
+/** A shop's track record. */
 export interface ShopRecord {
   readonly finishedOrders: number
-  /** Of those, delivered on or before the promised date. */
+  /** Finished orders delivered on or before the promised date. */
   readonly onTimeOrders: number
-  /** Inspections made, and those passed at the first attempt. */
+  /** Inspections, and those passed at the first attempt. */
   readonly inspections: number
   readonly passedInspections: number
-  /** Finished orders on which a dispute was decided against the shop. */
+  /** Finished orders with a dispute decided against the shop. */
   readonly disputedOrders: number
 }
 
-/** The prior: a new shop counts as one with this record, so that one good or bad order does not make or break it. */
+/** The prior of every new shop, so that one good or bad order does not decide its score. */
 export const QUALITY_PRIOR = { orders: 10, onTimeRate: 0.9, inspectionRate: 0.9, disputeFreeRate: 0.95 } as const
-/** Shown instead of a rate or a rating where there is only the prior. */
+/** Shown instead of a rate or rating when there is only the prior. */
 export const NO_FINISHED_ORDERS = 'No finished orders yet'
-/** How much each rate weighs in the quality score. */
+/** Weight of each rate in the quality score. */
 export const QUALITY_WEIGHTS = { onTime: 0.5, inspection: 0.3, disputeFree: 0.2 } as const
 
 export interface EarnedQuality {
@@ -28,7 +28,7 @@ export interface EarnedQuality {
 
 /**
  * A shop's quality from its finished orders. Each rate is (good + prior orders × prior rate) / (all + prior orders), the mean of a beta
- * distribution with the prior's strength; the score is their weighted sum. Never typed in by anybody.
+ * distribution with the prior's strength; the score is their weighted sum. Always computed, never entered.
  */
 export function earnedQuality(record: ShopRecord): EarnedQuality {
   const rate = (good: number, all: number, prior: number) => (good + QUALITY_PRIOR.orders * prior) / (all + QUALITY_PRIOR.orders)
@@ -40,7 +40,7 @@ export function earnedQuality(record: ShopRecord): EarnedQuality {
   return { score, onTimeRate, inspectionRate, disputeFreeRate }
 }
 
-/** The formula in words, with the shop's own figures, as the shop reads it. */
+/** The formula with the shop's own figures, as shown to the shop. */
 export function qualityWords(record: ShopRecord): string {
   const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(record)
   return (

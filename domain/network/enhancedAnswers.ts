@@ -1,7 +1,7 @@
 import { INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from './applicationOptions'
 import type { EnhancedDraft } from './enhancedApplication'
 
-/** Names of the enhanced form's fields, as people read them. */
+/** Labels of the enhanced form's fields. */
 export const ENHANCED_LABELS = {
   partnerTypes: 'Partner types',
   companyName: 'Company name',
@@ -38,13 +38,13 @@ export const REFERENCE_LABELS = { name: 'Reference name', contact: 'Contact info
 
 export interface ReadAnswer {
   readonly label: string
-  /** Empty where nothing was answered. */
+  /** Empty when unanswered. */
   readonly answer: string
 }
 
 const wordsOf = (values: readonly string[], words: Readonly<Record<string, string>>) => values.map((value) => words[value] ?? value)
 
-/** What was answered so far, step by step, without the signature; only what the chosen partner types are asked. */
+/** The answers so far, step by step, without the signature; only questions for the chosen partner types. */
 export function enhancedAnswers(draft: EnhancedDraft): readonly (readonly ReadAnswer[])[] {
   const { rollFormOperator: shop, lumberYardReseller: yard, operational, partnerTypes } = draft
   const read = (label: string, answer: string | readonly string[]) => ({

@@ -42,7 +42,7 @@ const referenceSchema = z.object({
   relation: atLeast(1, 'Relationship description required', 300),
 })
 
-/** What /enhanced-partner-onboarding sends, with the specified messages. Details of a type are required when the type is chosen. */
+/** The payload of /enhanced-partner-onboarding, with the specified messages. A chosen type requires its details. */
 export const enhancedApplicationSchema = z
   .object({
     partnerTypes: z
@@ -109,10 +109,10 @@ export const ENHANCED_STEPS = [
   { id: 'operations', title: 'Operational & References' },
   { id: 'agreement', title: 'Agreement & Signature' },
 ] as const
-/** References the form starts with and never goes below. */
+/** Minimum and initial number of references. */
 export const MIN_ENHANCED_REFERENCES = 2
 
-/** The form as it is typed, before anything is checked; also what a draft keeps. */
+/** The form as typed, before validation, and as drafts store it. */
 export const enhancedDraftSchema = z.object({
   partnerTypes: z.array(z.string()),
   companyName: z.string(),
@@ -153,7 +153,7 @@ export type EnhancedDraft = z.infer<typeof enhancedDraftSchema>
 
 export const EMPTY_PARTNER_REFERENCE = { name: '', contact: '', relation: '' } as const
 
-/** The form before anything is typed; the date of the signature is today. */
+/** The empty form; the signature date is today. */
 export function enhancedDefaults(today: string): EnhancedDraft {
   return {
     partnerTypes: [],
@@ -196,7 +196,7 @@ export function enhancedDefaults(today: string): EnhancedDraft {
 /** Empty numbers are missing, not 0. */
 const missingWhenBlank = (text: string) => (text.trim() === '' ? undefined : text)
 
-/** Checks a whole draft: details of types that were not chosen are left out. */
+/** Validates a whole draft, without details of types that were not chosen. */
 export const enhancedFormSchema = enhancedDraftSchema
   .transform(
     ({ rollFormOperator, lumberYardReseller, yearsInBusiness, ...draft }): Record<string, unknown> => ({
@@ -222,7 +222,7 @@ export const enhancedFormSchema = enhancedDraftSchema
   )
   .pipe(enhancedApplicationSchema)
 
-/** The step a field stands on, so that a refused one is shown. */
+/** The step of a field, to show a refused one. */
 export function enhancedStepOf(path: string): number {
   const [part = ''] = path.split('.')
   if (part === 'rollFormOperator' || part === 'lumberYardReseller') return 1

@@ -25,12 +25,12 @@ export const fabricatorRowSchema = z.object({
   /** Shares of its finished orders; null before the first. */
   onTimeRate: z.number().nullable(),
   disputeRate: z.number().nullable(),
-  /** Days from order to delivery, mean over those it delivered in the last 365 days; null without one. */
+  /** Mean days from order to delivery over deliveries of the last 365 days; null without one. */
   avgLeadTime: z.number().nullable(),
-  /** Orders under way, and what the house holds for or advanced on them, US dollars. */
+  /** Orders in progress, and the US dollars held for or advanced on them. */
   activeProjects: z.number(),
   currentExposure: z.number(),
-  /** Sent by the shop and not decided yet. */
+  /** Documents the shop sent that are not decided yet. */
   openDocuments: z.number(),
   demo: z.boolean(),
 })

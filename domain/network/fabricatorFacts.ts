@@ -5,14 +5,14 @@ import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
 export const SHOP_WEBS = ['350', '362', '550', '600', '800', '1000'] as const
 
-/** What routing needs of a shop, given or corrected by the reviewer at approval. */
+/** What routing needs to know about a shop, entered or corrected by the reviewer at approval. */
 export const fabricatorFactsSchema = z.object({
   address: z.string().trim().min(1, 'Address required').max(300, 'Use at most 300 characters'),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
   reachMiles: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1 mile').max(3000, 'At most 3,000 miles')),
-  /** What the shop asks for 100 sq ft, US dollars. */
+  /** The shop's price per 100 sq ft, US dollars. */
   unitPrice: typedNumber(z.number('Use a number').min(1, 'At least $1').max(100_000, 'At most $100,000')),
   webs: z.array(z.enum(SHOP_WEBS)).min(1, 'Choose at least one profile depth'),
   mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).min(1, 'Choose at least one thickness'),

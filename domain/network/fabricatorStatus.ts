@@ -2,11 +2,11 @@ import type { FABRICATOR_STATUSES } from './networkStatus'
 
 export type FabricatorStatus = (typeof FABRICATOR_STATUSES)[number]
 
-/** Days before the end of an insurance certificate on which its shop is reminded. */
+/** Days before an insurance certificate expires on which its shop is reminded. */
 export const INSURANCE_NOTICE_DAYS = [30, 14, 3] as const
 const DAY_MS = 86_400_000
 
-/** Whole days from one date to another, both '2026-11-22'. */
+/** Whole days between two dates like '2026-11-22'. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
@@ -14,9 +14,9 @@ export function daysBetween(from: string, to: string): number {
 export type InsuranceStep = { readonly step: 'pause' } | { readonly step: 'notice'; readonly daysLeft: number; readonly noticeDays: number }
 
 /**
- * What today brings a shop on account of its insurance: an expired certificate pauses an active shop; 30, 14 and 3 days before the end it is
- * reminded, once each, also when the day itself was missed. A shop without any certificate on file is not touched.
- * @param lastNoticeDays the notice sent last for this certificate (30, 14 or 3); null before the first.
+ * Today's step for a shop's insurance. An expired certificate pauses an active shop. 30, 14 and 3 days before expiry it is reminded once
+ * each, also when the day itself was missed. A shop without a certificate on file is left alone.
+ * @param lastNoticeDays the last notice sent for this certificate (30, 14 or 3); null before the first.
  */
 export function insuranceStep(
   shop: { readonly status: string; readonly insuredUntil: string | null; readonly lastNoticeDays: number | null },
@@ -29,12 +29,12 @@ export function insuranceStep(
   return due === undefined ? undefined : { step: 'notice', daysLeft, noticeDays: due }
 }
 
-/** The reason stored with a pause that the system made; renewing the certificate lifts only such a pause. */
+/** The reason stored with an automatic pause. A renewed certificate lifts only such a pause. */
 export const INSURANCE_PAUSE_REASON = 'The insurance certificate has expired.'
 
 export type StatusRefusal = 'unchanged' | 'uninsured'
 
-/** Whether an operator may set a shop's status; an uninsured shop can't be made active. */
+/** Whether an operator may set a shop's status. An uninsured shop can't be activated. */
 export function statusRefusal(
   shop: { readonly status: string; readonly insuredUntil: string | null },
   next: FabricatorStatus,

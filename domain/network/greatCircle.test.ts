@@ -5,7 +5,7 @@ import { greatCircleMiles } from './greatCircle'
 const place = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) })
 
 describe('great-circle miles', () => {
-  it('agree with known distances', () => {
+  it('match known distances', () => {
     // A degree of latitude is a 360th of the great circle.
     expect(greatCircleMiles({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBeCloseTo((2 * Math.PI * 3958.7613) / 360, 3)
     // Nashville airport to Los Angeles airport: 2,886.45 km on a sphere of 6,372.8 km, the haversine's customary check.
@@ -21,7 +21,7 @@ describe('great-circle miles', () => {
     expect(greatCircleMiles({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(Math.PI * 3958.7613, 2)
   })
 
-  it('are the same both ways, never negative, never more than half the way round', () => {
+  it('are symmetric, never negative, never more than half the circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const miles = greatCircleMiles(a, b)

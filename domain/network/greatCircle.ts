@@ -10,8 +10,8 @@ export const EARTH_RADIUS_MILES = 6371.0088 / 1.609344
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Miles between two places along the surface of a sphere, by the haversine formula. Right across the antimeridian and at the poles.
- * Source: R. W. Sinnott, 'Virtues of the Haversine', Sky and Telescope 68 (1984).
+ * Miles between two places on a sphere, by the haversine formula. Correct across the antimeridian and at the poles. Source: R. W. Sinnott,
+ * 'Virtues of the Haversine', Sky and Telescope 68 (1984).
  */
 export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
   const acrossLatitude = Math.sin(radians(to.lat - from.lat) / 2) ** 2

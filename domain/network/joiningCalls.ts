@@ -21,12 +21,12 @@ export const APPLICATION_WORDS = {
 
 const submittedSchema = z.object({
   success: z.literal(true),
-  /** The reference number a person reads: 'N-2026-00042'. */
+  /** The reference number shown to people: 'N-2026-00042'. */
   applicationId: z.string(),
   id: z.string(),
   /** Opens the application without sign-in. */
   token: z.string(),
-  /** Of the one with the application's link. */
+  /** Status of the mail with the application's link. */
   mail: mailLeavesSchema.optional(),
 })
 const limits = { points: 10, windowSeconds: 600 } as const
@@ -75,7 +75,7 @@ export const networkDocumentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   name: z.string(),
   issuer: z.string(),
-  /** '2027-06-30'; null for what does not expire. */
+  /** '2027-06-30'; null for a document that does not expire. */
   expiresOn: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
   sizeBytes: z.number(),
@@ -105,9 +105,9 @@ export const ownApplicationSchema = z.object({
   decisionReason: z.string().nullable(),
   messages: z.array(applicationMessageSchema),
   documents: z.array(networkDocumentSchema),
-  /** What was typed into the form, by its members' names. */
+  /** Form answers by member name. */
   answers: z.record(z.string(), z.unknown()),
-  /** Of the enhanced form: what was signed, by whom, when. */
+  /** For the enhanced form: what was signed, by whom, when. */
   signature: z
     .object({ name: z.string(), title: z.string(), signedAt: z.string(), agreementVersion: z.number(), agreementHash: z.string() })
     .nullable(),
@@ -161,7 +161,7 @@ export const DOCUMENT_ERRORS = {
   expired: { status: 422, message: 'This certificate has ended already. Add the one that is valid now.' },
 } as const
 
-/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+/** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */
 export const addApplicationDocument = defineCall({
   ...byLink,
   name: 'addApplicationDocument',
@@ -189,7 +189,7 @@ export const downloadAgreement = defineCall({
   rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
 })
 
-/** City, state and coordinates of a five-digit US ZIP code, from the data set that comes with the product. */
+/** City, state and coordinates of a five-digit US ZIP code, from the bundled data set. */
 export const findZip = defineCall({
   name: 'findZip',
   method: 'GET',

@@ -3,15 +3,17 @@ import { UNFIT_REASONS } from './routeProject'
 import { UNFIT_WORDS } from './routingWords'
 
 /**
- * Why a shop of a large network is not kept in a decision by name: unfit for a reason; fit, but another that is kept is at least as good in every
- * part ('outdone'); or, in the first decisions, fit and not among those that scored most, though other weights might have chosen it ('outscored').
+ * Why a decision on a large network does not list a shop: unfit for a reason; 'outdone': fit, but a listed shop is at least as good in
+ * every part; or, in the earliest decisions, 'outscored': fit and below the listed ones, though other weights might have chosen it.
  */
 export const LEFT_OUT_REASONS = [...UNFIT_REASONS, 'outdone', 'outscored'] as const
 export const leftOutSchema = z.partialRecord(z.enum(LEFT_OUT_REASONS), z.number().int().nonnegative())
-/** How many shops were left out, by reason. */
+/** Number of shops left out, by reason. */
 export type LeftOut = z.infer<typeof leftOutSchema>
 
-/** A decision keeps as many of the best with all their parts, and besides them every shop that other weights could choose; of a smaller network every shop. */
+/**
+ * A decision lists this many of the best shops with all parts, plus every shop other weights could choose; on a smaller network all shops.
+ */
 export const KEPT_CANDIDATES = 256
 
 const WORDS: Record<(typeof LEFT_OUT_REASONS)[number], string> = {

@@ -4,7 +4,7 @@ import { makingWeeks, PLANNED_WEEKS } from './makingWeeks'
 
 const WEDNESDAY = new Date('2026-11-25T10:00:00Z')
 
-it('a frame is made from this week to the last that leaves the lead, as far as weeks are planned', () => {
+it('a frame is made from this week until the lead time before delivery, within the planned weeks', () => {
   expect(makingWeeks(WEDNESDAY, '2026-12-18', 1)).toEqual({ fromWeek: '2026-11-23', byWeek: '2026-12-07' })
   expect(makingWeeks(WEDNESDAY, '2026-12-04', 1)).toEqual({ fromWeek: '2026-11-23', byWeek: '2026-11-23' })
   expect(makingWeeks(WEDNESDAY, '2026-11-29', 1)).toBeUndefined()

@@ -1,11 +1,11 @@
 import { addWeeks, type WeekStart, weekStartOf, weeksBetween } from './capacityWeek'
 
-/** Weeks that capacity is planned for. */
+/** Weeks for which capacity is planned. */
 export const PLANNED_WEEKS = 52
 
 /**
- * The weeks a frame may be made in: from this one to the last that leaves the lead before delivery, as far as weeks are planned.
- * @returns undefined when the delivery is too soon for any week to make it.
+ * The weeks in which a frame may be made: from this one to the last that leaves the lead time before delivery, within the planned weeks.
+ * @returns undefined when delivery is too soon.
  */
 export function makingWeeks(
   now: Date,

@@ -7,14 +7,14 @@ export const networkStatusSchema = z.object({
   activeOperators: z.number().int(),
   /** Units a week over all active operators. */
   totalCapacity: z.number(),
-  /** Load of the active operators over their capacity, 0 to 1. */
+  /** Load over capacity of the active operators, 0 to 1. */
   utilizationRate: z.number(),
   /** Mean quality score of the active operators, 0 to 1; null when there are none. */
   averageQuality: z.number().nullable(),
 })
 export type NetworkStatus = z.infer<typeof networkStatusSchema>
 
-/** GET /api/routing/network-status: the network in four figures, computed from the operators' records. */
+/** GET /api/routing/network-status: four network figures computed from the operators' records. */
 export const getNetworkStatus = defineCall({
   name: 'getNetworkStatus',
   method: 'GET',

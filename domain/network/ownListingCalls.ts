@@ -6,7 +6,7 @@ import { notSigned, ownApplicationSchema } from './joiningCalls'
 
 const members = { feature: 'network', access: PARTNERS } as const
 
-/** GET /api/own-listings: the directory entries of the signed-in person's companies, and the applications they came from; empty for who has none. */
+/** GET /api/own-listings: the directory entries of the signed-in person's companies, with their applications; empty without any. */
 export const listOwnListings = defineCall({
   ...members,
   name: 'listOwnListings',
@@ -20,7 +20,7 @@ export const listOwnListings = defineCall({
 
 const line = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
 
-/** Name, kind and place were checked at approval: an operator changes them. */
+/** Name, kind and place were verified at approval; only an operator changes them. */
 export const ownListingFacts = z.object({
   phone: z.string().trim().max(40, 'Use at most 40 characters').default(''),
   email: line('Email required', 254).pipe(z.email('Invalid email address')),
@@ -39,7 +39,7 @@ export const updateOwnListing = defineCall({
   output: z.object({ listing: directoryPartnerSchema }),
 })
 
-/** Of the application that made a partner of one's company; any other is not there. */
+/** For the application behind one of the person's own companies; others are not found. */
 export const downloadOwnAgreement = defineCall({
   ...members,
   name: 'downloadOwnAgreement',
@@ -52,7 +52,7 @@ export const downloadOwnAgreement = defineCall({
   errors: { notSigned },
 })
 
-/** The form as it is typed: specialties with commas between them. */
+/** The form as typed: specialties separated by commas. */
 export const ownListingFormSchema = z
   .object({ phone: z.string(), email: z.string(), specialties: z.string(), experience: z.string() })
   .transform(

@@ -7,20 +7,20 @@ import { calendarWeekSchema, setCapacityWeek } from './capacityCalls'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
 import { FABRICATOR_STATUSES } from './networkStatus'
 
-/** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
+/** Calls of a fabricator's members on their own shop, which follows from the session. */
 const ownShop = { feature: 'network', access: PARTNERS } as const
 export const noShop = {
   status: 404,
   message: 'Your account runs no shop of the network yet. It does once an application is approved.',
 } as const
 
-/** Weeks of the own calendar: two quarters. */
+/** Weeks of the shop's own calendar: two quarters. */
 export const OWN_CALENDAR_WEEKS = 26
 
 const rate = z.object({
   good: z.number().int(),
   of: z.number().int(),
-  /** With what every shop starts with counted in, 0 to 1. */
+  /** Including the prior, 0 to 1. */
   rate: z.number(),
 })
 
@@ -51,7 +51,7 @@ export const ownShopSchema = z.object({
     inspections: rate,
     disputeFree: rate,
   }),
-  /** The newest first: what was sent since, and what came with the application. */
+  /** Newest first: documents sent later, and those of the application. */
   documents: z.array(networkDocumentSchema),
   weeks: z.array(calendarWeekSchema),
   /** Null for a shop that joined without one. */
@@ -67,7 +67,7 @@ export const getOwnShop = defineCall({
   keys: 'read',
   summary: "The signed-in partner's shop: profile, application, documents, calendar, quality",
   input: z.object({}),
-  /** Null for who runs no shop: a partner of the directory, or one whose application is not decided. */
+  /** Null for a person without a shop: a directory partner, or an applicant whose application is not decided. */
   output: z.object({ shop: ownShopSchema.nullable() }),
 })
 
@@ -99,7 +99,7 @@ export const setOwnCapacityWeek = defineCall({
   errors: { noShop, ...setCapacityWeek.errors },
 })
 
-/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+/** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */
 export const addOwnShopDocument = defineCall({
   ...ownShop,
   name: 'addOwnShopDocument',

@@ -1,4 +1,4 @@
-/** The agreement that an applicant of the enhanced form signs by typing a name; a signature names version and hash of this very text. */
+/** The agreement an enhanced-form applicant signs by typing a name. A signature names the version and hash of this exact text. */
 export const PARTNER_AGREEMENT = {
   version: 2,
   title: 'Network partner agreement',
@@ -12,7 +12,7 @@ export const PARTNER_AGREEMENT = {
   ],
 } as const
 
-/** The text as it is hashed and printed. */
+/** The text as hashed and printed. */
 export function agreementText(): string {
   return [PARTNER_AGREEMENT.title, `Version ${PARTNER_AGREEMENT.version}`, ...PARTNER_AGREEMENT.paragraphs].join('\n\n')
 }

@@ -9,25 +9,25 @@ export interface ReplayedCandidate {
   readonly miles: number
   readonly parts: ScoreParts
   readonly tierBonusApplied: boolean
-  /** Whether a bonus would count for it, also one that was 0 then; the first decisions did not keep it. */
+  /** Whether a bonus would apply, even if it was 0 then; the earliest decisions did not store it. */
   readonly preferred?: boolean | undefined
-  /** The week in which the last unit would be made; the first decisions did not keep it. */
+  /** The week in which the last unit would be made; the earliest decisions did not store it. */
   readonly lastWeek?: WeekStart | undefined
 }
 export interface ReplayedDecision {
   readonly decidedAt: string
   readonly units: number
   readonly ranked: readonly ReplayedCandidate[]
-  /** Shops that were fit, might have been chosen under other weights, and were not kept. */
+  /** Fit shops that other weights might have chosen and that were not stored. */
   readonly missing: number
 }
 
 export interface ReplayFigures {
   readonly averageMiles: number | null
   readonly averageScore: number | null
-  /** Weeks from the decision until the last unit is made; null where the decisions do not say. */
+  /** Weeks from the decision until the last unit is made; null when the decisions do not say. */
   readonly averageLeadWeeks: number | null
-  /** Units routed over the capacity of the shops that got any, 0 to 1, of the shop that is fullest. */
+  /** Routed units over capacity of the fullest shop that got any, 0 to 1. */
   readonly fullestShop: number | null
 }
 
@@ -35,11 +35,11 @@ type Weighing = Pick<RoutingPolicy, 'weights' | 'tierBonus'>
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Decides stored decisions again under two weighings, each by itself: distances, prices, qualities, free weeks and conditions are as they were,
- * whatever an earlier project would have taken elsewhere. A decision keeps every shop that any weights could choose, so that the choice is the
- * one that would have been made; of the first decisions on large networks only among those they kept.
- * @param weeklyCapacity units a week of each shop, by its id.
- * @param weeks how many the decisions span: capacity over that time is what utilization is a share of.
+ * Replays stored decisions under two policies' weights, each independently: distances, prices, qualities, free weeks and conditions are as
+ * they were, regardless of what earlier projects would have taken elsewhere. A decision stores every shop that any weights could choose, so
+ * the replayed choice is exact; the earliest decisions on large networks cover only the shops they stored.
+ * @param weeklyCapacity units a week of each shop, by id.
+ * @param weeks the time span of the decisions: utilization is a share of capacity over it.
  */
 export function replayDecisions(
   decisions: readonly ReplayedDecision[],

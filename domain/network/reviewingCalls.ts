@@ -30,7 +30,7 @@ export const listNetworkApplications = defineCall({
     },
   }),
   output: listOutput(networkApplicationRowSchema).extend({
-    /** Open applications in all, and those beyond their promise. */
+    /** Number of open applications, and of those past their promise. */
     summary: z.object({ open: z.number(), late: z.number() }),
   }),
 })
@@ -39,7 +39,7 @@ export const networkApplicationDetailSchema = ownApplicationSchema.extend({
   contactName: z.string(),
   email: z.string(),
   becomesFabricator: z.boolean(),
-  /** What the application says of the shop already; the reviewer completes it. */
+  /** The application's facts about the shop, for the reviewer to complete. */
   suggestedFacts: fabricatorFactsSchema.partial(),
   insuredUntil: z.string().nullable(),
   /** The newest first. */
@@ -120,9 +120,9 @@ export const reviewApplication = defineCall({
     action: z.enum(REVIEW_ACTIONS, 'Choose begin, approve or reject'),
     reason: reasonSchema,
     fabricator: fabricatorFactsSchema.optional(),
-    /** Whom an approval invites to sign in, in place of the applicant's address. */
+    /** Whom an approval invites to sign in, instead of the applicant's address. */
     accountEmail: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).optional(),
-    /** The status the reviewer saw; a review of what changed meanwhile is refused. */
+    /** The status the reviewer saw. If it changed since, the review is refused. */
     seen: z.enum(APPLICATION_STATUSES).optional(),
   }),
   output: z.object({ application: networkApplicationDetailSchema }),

@@ -36,7 +36,7 @@ const anyProject = fc
   .record({ units: fc.integer({ min: 1, max: 90 }), tier: fc.constantFrom(...TIERS), longestMemberFeet: fc.constantFrom(10, 30) })
   .map(({ longestMemberFeet, ...facts }): RoutableProject => ({ ...project, ...facts, needs: { longestMemberFeet } }))
 
-/** A place on the great circle from one to another, so far along. */
+/** A point on the great circle between two places, at a fraction of the way. */
 function between(from: Coordinates, to: Coordinates, share: number): Coordinates {
   const rad = Math.PI / 180
   const vector = ({ lat, lng }: Coordinates) => [
@@ -51,7 +51,7 @@ function between(from: Coordinates, to: Coordinates, share: number): Coordinates
   return { lat: Math.asin(Math.min(1, Math.max(-1, z))) / rad, lng: Math.atan2(y, x) / rad }
 }
 
-/** The shop with so many fewer units booked, the earliest first. */
+/** The shop with some units unbooked, earliest first. */
 function freed(shop: RoutableShop, units: number): RoutableShop {
   let left = units
   const weeks = shop.weeks.map((week) => {
@@ -63,7 +63,7 @@ function freed(shop: RoutableShop, units: number): RoutableShop {
 }
 
 describe('routing a project', () => {
-  it('follows a policy that its own schema accepts', () => {
+  it('follows a policy that passes its own schema', () => {
     expect(routingPolicySchema.parse(policy)).toEqual(policy)
     const lanes = [...policy.freightLanes].reverse()
     expect(routingPolicySchema.safeParse({ ...policy, freightLanes: lanes }).success).toBe(false)
@@ -87,7 +87,7 @@ describe('routing a project', () => {
     expect(routeProject({ ...project, needs }, [shopOf()], policy).ranked).toHaveLength(1)
   })
 
-  it('scores every fit shop between 0 and 1, whatever the order of the list', () => {
+  it('scores every fit shop between 0 and 1, in any list order', () => {
     fc.assert(
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         const routing = routeProject(one, shops, weighing)
@@ -104,7 +104,7 @@ describe('routing a project', () => {
     )
   })
 
-  it('never chooses a shop that is paused, out of reach, unfit or full, and never promises more than its weeks have', () => {
+  it('never chooses a shop that is paused, out of reach, unfit or full, and never exceeds its weeks', () => {
     fc.assert(
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         for (const { shop, miles, slots } of routeProject(one, shops, weighing).ranked) {
@@ -117,7 +117,7 @@ describe('routing a project', () => {
     )
   })
 
-  it('never lets a shop lose that is nearer, freer, better and cheaper', () => {
+  it('never ranks a nearer, freer, better and cheaper shop lower', () => {
     fc.assert(
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         const { ranked } = routeProject(one, shops, weighing)
@@ -131,7 +131,7 @@ describe('routing a project', () => {
     )
   })
 
-  it('says for the runner-up the least change that flips the choice, and nothing smaller does', () => {
+  it('names the smallest change that makes the runner-up win', () => {
     fc.assert(
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         const [winner, second] = routeProject(one, shops, weighing).ranked
@@ -140,7 +140,7 @@ describe('routing a project', () => {
         const wins = (change: Partial<ScoreParts>) =>
           scoreOf({ ...second.parts, ...change }, second.tierBonusApplied, weighing) > winner.score + 1e-9
         const range = (weighing.worstUnitCents - weighing.bestUnitCents) / 100
-        // What a change of so much makes of the parts.
+        // The parts after a change of an amount.
         const made: Record<WinningChange['unit'], (amount: number) => Partial<ScoreParts>> = {
           miles: (amount) => {
             const miles = Math.max(0, second.miles - amount)
@@ -154,7 +154,7 @@ describe('routing a project', () => {
         for (const { unit, amount, from, to } of winsIf({ ...second, unitCents }, winner, weighing, one.units)) {
           expect(amount).toBeGreaterThan(0)
           expect(to).toBeGreaterThan(from)
-          // A tenth of a point is what is shown: it may be rounded by half of that.
+          // A tenth of a point is shown, so rounding may account for half of that.
           if (unit === 'points') {
             expect(wins(made.points(amount + 0.051))).toBe(true)
             expect(wins(made.points(amount - 0.151))).toBe(false)
@@ -168,14 +168,14 @@ describe('routing a project', () => {
     )
   })
 
-  it('routes the project to the runner-up once the named change is made to the shop itself', () => {
+  it('routes the project to the runner-up once the named change is applied to the shop', () => {
     fc.assert(
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         const [winner, second] = routeProject(one, shops, weighing).ranked
         if (!winner || !second) return
         const { shop } = second
         const changed: Record<WinningChange['unit'], (change: WinningChange) => RoutableShop | undefined> = {
-          // A place that much nearer on the same way.
+          // A place that much nearer on the same line.
           miles: ({ becomes }) => ({ ...shop, location: between(one.location, shop.location, (becomes ?? 0) / second.miles) }),
           units: ({ amount }) => freed(shop, amount),
           points: ({ amount }) => ({ ...shop, quality: Math.min(1, shop.quality + (amount + 0.051) / 100) }),
@@ -191,14 +191,14 @@ describe('routing a project', () => {
     )
   })
 
-  it('gives preferred builders preferred shops in a close race', () => {
+  it('prefers preferred shops for preferred builders in a close race', () => {
     const near = shopOf({ id: 'a', isPreferred: false })
     const preferred = shopOf({ id: 'b', name: 'Scioto', isPreferred: true, quality: 0.89 })
     expect(routeProject(project, [near, preferred], policy).ranked[0]?.shop.id).toBe('b')
     expect(routeProject({ ...project, tier: 'Prepay' }, [near, preferred], policy).ranked[0]?.shop.id).toBe('a')
   })
 
-  it('settles ties by miles, then by id', () => {
+  it('breaks ties by miles, then by id', () => {
     const twins = [shopOf({ id: 'b' }), shopOf({ id: 'a' })]
     expect(routeProject(project, twins, policy).ranked.map(({ shop }) => shop.id)).toEqual(['a', 'b'])
   })

@@ -21,22 +21,22 @@ export interface RoutableShop {
   readonly status: string
   readonly isPreferred: boolean
   readonly location: Coordinates
-  /** How far the shop delivers, in miles. */
+  /** Delivery radius in miles. */
   readonly reachMiles: number
   /** 0 to 1, earned (see earnedQuality). */
   readonly quality: number
-  /** What the shop asks for a unit of capacity (100 sq ft), in cents, without freight. */
+  /** The shop's price for a unit of capacity (100 sq ft), in cents, without freight. */
   readonly unitCents: Cents
   readonly capabilities: ShopCapabilities
   readonly weeks: readonly CapacityWeek[]
 }
 
-/** What a project asks of a shop. Requirements that a project doesn't state are not checked. */
+/** A project's requirements. Missing requirements are not checked. */
 export interface RoutableProject {
   readonly location: Coordinates
   readonly tier: Tier
   readonly units: number
-  /** First and last week in which the frame may be made, the lead already taken off. */
+  /** First and last week in which the frame may be made, lead time already subtracted. */
   readonly fromWeek: WeekStart
   readonly byWeek: WeekStart
   readonly needs?: ProjectNeeds
@@ -44,7 +44,7 @@ export interface RoutableProject {
   readonly awayFrom?: readonly string[]
 }
 
-/** What a project asks a shop to be able to make; what is not stated is not checked. */
+/** Capabilities a project requires of a shop; missing ones are not checked. */
 export interface ProjectNeeds {
   readonly webs?: readonly Web[] | undefined
   readonly mils?: readonly Mil[] | undefined
@@ -52,7 +52,7 @@ export interface ProjectNeeds {
   readonly toleranceInches?: number | undefined
 }
 
-/** Why a shop is out before points are counted. */
+/** Why a shop is excluded before scoring. */
 export const UNFIT_REASONS = ['replaced', 'status', 'reach', 'quality', 'profiles', 'memberLength', 'tolerance', 'capacity'] as const
 export type UnfitReason = (typeof UNFIT_REASONS)[number]
 
@@ -70,7 +70,7 @@ export interface ScoredShop {
   readonly miles: number
   readonly freightCents: Cents
   readonly freeUnits: number
-  /** Capacity of the weeks needed, before anything is taken off. */
+  /** Capacity of the needed weeks, before deductions. */
   readonly capacityUnits: number
   readonly slots: readonly CapacitySlot[]
   readonly parts: ScoreParts
@@ -84,7 +84,7 @@ export interface UnfitShop {
   readonly miles: number
   readonly reason: UnfitReason
   readonly freeUnits: number
-  /** What its parts would have been. */
+  /** The parts it would have had. */
   readonly parts: ScoreParts
 }
 
@@ -97,9 +97,9 @@ export interface Routing {
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Ranks the shops for a project. Status, reach, quality, profiles, member length, tolerance and enough free capacity in the weeks needed
- * are conditions; proximity, capacity, quality and price are points under the policy's weights, with the tier bonus for preferred shops. A
- * shop's score depends on nothing but itself, the project and the policy. Ties go to the nearer shop, then to the smaller id.
+ * Ranks the shops for a project. Status, reach, quality, profiles, member length, tolerance and enough free capacity in the needed weeks
+ * are conditions; proximity, capacity, quality and price are points under the policy's weights, plus the tier bonus for preferred shops. A
+ * shop's score depends only on the shop, the project and the policy. Ties go to the nearer shop, then to the smaller id.
  */
 export function routeProject(project: RoutableProject, shops: readonly RoutableShop[], policy: RoutingPolicy): Routing {
   const ranked: ScoredShop[] = []
@@ -115,7 +115,7 @@ export function routeProject(project: RoutableProject, shops: readonly RoutableS
   return { ranked: ranked.sort(betterFirst), unfit }
 }
 
-/** Whether nothing but the distance keeps a shop from a project. */
+/** Whether distance is the only reason a shop is unfit. */
 export function isOnlyTooFar(project: RoutableProject, { shop, freeUnits: free, reason }: UnfitShop, policy: RoutingPolicy): boolean {
   return reason === 'reach' && whyUnfit(project, { ...shop, reachMiles: policy.maxMiles }, 0, free, policy) === undefined
 }
@@ -170,7 +170,7 @@ function partsOf({ quality, unitCents }: RoutableShop, found: Found, units: numb
   return scoreParts({ miles, quality, unitCents, freeUnits: free, capacityUnits: capacityOf(found) }, units, policy)
 }
 
-/** What a shop's parts come from. */
+/** The facts behind a shop's parts. */
 interface WeighedFacts {
   readonly miles: number
   readonly quality: number
@@ -179,7 +179,7 @@ interface WeighedFacts {
   readonly capacityUnits: number
 }
 
-/** The parts of a shop's score for a project of so many units. */
+/** A shop's score parts for a project of a number of units. */
 export function scoreParts(facts: WeighedFacts, units: number, policy: RoutingPolicy): ScoreParts {
   const { miles, quality, unitCents, freeUnits, capacityUnits } = facts
   return {
@@ -190,7 +190,7 @@ export function scoreParts(facts: WeighedFacts, units: number, policy: RoutingPo
   }
 }
 
-/** The delivered price of a unit as a part of the score: 1 at the policy's best price, 0 at its worst. */
+/** The delivered unit price as a score part: 1 at the policy's best price, 0 at its worst. */
 export function priceShare(deliveredUnitCents: number, { bestUnitCents, worstUnitCents }: RoutingPolicy): number {
   return within((worstUnitCents - deliveredUnitCents) / (worstUnitCents - bestUnitCents))
 }
@@ -201,7 +201,7 @@ export function scoreOf(parts: ScoreParts, tierBonusApplied: boolean, { weights,
   return points / weightSum({ weights, tierBonus })
 }
 
-/** What the points are divided by. */
+/** The divisor of the points. */
 export function weightSum({ weights, tierBonus }: Pick<RoutingPolicy, 'weights' | 'tierBonus'>): number {
   return SCORE_PARTS.reduce((sum, part) => sum + weights[part], tierBonus)
 }

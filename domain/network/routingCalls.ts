@@ -7,16 +7,16 @@ import { typedNumber } from '../numbers/typedNumber'
 import { routingPolicySchema } from './routingPolicy'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
-/** What the routing test starts with, as specified. */
+/** Initial values of the routing test, as specified. */
 export const ROUTING_TEST_DEFAULTS = { builderTier: 'Preferred', lat: 39.7817, lng: -84.2, volumeEstimate: 25, deliveryDays: 60 } as const
-/** Fallback operators that are shown. */
+/** Number of fallback operators shown. */
 export const SHOWN_FALLBACKS = 2
 
 export const routingRequestSchema = z.object({
   projectId: z.string('Name the project').trim().min(1, 'Name the project').max(100, 'Use at most 100 characters'),
   builderTier: z.enum(TIERS, 'Choose a tier'),
   location: z.object({ lat: latitudeSchema, lng: longitudeSchema }),
-  /** A date or a moment; the frame has to be delivered by then. */
+  /** A date or time by which the frame must be delivered. */
   requiredDeliveryBy: z
     .string('Say by when it has to be delivered')
     .refine((text) => !Number.isNaN(Date.parse(text)), { message: 'Use a date like 2026-12-31', abort: true })
@@ -42,7 +42,7 @@ export const routingResultSchema = z.object({
 })
 export type RoutingResult = z.infer<typeof routingResultSchema>
 
-/** Tries routing for a project: answers and stores the decision, holds nothing. Miles, shares 0 to 1. */
+/** Tries routing for a project: returns and stores the decision, holds no capacity. Miles, and shares from 0 to 1. */
 export const selectFabricator = defineCall({
   name: 'selectFabricator',
   method: 'POST',
@@ -117,13 +117,13 @@ export const getRoutingPolicy = defineCall({
 const replayFigures = z.object({
   averageMiles: z.number().nullable(),
   averageScore: z.number().nullable(),
-  /** From the decision until the last unit is made; null where the decisions do not say. */
+  /** From the decision until the last unit is made; null when the decisions do not say. */
   averageLeadWeeks: z.number().nullable(),
   /** Utilization of the fullest shop by routed projects, 0 to 1 and more. */
   fullestShop: z.number().nullable(),
 })
 
-/** Weights and bonus only: each decision is made again by itself, over every shop that could have been chosen, as it was then. */
+/** Weights and bonus only. Each decision is replayed independently, over every shop that could have been chosen, as it was then. */
 export const replayRouting = defineCall({
   name: 'replayRouting',
   method: 'POST',
@@ -134,12 +134,12 @@ export const replayRouting = defineCall({
   input: z.object({ weights: routingPolicySchema.shape.weights, tierBonus: routingPolicySchema.shape.tierBonus }),
   output: z.object({
     decisions: z.number(),
-    /** Of them, those that kept only the best of a large network: they are decided again among what they kept. */
+    /** Decisions that stored only the best of a large network; they are replayed among those. */
     ofKeptOnly: z.number(),
     changed: z.number(),
     before: replayFigures,
     after: replayFigures,
-    /** Projects of each shop and the share of its capacity that they take, before and after. */
+    /** Each shop's projects and their share of its capacity, before and after. */
     shops: z.array(
       z.object({
         fabricatorId: z.string(),
@@ -163,7 +163,7 @@ export const saveRoutingPolicy = defineCall({
   input: z.object({
     policy: routingPolicySchema,
     reason: reasonSchema,
-    /** The version that was changed; somebody else's newer one is not overwritten. */
+    /** The edited version, so that a newer one is not overwritten. */
     seenVersion: z.number().int(),
   }),
   output: z.object(policyShape),
@@ -171,13 +171,13 @@ export const saveRoutingPolicy = defineCall({
   idempotent: true,
 })
 
-/** Projects with ids like these only try routing: no plan counts them. */
+/** Projects with this id prefix only test routing; plans ignore them. */
 export const TEST_PROJECT_PREFIX = 'test-'
 
 const planFigures = z.object({
   placed: z.number().int(),
   miles: z.number(),
-  /** Weeks the units of the placed projects wait, each project's mean, all together. */
+  /** Weeks the placed projects' units wait: the sum of each project's mean. */
   weeks: z.number(),
   averageScore: z.number().nullable(),
 })
@@ -190,7 +190,7 @@ const plannedAt = z
   })
   .nullable()
 
-/** Nothing is saved or held: the plan is beside what routing does alone. */
+/** Saves and holds nothing: compares the plan with routing alone. */
 export const planWaitingProjects = defineCall({
   name: 'planWaitingProjects',
   method: 'POST',
@@ -208,7 +208,7 @@ export const planWaitingProjects = defineCall({
         builderTier: z.enum(TIERS),
         units: z.number(),
         requiredDeliveryBy: z.string(),
-        /** Null where it stays without a shop. */
+        /** Null when it gets no shop. */
         alone: plannedAt,
         together: plannedAt,
       }),
@@ -216,9 +216,12 @@ export const planWaitingProjects = defineCall({
     alone: planFigures,
     together: planFigures,
     saving: z.object({ placed: z.number(), miles: z.number(), weeks: z.number() }),
-    /** 'optimal': nothing better exists; 'best so far': the time was over; 'none': the solver found nothing better, routing alone stands. */
+    /** 'optimal': nothing better exists; 'best so far': time ran out; 'none': the solver found nothing better than routing alone. */
     solver: z.enum(['optimal', 'best so far', 'none']),
-    /** How far the plan may be from the best with the shops near its projects, as a share of its cost; null where it is the best, or where nothing is proved. */
+    /**
+     * Maximum distance of the plan from the optimum with the shops near its projects, as a share of its cost; null when it is optimal or
+     * nothing is proved.
+     */
     gap: z.number().nullable(),
     seconds: z.number(),
   }),

@@ -9,7 +9,7 @@ import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { CHANGE_UNITS } from './winsIf'
 
 const partsSchema = z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() })
-/** 'Would win if …' of a shop that lost: the least change of each part that alone would have won, in the unit people count it in. */
+/** 'Would win if …' of a losing shop: for each part, the smallest single change that would have won, in its display unit. */
 const winsIfSchema = z.array(
   z.object({
     part: z.enum(SCORE_PARTS),
@@ -31,8 +31,8 @@ export const decisionCandidateSchema = z.object({
   tierBonusApplied: z.boolean(),
   freeUnits: z.number(),
   freightCents: centsSchema,
-  // The first decisions did not keep these.
-  /** Whether the builder's tier gives it a bonus, however much that is. */
+  // The earliest decisions did not store these.
+  /** Whether the builder's tier earns it a bonus, of any size. */
   preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
   unitCents: centsSchema.optional(),
@@ -45,7 +45,7 @@ export const unfitCandidateSchema = z.object({
   miles: z.number(),
   reason: z.enum(UNFIT_REASONS),
   freeUnits: z.number(),
-  // The first decisions did not keep it.
+  // The earliest decisions did not store it.
   parts: partsSchema.optional(),
 })
 
@@ -96,24 +96,24 @@ export const getRoutingDecision = defineCall({
       weights: partsSchema.extend({ tierBonus: z.number() }),
       ranked: z.array(decisionCandidateSchema.extend({ winsIf: winsIfSchema })),
       unfit: z.array(unfitCandidateSchema),
-      /** Shops of a large network that do not stand here, by reason; `listDecisionShops` names them. */
+      /** Shops of a large network that are not listed, by reason; `listDecisionShops` names them. */
       leftOut: leftOutSchema,
     }),
   }),
 })
 
-/** One shop of a decision: how it stood, and why it lost. */
+/** One shop of a decision: its figures, and why it lost. */
 export const decisionShopSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Why points were not counted; null for a shop that could have taken it. */
+  /** Why it was not scored; null for a shop that could have taken the project. */
   reason: z.enum(UNFIT_REASONS).nullable(),
   isChosen: z.boolean(),
-  // Of a large network what is not active or out of reach is kept by its reason alone.
+  // On a large network, inactive or out-of-reach shops are stored by reason only.
   miles: z.number().nullable(),
   freeUnits: z.number().nullable(),
   parts: partsSchema.nullable(),
-  /** Null where points were not counted. */
+  /** Null when not scored. */
   score: z.number().nullable(),
   winsIf: winsIfSchema,
 })

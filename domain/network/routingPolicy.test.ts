@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { freightCents, INITIAL_ROUTING_POLICY, nextPolicy } from './routingPolicy'
 
-it('a changed policy is the next version, unless somebody else made that one meanwhile', () => {
+it('a changed policy becomes the next version, unless somebody else made one meanwhile', () => {
   const policy = { ...INITIAL_ROUTING_POLICY, tierBonus: 0.1 }
   expect(nextPolicy({ version: 4 }, policy, 4)).toEqual({ version: 5, policy })
   expect(nextPolicy({ version: 5 }, policy, 4)).toEqual({ refusal: 'changedMeanwhile' })
-  // A version that never was is nobody's to change.
+  // A version that never existed can't be edited.
   expect(nextPolicy({ version: 4 }, policy, 5)).toEqual({ refusal: 'changedMeanwhile' })
 })
 

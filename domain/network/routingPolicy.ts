@@ -9,11 +9,11 @@ const number = z.number('Use a number')
 const share = number.min(0, 'At least 0').max(1, 'At most 1')
 const rate = wholeCents(number, 'Use whole cents').min(0, 'At least 0').max(100_000_000, 'Too much')
 
-/** What a mile of freight costs on the way to the site, by distance: the first lane that reaches far enough counts for the whole way. */
+/** Freight cost to the site by distance: the first lane that reaches far enough applies to the whole way. */
 const freightLaneSchema = z.object({
-  /** The lane holds up to and with this distance. */
+  /** The lane applies up to and including this distance. */
   upToMiles: number.positive('Above 0').max(10_000, 'At most 10,000 miles'),
-  /** Cents for the truck whatever the distance. */
+  /** Cents for the truck, independent of distance. */
   fixedCents: rate,
   /** Cents a mile. */
   perMileCents: rate,
@@ -21,8 +21,8 @@ const freightLaneSchema = z.object({
 export type FreightLane = z.infer<typeof freightLaneSchema>
 
 /**
- * How projects are routed: an operator edits it, each change is a new version, and every decision names the version it followed.
- * Weights are relative; the score divides by their sum, so that it stays between 0 and 1.
+ * How projects are routed. Operators edit it, each change is a new version, and every decision names its version. Weights are relative; the
+ * score divides by their sum and stays between 0 and 1.
  */
 export const routingPolicySchema = z
   .object({
@@ -30,15 +30,15 @@ export const routingPolicySchema = z
     /** Added for a preferred shop when the builder's tier is one of these; relative, like the weights. */
     tierBonus: share,
     bonusTiers: z.array(z.enum(TIERS)),
-    /** Shops farther away are not considered, whatever their own reach. Proximity falls to 0 here. */
+    /** Shops farther away are excluded, whatever their own reach. Proximity is 0 here. */
     maxMiles: number.positive('Above 0').max(3000, 'At most 3,000 miles'),
-    /** Shops below are not considered. */
+    /** Shops below are excluded. */
     minQuality: share,
     freightLanes: z.array(freightLaneSchema).min(1, 'At least one lane').max(20, 'At most 20 lanes'),
-    /** What a unit of capacity (100 sq ft of floor) costs delivered: at or below gives price 1, at or above 0. Cents. */
+    /** Delivered cost in cents of a unit of capacity (100 sq ft of floor): at or below scores 1, at or above scores 0. */
     bestUnitCents: rate.min(1, 'Above 0'),
     worstUnitCents: rate.min(1, 'Above 0'),
-    /** Weeks before the required delivery by which the last unit must be made: packing and freight. */
+    /** Weeks before the required delivery by which the last unit must be made, for packing and freight. */
     leadWeeks: number.int('Use whole weeks').min(0, 'At least 0').max(12, 'At most 12 weeks'),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
@@ -61,8 +61,8 @@ export const routingPolicySchema = z
 export type RoutingPolicy = z.infer<typeof routingPolicySchema>
 
 /**
- * Version 1. Weights, cut-offs and prices are the company's own judgement to begin with, not figures of a source: operators change them under
- * Production network, and replay shows what a change would have done.
+ * Version 1. Weights, cut-offs and prices are our own initial judgment, not sourced figures. Operators change them under Production
+ * network, and replay shows what a change would have done.
  */
 export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
   weights: { proximity: 0.35, capacity: 0.25, quality: 0.25, price: 0.15 },
@@ -80,13 +80,16 @@ export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
   leadWeeks: 1,
 } satisfies z.input<typeof routingPolicySchema>)
 
-/** Freight for one truck over the distance, to the nearest cent of its miles. The last lane holds beyond its end. */
+/** Freight for one truck over the distance, in whole cents. The last lane also applies beyond its end. */
 export function freightCents(miles: number, lanes: readonly FreightLane[]): Cents {
   const lane = lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1)
   return lane ? addCents(lane.fixedCents, costOf(lane.perMileCents, miles)) : cents(0)
 }
 
-/** The version that a changed policy becomes; of two who changed the same one the second learns of the first. @param seenVersion the one that was changed */
+/**
+ * The next version for a changed policy. When two people edit the same version, the second is refused. @param seenVersion the edited
+ * version
+ */
 export function nextPolicy(
   current: { readonly version: number },
   policy: RoutingPolicy,

@@ -8,8 +8,8 @@ import { winsIf } from './winsIf'
 
 const policy = INITIAL_ROUTING_POLICY
 
-describe('words', () => {
-  it('name each part of the choice', () => {
+describe('routing texts', () => {
+  it('explain each part of the choice', () => {
     const { ranked } = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.7 })], policy)
     const [chosen, next] = ranked
     expect(chosen && rationaleWords(chosen, next, 25)).toMatch(
@@ -19,7 +19,7 @@ describe('words', () => {
     expect(first && rationaleWords(first, close, 25)).toMatch(/Next is Scioto with 9(\d\.\d)% to 9(?!\1)\d\.\d%\.$/)
   })
 
-  it('name every change that would have won, in the unit people count it in', () => {
+  it('list every change that would have won, in its display unit', () => {
     const free = [20, 20, 20, 20]
     const near = shopOf({ free, quality: 0.8 })
     const other = shopOf({ id: 'b', name: 'Scioto', location: { lat: 39.9612, lng: -82.9988 }, free })
@@ -45,7 +45,7 @@ describe('words', () => {
       { shopName: 'Miami Valley', units: 5 },
     ])
     expect(help.widerReach).toMatchObject({ shopName: 'Maumee' })
-    // Who could not make it either is no help, however wide its reach.
+    // A shop that could not make it either is no help, however wide its reach.
     const unable = routeProject({ ...project, needs: { longestMemberFeet: 60 } }, [far], policy)
     expect(helpFor({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
     expect(noShopWords(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)

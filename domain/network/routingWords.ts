@@ -4,14 +4,14 @@ import { isOnlyTooFar, type RoutableProject, type ScoredShop, type UnfitReason, 
 import type { RoutingPolicy } from './routingPolicy'
 import type { WinningChange } from './winsIf'
 
-/** The second score to the first: with tenths where whole percents would read as the same. */
+/** The second score next to the first: with tenths when whole percents would look equal. */
 const beside = (next: number, chosen: number) => {
   const digits = percent(next) === percent(chosen) ? 1 : 0
   return `${(next * 100).toFixed(digits)}% to ${(chosen * 100).toFixed(digits)}%`
 }
 const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
 
-/** Why the shop was chosen, part by part, for people. */
+/** Why the shop was chosen, part by part. */
 export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefined, units: number): string {
   const { shop, parts } = chosen
   const sentences = [
@@ -24,7 +24,7 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
   return sentences.filter(Boolean).join(' ')
 }
 
-/** Why a shop could not be considered. */
+/** Why a shop was excluded. */
 export const UNFIT_WORDS: Record<UnfitReason, string> = {
   replaced: 'the project is moved away from it',
   status: 'not active',
@@ -44,23 +44,23 @@ const CHANGE_WORDS: Readonly<Record<WinningChange['unit'], (change: WinningChang
   dollars: ({ amount }) => `it asked $${amount} less for 100 sq ft`,
 }
 
-/** 'Would win if …': every single change that would have done, the smallest first. */
+/** 'Would win if …': every single change that would have been enough, smallest first. */
 export function winsIfWords(changes: readonly WinningChange[]): string {
   if (changes.length === 0) return 'No change of one part alone would have won.'
   return `Would win if ${changes.map((change) => CHANGE_WORDS[change.unit](change)).join(', or if ')}, everything else as it was.`
 }
 
-/** What would make a project that no shop can take possible. */
+/** What would let a shop take the project. */
 export interface RoutingHelp {
-  /** The first week by whose end one shop, fit otherwise, could have made it. */
+  /** The first week by whose end an otherwise fit shop could have made it. */
   readonly laterWeek?: { readonly week: WeekStart; readonly shopName: string }
-  /** Two or more shops, fit otherwise, that could share it now, the ones with most free first. */
+  /** Two or more otherwise fit shops that could share it now, the freest first. */
   readonly split?: readonly { readonly shopName: string; readonly units: number }[]
   /** The nearest shop that is only too far away. */
   readonly widerReach?: { readonly shopName: string; readonly miles: number }
 }
 
-/** What would help, found among the shops that fail one condition only as far as it can be told: capacity or reach. */
+/** What would help, among the shops that fail a single condition: capacity or reach. */
 export function helpFor(project: RoutableProject, unfit: readonly UnfitShop[], policy: RoutingPolicy): RoutingHelp {
   const short = unfit.filter(({ reason }) => reason === 'capacity')
   const later = short

@@ -15,7 +15,7 @@ const wholeNumber = (message: string, [min, atLeast]: readonly [number, string],
   )
 const optionalEmail = line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')]))
 
-/** Coordinates as typed or picked on the map; text is read as a number, as the specified form sends it. */
+/** Coordinates typed or picked on the map. Text is parsed as a number, as the specified form sends it. */
 export const latitudeSchema = typedNumber(
   z.number('Latitude required').min(-90, 'Latitude goes from -90 to 90').max(90, 'Latitude goes from -90 to 90'),
 )
@@ -30,7 +30,7 @@ export const clientReferenceSchema = z.object({
   projectType: line(120).default(''),
 })
 
-/** The fields of each step of /partner-onboarding, in order; what a step requires is in the schema's messages. */
+/** The fields of each step of /partner-onboarding, in order. The schema's messages say what a step requires. */
 export const simpleApplicationSchema = z.object({
   companyName: filled('Company name required', 160),
   contactName: filled('Contact name required', 120),
@@ -58,7 +58,7 @@ export const simpleApplicationSchema = z.object({
 })
 export type SimpleApplication = z.infer<typeof simpleApplicationSchema>
 
-/** Steps of the wizard with the fields that stand on each. Next is disabled until every field of the step passes its schema. */
+/** The wizard's steps with their fields. Next is disabled until every field of the step passes its schema. */
 export const SIMPLE_STEPS = [
   { id: 'company-profile', title: 'Company Profile', fields: ['companyName', 'contactName', 'contactEmail', 'contactPhone', 'website'] },
   {
@@ -76,7 +76,7 @@ export const SIMPLE_STEPS = [
   { id: 'references', title: 'References', fields: ['clientReferences'] },
 ] as const satisfies readonly { readonly id: string; readonly title: string; readonly fields: readonly (keyof SimpleApplication)[] }[]
 
-/** Whether what stands on a step would pass; the rest of the form may still be empty. */
+/** Whether a step's fields pass; the rest of the form may be empty. */
 export function isSimpleStepComplete(stepIndex: number, draft: Readonly<Record<string, unknown>>): boolean {
   const step = SIMPLE_STEPS[stepIndex]
   const passes = (field: keyof SimpleApplication) =>
@@ -89,7 +89,7 @@ function blankAsMissing(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? undefined : value
 }
 
-/** The form as it is typed, before anything is checked; also what a draft keeps. */
+/** The form as typed, before validation, and as drafts store it. */
 export const simpleDraftSchema = z.object({
   companyName: z.string(),
   contactName: z.string(),
@@ -143,14 +143,14 @@ export const SIMPLE_DEFAULTS: SimpleDraft = {
 
 const NUMBERS = ['latitude', 'longitude', 'weeklyCapacity', 'yearsInBusiness', 'maxDeliveryRadius']
 
-/** Checks a whole draft: an empty number is missing, not 0. */
+/** Validates a whole draft; an empty number is missing, not 0. */
 export const simpleFormSchema = simpleDraftSchema
   .transform((draft) =>
     Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, NUMBERS.includes(name) ? blankAsMissing(value) : value])),
   )
   .pipe(simpleApplicationSchema)
 
-/** Names of the form's fields, as people read them. */
+/** Labels of the form's fields. */
 export const SIMPLE_LABELS: Record<keyof SimpleDraft, string> = {
   companyName: 'Company name',
   contactName: 'Contact name',

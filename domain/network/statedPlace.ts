@@ -1,6 +1,6 @@
 import { US_STATES } from './usStates'
 
-/** What a location says of itself. */
+/** The parts of a location text. */
 export interface StatedPlace {
   readonly zip: string | null
   readonly city: string | null
@@ -11,8 +11,8 @@ export interface StatedPlace {
 const CODES = new Map(Object.entries(US_STATES).flatMap(([code, name]) => [code, name.toUpperCase()].map((word) => [word, code])))
 
 /**
- * Reads place, state and ZIP code out of a location as people write it: 'Toledo, OH', '1 Summit St, Toledo, Ohio 43604'. What does not end
- * with a state says nothing of one.
+ * Parses place, state and ZIP code from a location: 'Toledo, OH', '1 Summit St, Toledo, Ohio 43604'. A text that does not end with a state
+ * has none.
  */
 export function statedPlace(location: string): StatedPlace {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(location)?.[1] ?? null

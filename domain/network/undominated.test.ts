@@ -13,7 +13,7 @@ const anyShops = fc
 const anyPolicy = fc.record({ weights: fc.record({ proximity: part, capacity: part, quality: part, price: part }), tierBonus: part })
 
 describe('the shops that some weights could choose', () => {
-  it('hold the best under any weights and bonus', () => {
+  it('include the best under any weights and bonus', () => {
     fc.assert(
       fc.property(anyShops, anyPolicy, (shops, policy) => {
         fc.pre(Object.values(policy.weights).some((weight) => weight > 0))
@@ -23,7 +23,7 @@ describe('the shops that some weights could choose', () => {
     )
   })
 
-  it('are one of two that are alike, and not one that is outdone in every part', () => {
+  it('include one of two equal shops, and none that is dominated in every part', () => {
     const parts = { proximity: 0.5, capacity: 0.5, quality: 0.5, price: 0.5 }
     const twins = ['b', 'a'].map((id) => ({ id, parts, preferred: false }))
     const worse = { id: '0', parts: { ...parts, price: 0.4 }, preferred: false }

@@ -1,22 +1,22 @@
 import { SCORE_PARTS, type ScoreParts } from './routeProject'
 
-/** A fit shop as far as any weights can tell shops apart. */
+/** A fit shop, reduced to what weights can distinguish. */
 export interface WeighableShop {
   readonly id: string
   readonly parts: ScoreParts
-  /** Whether a tier bonus counts for it. */
+  /** Whether a tier bonus applies to it. */
   readonly preferred: boolean
 }
 
 /**
- * The shops that some weights and some bonus could choose: those of which no other is at least as good in every part. Whoever is left out
- * loses under every policy with the same conditions, so that a decision that keeps these can be replayed under any weights. Of two shops
- * that are alike in everything the smaller id stays, as ties are settled.
+ * The shops that some weights and bonus could choose: those not dominated in every part by another. A dominated shop loses under every
+ * policy with the same conditions, so a decision that stores these can be replayed under any weights. Of two equal shops the smaller id
+ * stays, as ties are broken.
  */
 export function undominated(shops: readonly WeighableShop[]): readonly WeighableShop[] {
   const total = ({ parts, preferred }: WeighableShop) => SCORE_PARTS.reduce((sum, part) => sum + parts[part], preferred ? 1 : 0)
   const kept: WeighableShop[] = []
-  // Nobody is outdone by a shop with a smaller sum, so that each is only held against those before it.
+  // A shop with a smaller sum dominates none with a larger one, so each is compared only with those before it.
   for (const { shop } of shops
     .map((each) => ({ shop: each, sum: total(each) }))
     .sort((a, b) => b.sum - a.sum || (a.shop.id < b.shop.id ? -1 : 1))) {

@@ -1,4 +1,4 @@
-/** Postal codes of the states and the District of Columbia, with the names people write. */
+/** Postal codes of the states and the District of Columbia, with their names. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,4 +1,4 @@
-/** How busy a shop is, in the colours of the specification: red from 80%, yellow from 60%, green below. */
+/** A shop's utilization in the specification's colors: red from 80%, yellow from 60%, green below. */
 export type UtilizationTone = 'bad' | 'warn' | 'ok'
 const BUSY_RATIO = 0.6
 const FULL_RATIO = 0.8

@@ -2,14 +2,14 @@ import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekS
 import { type RoutableProject, type RoutableShop, routeProject, type ScoredShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
 
-/** A project that waits for its shop. */
+/** A project waiting for a shop. */
 export interface WaitingProject extends RoutableProject {
   readonly id: string
-  /** Shops that can make it, by what they can roll; undefined where that is not known and every fit shop counts. */
+  /** Shops that can make it, by rolling capability; undefined when unknown, and then every fit shop counts. */
   readonly shops?: ReadonlySet<string>
 }
 
-/** What a week of waiting counts as, in miles: a stated exchange, so that one plan can be said to be better than another. */
+/** Miles that equal a week of waiting: a stated exchange rate, so that plans can be compared. */
 export const MILES_PER_WEEK = 100
 
 export interface Placement {
@@ -26,9 +26,9 @@ export interface WeekPlan {
 
 export interface PlanFigures {
   readonly placed: number
-  /** All placed projects together. */
+  /** Total of all placed projects. */
   readonly miles: number
-  /** Weeks the units of the placed projects wait for, each project's mean, all together. */
+  /** Weeks the placed projects' units wait: the sum of each project's mean. */
   readonly weeks: number
   readonly averageScore: number | null
 }
@@ -36,7 +36,7 @@ export interface PlanFigures {
 const WEEK_MS = 7 * 86_400_000
 export const weeksFrom = (from: WeekStart, week: WeekStart) => Math.round((Date.parse(week) - Date.parse(from)) / WEEK_MS)
 
-/** The mean week of a project's units, counted from the first in which it may be made. */
+/** The mean week of a project's units, counted from the first possible one. */
 function weeksWaited(slots: readonly CapacitySlot[], from: WeekStart): number {
   const units = slots.reduce((sum, slot) => sum + slot.units, 0)
   return units > 0 ? slots.reduce((sum, slot) => sum + slot.units * weeksFrom(from, slot.week), 0) / units : 0
@@ -52,18 +52,18 @@ export function planFigures({ placements }: WeekPlan, from: WeekStart): PlanFigu
   }
 }
 
-/** Below 0 when the first plan is better: more projects placed, then fewer miles and weeks together. */
+/** Negative when the first plan is better: more projects placed, then fewer miles and weeks combined. */
 export function comparePlans(a: PlanFigures, b: PlanFigures): number {
   return b.placed - a.placed || a.miles + MILES_PER_WEEK * a.weeks - (b.miles + MILES_PER_WEEK * b.weeks)
 }
 
-/** What each shop may take of each project, best under the policy first, while nobody has taken anything. */
+/** What each shop may take of each project while all capacity is free, best under the policy first. */
 export function optionsOf(project: WaitingProject, shops: readonly RoutableShop[], policy: RoutingPolicy): readonly ScoredShop[] {
   const able = project.shops ? shops.filter(({ id }) => project.shops?.has(id)) : shops
   return routeProject(project, able, policy).ranked
 }
 
-/** One project after the other, as they came, each to its best shop of what is left: what routing does without a plan. */
+/** Routing without a plan: projects in order of arrival, each to its best shop of what is left. */
 export function greedyPlan(projects: readonly WaitingProject[], shops: readonly RoutableShop[], policy: RoutingPolicy): WeekPlan {
   const left = new Map(shops.map((shop) => [shop.id, shop]))
   const placements = projects.flatMap((project): Placement[] => {
@@ -80,7 +80,7 @@ function without(weeks: readonly CapacityWeek[], slots: readonly CapacitySlot[])
   return weeks.map((week) => ({ ...week, bookedUnits: week.bookedUnits + (taken.get(week.week) ?? 0) }))
 }
 
-/** Whether a plan promises every project once, whole, within its weeks, and no week of a shop more than is free. */
+/** Whether a plan places every project at most once, completely, within its weeks, and within each shop's free capacity. */
 export function planFits({ placements }: WeekPlan, projects: readonly WaitingProject[], shops: readonly RoutableShop[]): boolean {
   const asked = new Map(projects.map((project) => [project.id, project]))
   const taken = new Map<string, number>()
@@ -99,8 +99,8 @@ export function planFits({ placements }: WeekPlan, projects: readonly WaitingPro
 }
 
 /**
- * The weeks of projects that were given to one shop, so that their mean waiting together is the least: the shop's earliest free units are used,
- * and from the last of them backwards each goes to the project that loses the least by waiting among those that still may (Lawler's rule).
+ * Times the projects of one shop so that their total mean waiting is minimal: uses the shop's earliest free units and, from the last of
+ * them backwards, gives each to the project that loses least by waiting (Lawler's rule).
  * @returns undefined when they do not fit.
  */
 export function timeProjects(
@@ -121,7 +121,7 @@ export function timeProjects(
     for (let open = units; open > 0; ) {
       const next = projects
         .filter(({ id, byWeek }) => byWeek >= week && (left.get(id) ?? 0) > 0)
-        // A unit of a large project is a smaller part of it.
+        // A unit of a large project is a smaller share of it.
         .sort((a, b) => b.units - a.units || (a.id < b.id ? -1 : 1))[0]
       if (!next) return undefined
       const taken = Math.min(open, left.get(next.id) ?? 0)
@@ -134,8 +134,8 @@ export function timeProjects(
 }
 
 /**
- * The plan to follow: the solver's, when it fits and is better than what routing would do alone. However the solver fares, the plan is
- * never worse and never exceeds a slot.
+ * The plan to follow: the solver's, when it fits and beats routing alone. Whatever the solver returns, the plan is never worse and never
+ * exceeds a slot.
  */
 export function betterPlan(
   greedy: WeekPlan,

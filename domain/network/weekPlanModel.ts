@@ -12,24 +12,24 @@ import {
   weeksFrom,
 } from './weekPlan'
 
-/** Shops a project may be given to in the model: its nearest ones, and the one that routing alone would choose. */
+/** Shops the model considers for a project: the nearest ones, and the one routing alone would choose. */
 const NEAREST = 10
-/** Weeks of each shop that the model looks at for a project; more are only counted where routing alone goes further. */
+/** Weeks of each shop the model considers for a project, unless routing alone uses more. */
 const WEEKS_AHEAD = 16
-/** Terms to a line: readers of the format take no endless ones. */
+/** Terms per line; parsers of the format limit line length. */
 const TERMS = 8
 
-/** What the variables of a problem came to. */
+/** Values of a problem's variables. */
 export type Solution = Readonly<Record<string, number>>
 
 export interface WeekPlanModel {
-  /** The problem in the LP format of CPLEX, for any solver of mixed integer problems. */
+  /** The problem in CPLEX LP format, for any mixed integer solver. */
   readonly lp: string
-  /** What routing alone does, as a solution: the solver begins with it. */
+  /** Routing alone as a solution: the solver's starting point. */
   readonly start: Solution
-  /** The plan of a solution: of it only who makes what is taken, the weeks follow by themselves. @returns undefined when it does not fit. */
+  /** The plan of a solution. Only the assignment is used; the weeks follow from it. @returns undefined when it does not fit. */
   readonly read: (values: Solution) => WeekPlan | undefined
-  /** How far a plan may be from the best, as a share of its own cost, when no solution costs less than the bound; null where that says nothing. */
+  /** Maximum distance of a plan from the optimum, as a share of its cost, given a lower bound; null when the bound says nothing. */
   readonly gapOf: (plan: WeekPlan, bound: number) => number | null
 }
 
@@ -41,8 +41,8 @@ interface Option {
 }
 
 /**
- * Gives waiting projects to shops, all at once: x says who makes what, y how many units in which week, n what stays unplaced. It costs the
- * miles to the site and the weeks its units wait; leaving a project unplaced costs more than all of that together.
+ * Assigns waiting projects to shops simultaneously: x says who makes what, y how many units in which week, n what stays unplaced. The cost
+ * is the miles to the site plus the weeks units wait; leaving a project unplaced costs more than all of that together.
  */
 export function weekPlanModel(
   projects: readonly WaitingProject[],
@@ -70,7 +70,7 @@ export function weekPlanModel(
       ...terms(`whole_${variable}`, [...weeks.map((week) => [1, week.variable] as const), [-project.units, variable]]),
       ' = 0',
     ]),
-    // A part of a project is made in a week only by the shop that makes the whole: said week by week, the relaxed problem is much nearer to the real one.
+    // Only the assigned shop makes units in a week. Stating it per week makes the relaxed problem much tighter.
     ...all.flatMap(({ variable, project, weeks }) =>
       weeks.map((week) => ` of_${week.variable}: + 1 ${week.variable} - ${Math.min(project.units, week.free)} ${variable} <= 0`),
     ),
@@ -89,13 +89,13 @@ export function weekPlanModel(
       const { placed, miles, weeks } = planFigures(plan, from)
       const least = bound - unplaced * (projects.length - placed)
       const cost = miles + MILES_PER_WEEK * weeks
-      // Below 0 it is not even proved that no more projects can be placed.
+      // Negative: it is not even proved that no more projects can be placed.
       return least < 0 || cost <= 0 ? null : Math.max(0, 1 - least / cost)
     },
   }
 }
 
-/** A plan as what the variables come to. */
+/** A plan as variable values. */
 function solutionOf({ placements }: WeekPlan, projects: readonly WaitingProject[], options: readonly Option[]): Solution {
   const placed = new Map(placements.map((placement) => [placement.projectId, placement]))
   return Object.fromEntries([
@@ -184,7 +184,7 @@ function readPlan(
   return { placements: placements.sort((a, b) => (order.get(a.projectId) ?? 0) - (order.get(b.projectId) ?? 0)) }
 }
 
-/** A named sum, a few terms to a line. */
+/** A named sum, a few terms per line. */
 function terms(name: string, parts: readonly (readonly [number, string])[]): string[] {
   const words = parts.map(([factor, variable]) => `${factor < 0 ? '-' : '+'} ${Number(Math.abs(factor).toFixed(6))} ${variable}`)
   return [` ${name}:`, ...inLines(words.length > 0 ? words : ['+ 0 none'])]

@@ -3,42 +3,42 @@ import { subtractCents } from '../money/differences'
 import { priceShare, SCORE_PARTS, type ScoreParts, scoreOf } from './routeProject'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
 
-/** A change in the unit people count it in: miles nearer, units more free, points of quality (of 100) better, dollars a unit cheaper. */
+/** A change in its display unit: miles nearer, more free units, points of quality (of 100), dollars a unit cheaper. */
 export const CHANGE_UNITS = ['miles', 'units', 'points', 'dollars'] as const
 
 export interface WinningChange {
   readonly part: keyof ScoreParts
-  /** The part's value today and the one it would have, 0 to 1. */
+  /** The part's value now and after the change, 0 to 1. */
   readonly from: number
   readonly to: number
   readonly unit: (typeof CHANGE_UNITS)[number]
-  /** How much has to change, always positive; rounded up to what is counted: whole miles, units and dollars, tenths of a point. */
+  /** Size of the change, always positive, rounded up to whole miles, units and dollars, or tenths of a point. */
   readonly amount: number
-  /** What it would then be: miles away, units free, quality of 100; null for a price, of which only the difference is known. */
+  /** The value after it: miles away, free units, quality of 100; null for a price, where only the difference is known. */
   readonly becomes: number | null
 }
 
-/** A candidate as its decision keeps it. Capacity and price were not kept by the first decisions. */
+/** A candidate as its decision stores it. The earliest decisions did not store capacity and price. */
 export interface LosingCandidate {
   readonly parts: ScoreParts
   readonly score: number
   readonly tierBonusApplied: boolean
   readonly miles: number
   readonly freeUnits: number
-  /** Capacity of the weeks needed, before anything is taken off. */
+  /** Capacity of the needed weeks, before deductions. */
   readonly capacityUnits?: number | undefined
-  /** What the shop asks for a unit, without freight. */
+  /** The shop's unit price, without freight. */
   readonly unitCents?: Cents | undefined
 }
 
-/** Scores this close are a tie, which distance or id settles: a change must be worth more. */
+/** Scores this close are a tie, broken by distance or id: a change must be worth more. */
 const MARGIN = 1e-9
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * 'Would win if …': for each part the least change that alone puts a shop that lost above the winner, everything else as it was; the one worth
- * the least points first. A part that could not do it however far it went is left out. A nearer shop also has less freight to pay.
- * @param units what the project takes: its freight is spread over them.
+ * 'Would win if …': for each part, the smallest single change that puts a losing shop above the winner, cheapest in points first. Omits
+ * parts that can't do it at all. A nearer shop also has less freight to pay.
+ * @param units the project's units, over which its freight is spread.
  */
 export function winsIf(
   loser: LosingCandidate,
@@ -87,7 +87,7 @@ const QUALITY_STEPS = 1000
 
 function better({ parts }: LosingCandidate, wins: Wins): WinningChange | undefined {
   const steps = parts.quality * QUALITY_STEPS
-  // What is named is a tenth of a point, so the first step may be a part of one.
+  // The result is in tenths of a point, so the first step may be a fraction of one.
   const first = Math.floor(steps)
   const amount = least(QUALITY_STEPS - first, (more) => wins({ quality: (first + more) / QUALITY_STEPS }))
   if (amount === undefined) return undefined
@@ -102,7 +102,7 @@ function better({ parts }: LosingCandidate, wins: Wins): WinningChange | undefin
   }
 }
 
-/** A price that is beyond both ends of the policy says nothing of how far it is. */
+/** A price outside the policy's range does not say how far outside it is. */
 function cheaper({ parts }: LosingCandidate, policy: RoutingPolicy, wins: Wins): WinningChange | undefined {
   if (parts.price <= 0 || parts.price >= 1) return undefined
   const range = dollarsOfCents(subtractCents(policy.worstUnitCents, policy.bestUnitCents))
@@ -113,7 +113,7 @@ function cheaper({ parts }: LosingCandidate, policy: RoutingPolicy, wins: Wins):
     : { part: 'price', from: parts.price, to: at(amount).price, unit: 'dollars', amount, becomes: null }
 }
 
-/** The least whole number from 1 to `most` that does it, of something that keeps doing it once it does. */
+/** The smallest whole number from 1 to `most` that satisfies a monotonic condition. */
 function least(most: number, does: (amount: number) => boolean): number | undefined {
   let [low, high] = [0, Math.max(0, most)]
   if (high === 0 || !does(high)) return undefined

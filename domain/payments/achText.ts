@@ -1,9 +1,9 @@
 /*
- * What a NACHA file can hold in a text: letters, digits and a few signs of ASCII (Nacha Operating Rules, appendix three, 'data specifications':
- * alphameric fields). Banks take fewer signs than the rules do; these are the common ones.
+ * Characters outside a NACHA text field: ASCII letters, digits and a few signs are allowed (Nacha Operating Rules, appendix three, 'data
+ * specifications': alphameric fields). Banks accept fewer signs than the rules do; these are the common ones.
  */
 const OUTSIDE = /[^A-Za-z0-9 .,&'()/-]/
-/** Letters that are no base letter with an accent, and signs that word processors write. */
+/** Letters that are not an accented base letter, and typographic signs. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   Æ: 'AE',
@@ -25,7 +25,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 export const ACH_TEXT_RULE = "Use letters A to Z, digits, spaces and . , & ' ( ) / -"
 
-/** A text as a payout file can hold it: accents are taken off, other letters spelled in ASCII. Signs without a spelling are left in. */
+/** A text as a payout file can hold it: accents removed, other letters transliterated to ASCII. Signs without a replacement stay. */
 export function achSpelling(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,12 +33,15 @@ export function achSpelling(text: string): string {
     .replace(/./gu, (sign) => SPELLED[sign] ?? sign)
 }
 
-/** Whether a payout file holds this text as it is. */
+/** Whether a payout file can hold this text unchanged. */
 export function isAchText(text: string): boolean {
   return !OUTSIDE.test(text)
 }
 
-/** A field of a record: capitals, cut or filled to its width. What has no spelling is left out; entry refuses it before. */
+/**
+ * A record field: upper case, truncated or padded to its width. Characters without a replacement are dropped; input validation refuses them
+ * first.
+ */
 export function achField(text: string, width: number): string {
   const plain = achSpelling(text).replace(new RegExp(OUTSIDE, 'g'), '').toUpperCase()
   return plain.slice(0, width).padEnd(width)

@@ -26,7 +26,7 @@ const total = (cuts: readonly AdvanceCut[], of: 'undoneCents' | 'discountCents' 
   cuts.reduce((sum, cut) => sum + cut[of], 0)
 
 describe('what a project can repay', () => {
-  it('is what its phases and its retainage bring the shop, as far as escrow holds it, and nothing once it is closed', () => {
+  it('is what its phases and retainage pay the shop, up to the escrow balance, and nothing once it is closed', () => {
     const price = cents(10_000_000)
     const project = {
       active: true,
@@ -37,14 +37,14 @@ describe('what a project can repay', () => {
       escrowCents: price,
       retainageCents: cents(0),
     }
-    // 98% of the price: all but the fee.
+    // 98% of the price: everything except the fee.
     expect(repayableCents(project)).toBe(9_800_000)
     expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(5_000)
     expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), retainageCents: cents(500_000) })).toBe(500_000)
     expect(repayableCents({ ...project, active: false })).toBe(0)
   })
 
-  it('always covers what a shop is offered', () => {
+  it("always covers the shop's offer", () => {
     fc.assert(
       fc.property(amount, fc.nat(4), fc.constantFrom(...TRUST_LEVELS), (price, done, trust) => {
         const completed = PHASES.slice(0, done)
@@ -68,8 +68,8 @@ describe('what a project can repay', () => {
   })
 })
 
-describe('advances that a project no longer covers', () => {
-  it('are cut to the cover: what has not left is taken back first, the rest is owed, and nothing else moves', () => {
+describe('advances the project no longer covers', () => {
+  it('are reduced to the cover: unsent amounts are reversed first, the rest becomes debt, and nothing else moves', () => {
     fc.assert(
       fc.property(requests, amount, amount, fc.double({ min: 0, max: 1, noNaN: true }), (asked, cover, payable, share) => {
         const approved = asked.map(({ advanceCents, trust, urgency }, at) => ({
@@ -84,7 +84,7 @@ describe('advances that a project no longer covers', () => {
         const paid = undone - total(cuts, 'discountCents')
         expect(undone + total(cuts, 'owedCents')).toBe(Math.max(0, advanced - cover))
         expect(paid).toBeLessThanOrEqual(payable)
-        // A debt is left only where no money is left that had not gone out, but for the cents that a discount is rounded by.
+        // A debt remains only where nothing unsent is left, except for the cents a discount is rounded by.
         if (total(cuts, 'owedCents') > 0) expect(payable - paid).toBeLessThanOrEqual(approved.length)
         for (const cut of cuts) {
           if (cut.undoneCents > 0) expect(postingFlaw(undonePosting('k', 'p', cut))).toBeUndefined()
@@ -94,7 +94,7 @@ describe('advances that a project no longer covers', () => {
     )
   })
 
-  it('that were never sent go with their whole discount', () => {
+  it('that were never sent are reversed with their full discount', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...TRUST_LEVELS), fc.constantFrom(...FACTORING_URGENCIES), (receivable, trust, urgency) => {
         const offer = factoringOffer(receivable, cents(0), trust, urgency)
@@ -110,7 +110,7 @@ describe('advances that a project no longer covers', () => {
     )
   })
 
-  it('are repaid by what the shop earns: advances first, then debt, then the shop is paid', () => {
+  it("are repaid from the shop's earnings: advances first, then debt, then the shop is paid", () => {
     fc.assert(
       fc.property(amount, amount, amount, (earned, advanceCents, debtCents) => {
         const parts = earnedParts(earned, { advanceCents, debtCents })
@@ -122,7 +122,7 @@ describe('advances that a project no longer covers', () => {
     )
   })
 
-  it('are said in words before somebody confirms', () => {
+  it('are described before somebody confirms', () => {
     const nothing = { shop: 'Gulf Steel', requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }
     expect(advanceOutcomeSentences(nothing)).toEqual([])
     expect(advanceOutcomeSentences({ ...nothing, requestEnds: true, undoneCents: cents(6_110_937), owedCents: cents(394_850) })).toEqual([

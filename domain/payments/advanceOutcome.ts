@@ -6,7 +6,7 @@ import { PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitHouse, debitProject, moving, type Posting } from './posting'
 import { phaseRelease } from './releasePhase'
 
-/** What of a project decides how much it will still bring its shop. */
+/** The project figures that determine how much it will still pay its shop. */
 export interface ProjectCover {
   /** False once it is closed or completed. */
   readonly active: boolean
@@ -19,8 +19,8 @@ export interface ProjectCover {
 }
 
 /**
- * The most that a project can repay of its shop's advances: what its phases to come bring the shop, retainage with it, as far as escrow holds the
- * money, and the retainage that is held now. Nothing once it is closed.
+ * The most a project can repay of its shop's advances: what upcoming phases pay the shop, including retainage, up to the escrow balance,
+ * plus the retainage currently held. Zero once it is closed.
  */
 export function repayableCents({
   active,
@@ -39,30 +39,30 @@ export function repayableCents({
   return addCents(minCents(sumCents(toCome), escrowCents), retainageCents)
 }
 
-/** The advances of the shop of one project. */
+/** A shop's advances on one project. */
 export interface AdvanceBooks {
-  /** Its approved requests, newest first. */
+  /** Approved requests, newest first. */
   readonly requests: readonly { readonly id: string; readonly advanceCents: Cents; readonly factoringDiscount: number }[]
   /** Advanced and not repaid. */
   readonly advancedCents: Cents
-  /** Owed to the shop and not on its way to it: money that has not left. */
+  /** Owed to the shop and not yet sent. */
   readonly payableCents: Cents
 }
 
-/** What becomes of one approved request when its project covers less than is advanced. */
+/** What happens to an approved request when its project covers less than was advanced. */
 export interface AdvanceCut {
   readonly id: string
-  /** Taken back: the shop was never paid it. */
+  /** Reversed: the shop was never paid it. */
   readonly undoneCents: Cents
-  /** The discount on it, which is given back. */
+  /** The discount on it, which is refunded. */
   readonly discountCents: Cents
-  /** Paid out already: the shop owes it from now on without cover. */
+  /** Already paid out: the shop now owes it without cover. */
   readonly owedCents: Cents
 }
 
 /**
- * Brings advances down to what their project can still repay. Newest first: what has not left is taken back with its discount; what has left
- * becomes a debt of the shop that drew it. Nothing is cut where the project covers everything.
+ * Reduces advances to what their project can still repay, newest first. Unsent amounts are reversed with their discount; sent amounts
+ * become a debt of the shop that drew them. Cuts nothing when the project covers everything.
  */
 export function cutAdvances({ requests, advancedCents, payableCents }: AdvanceBooks, coverCents: Cents): readonly AdvanceCut[] {
   let outstanding = advancedCents
@@ -81,24 +81,24 @@ export function cutAdvances({ requests, advancedCents, payableCents }: AdvanceBo
   })
 }
 
-/** The largest advance whose payout, after the discount, is at most an amount. */
+/** The largest advance whose payout after the discount is at most an amount. */
 function coveredBy(paidCents: Cents, discount: number): Cents {
   let advance = cents(Math.floor(paidCents / (1 - discount)) + 1)
   while (advance > 0 && subtractCents(advance, shareOf(advance, discount)) > paidCents) advance = cents(advance - 1)
   return advance
 }
 
-/** Everything that happens to early payouts of a project at once. */
+/** Everything that happens to a project's early payouts at once. */
 export interface AdvanceOutcome {
   /** The shop; null for a project without one. */
   readonly shop: string | null
-  /** A request waits, and ends without a decision. */
+  /** A pending request ends without a decision. */
   readonly requestEnds: boolean
   readonly undoneCents: Cents
   readonly owedCents: Cents
 }
 
-/** What a step brings for early payouts, in sentences to confirm; none where it brings nothing. */
+/** The effects of a step on early payouts, in sentences to confirm; empty without effects. */
 export function advanceOutcomeSentences({ shop, requestEnds, undoneCents, owedCents }: AdvanceOutcome): readonly string[] {
   const who = shop ?? 'The shop'
   return [
@@ -108,7 +108,7 @@ export function advanceOutcomeSentences({ shop, requestEnds, undoneCents, owedCe
   ].filter(Boolean)
 }
 
-/** The posting that takes back what of an advance has not left, or has come back. @param of 'shop_debt' where it is owed by then */
+/** The posting that reverses the unsent or returned part of an advance. @param of 'shop_debt' when it is already owed as debt */
 export function undonePosting(
   key: string,
   projectId: string,
@@ -127,7 +127,7 @@ export function undonePosting(
   }
 }
 
-/** The posting that turns what of an advance has left, and is no longer covered, into a debt of its shop. */
+/** The posting that turns the sent, uncovered part of an advance into a shop debt. */
 export function owedPosting(key: string, projectId: string, { owedCents }: AdvanceCut): Posting {
   return {
     key,
@@ -137,13 +137,13 @@ export function owedPosting(key: string, projectId: string, { owedCents }: Advan
   }
 }
 
-/** How an operator settles what a shop owes. */
+/** How an operator settles a shop's debt. */
 export const DEBT_DECISIONS = ['write_off', 'set_off', 'received'] as const
 export type DebtDecision = (typeof DEBT_DECISIONS)[number]
 
 /**
- * The posting of a decision about a shop's debt: written off as a loss; set off against what the shop is owed on another project; or received at
- * the bank.
+ * The posting for a decision about a shop's debt: written off as a loss, set off against the shop's payable on another project, or received
+ * at the bank.
  * @param otherProjectId for 'set_off'
  */
 export function debtPosting(

@@ -3,7 +3,7 @@ import { type Cents, cents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
 
-/** What a change order adds to a price, as it is billed: a share must be paid before fabrication, the rest is credit of the house. */
+/** Invoices for a change order's price increase: a share is prepaid before fabrication, the rest is trade credit. */
 export function addedBills(differenceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>) {
   const addedCents = maxCents(cents(0), differenceCents)
   const prepaidCents = shareOf(addedCents, depositShare)
@@ -11,17 +11,17 @@ export function addedBills(differenceCents: Cents, { depositShare }: Pick<Paymen
 }
 
 interface TakenOff {
-  /** Taken off prepaid bills that are not paid yet, by their ids. */
+  /** Credits on unpaid prepaid invoices, by invoice id. */
   readonly credited: readonly { readonly id: string; readonly cents: Cents }[]
-  /** Taken off what the house gives credit for. */
+  /** Reduction of trade credit. */
   readonly creditBackCents: Cents
-  /** Given back to the builder. */
+  /** Refund to the builder. */
   readonly refundCents: Cents
 }
 
 /**
- * What a change order takes off a price: first off prepaid bills that nobody has paid, in their order, then off the credit, then back to the
- * builder. The parts add up to it to the cent.
+ * Allocates a change order's price reduction: first to unpaid prepaid invoices in order, then to credit, then to a refund. The parts add up
+ * to the cent.
  */
 export function takenOff(
   takenCents: Cents,

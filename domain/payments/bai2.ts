@@ -31,9 +31,9 @@ interface Bai2Account {
 }
 
 /**
- * Reads the statement of one account out of a BAI2 file; of several accounts the house's own. The control totals of every account and group, and of
- * the file, are checked.
- * @param own the number of the house's account, where it is known
+ * Reads one account's statement from a BAI2 file; with several accounts, Framewell's own. Verifies the control totals of accounts, groups
+ * and file.
+ * @param own Framewell's account number, when known
  * @throws StatementFault naming the line
  */
 export function readBai2(text: string, own?: string): BankStatement {
@@ -53,7 +53,7 @@ export function readBai2(text: string, own?: string): BankStatement {
   const closingCents = balances.get(CLOSING_LEDGER)
   if (openingCents === undefined || closingCents === undefined)
     throw fault(header, 'opening (010) and closing (015) ledger balances are needed')
-  // The number of a file starts anew every day.
+  // File numbers restart every day.
   return {
     reference: `${day} file ${file.fields[4] || 'without a number'}`,
     numbered: true,
@@ -65,7 +65,7 @@ export function readBai2(text: string, own?: string): BankStatement {
   }
 }
 
-/** @throws StatementFault for a group that is not an update: its lines are not new movements of money */
+/** @throws StatementFault for a group that is not an update: its lines are not new transactions */
 function assertUpdate(group: Bai2Record): void {
   const status = group.fields[2] ?? ''
   if (status === UPDATE) return
@@ -73,7 +73,7 @@ function assertUpdate(group: Bai2Record): void {
   throw fault(group, `this group ${words}. Nothing was imported. Ask the bank for an update (group status 1)`)
 }
 
-/** Records with their continuations (88) joined; the slash that ends each is taken off. */
+/** Records joined with their continuations (88), without the final slash. */
 function recordsOf(text: string): Bai2Record[] {
   const records: { code: string; text: string; line: number; ended: boolean }[] = []
   for (const [at, raw] of text.split(/\r?\n/).entries()) {
@@ -94,7 +94,7 @@ function stripped(body: string): string {
   return body.trimEnd().replace(/\/$/, '')
 }
 
-/** Which record may follow which: groups of accounts of details, each with its trailer. */
+/** Allowed record order: groups of accounts of details, each with its trailer. */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   '01': ['02', '99'],
   '02': ['03', '98'],
@@ -106,8 +106,8 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The accounts of a file, once its order and its control totals are right: an account's is the sum of its amounts as they stand, whatever their
- * direction, a group's that of its accounts, the file's that of its groups.
+ * The accounts of a file, after verifying order and control totals. An account's total is the sum of its amounts regardless of direction, a
+ * group's the sum of its accounts, the file's the sum of its groups.
  */
 function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Account[] {
   const accounts: { group: Bai2Record; header: Bai2Record; details: Bai2Record[] }[] = []
@@ -140,14 +140,14 @@ function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Accou
   return accounts
 }
 
-/** The balances and summaries of a record 03: after account and currency, groups of type code, amount, item count, funds type. */
+/** The balances and summaries of record 03: after account and currency, groups of type code, amount, item count, funds type. */
 function balancesOf(record: Bai2Record): Map<string, Cents> {
   const balances = new Map<string, Cents>()
   let at = 2
   while (at < record.fields.length) {
     const [code = '', amount = ''] = record.fields.slice(at, at + 2)
     if (code === '') {
-      // An account may begin with a balance that is left out.
+      // An account may start with an omitted balance.
       at += 4
       continue
     }
@@ -157,7 +157,7 @@ function balancesOf(record: Bai2Record): Map<string, Cents> {
   return balances
 }
 
-/** Funds types S and D carry the availability of the amount in fields of their own; V a date and a time. @param at where the funds type stands */
+/** Funds types S and D are followed by availability fields, V by a date and a time. @param at index of the funds type */
 function afterFunds({ fields }: Bai2Record, at: number): number {
   const type = fields[at]
   if (type === 'S') return at + 4

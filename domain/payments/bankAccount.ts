@@ -5,8 +5,8 @@ export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number]
 
 /**
- * True for a routing number whose check digit is right: 3, 7 and 1 times its digits in turn add up to a multiple of ten
- * (ABA routing number policy; the ninth digit is the check).
+ * Whether a routing number's check digit is right: the digits weighted 3, 7, 1 add up to a multiple of ten (ABA routing number policy; the
+ * ninth digit is the check).
  */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false
@@ -20,7 +20,7 @@ export const bankAccountSchema = z.object({
     .trim()
     .min(2, 'Name on the account required')
     .max(70, 'Use at most 70 characters')
-    // Payout files have Latin letters only: without one the name would be empty there.
+    // Payout files hold Latin letters only; without one the name would be empty.
     .regex(/[A-Za-z0-9]/, 'Write the name as the bank does, in Latin letters')
     .refine((name) => isAchText(achSpelling(name)), ACH_TEXT_RULE),
   routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine digits of the routing number'),
@@ -32,7 +32,7 @@ export const bankAccountSchema = z.object({
 })
 export type BankAccount = z.infer<typeof bankAccountSchema>
 
-/** All that is ever shown of a number. */
+/** The only part of a number that is ever shown. */
 export function lastFour(number: string): string {
   return number.slice(-4)
 }

@@ -36,7 +36,7 @@ export const importStatement = defineCall({
   input: z.object({ name: z.string().trim().min(1).max(160) }),
   output: z.object({
     statement: bankStatementRowSchema,
-    /** False when this very statement was imported before: nothing changed. */
+    /** False when this statement was already imported: nothing changed. */
     imported: z.boolean(),
     matched: z.number().int(),
     unmatched: z.number().int(),
@@ -67,9 +67,9 @@ export const importStatement = defineCall({
 })
 
 export const bankPositionSchema = z.object({
-  /** The bank account of the books: the sum of its entries. */
+  /** The ledger's bank account balance: the sum of its entries. */
   ledgerCents: centsSchema,
-  /** What the last statement says; null before the first. */
+  /** The last statement's balance; null before the first. */
   statementCents: centsSchema.nullable(),
   statementDay: z.string().nullable(),
   differenceCents: centsSchema.nullable(),
@@ -101,7 +101,7 @@ export const bankLineSchema = z.object({
   text: z.string(),
   counterparty: z.string(),
   status: z.enum(LINE_STATUSES),
-  /** Invoice, payout or purpose that it was matched or assigned to. */
+  /** Invoice, payout or purpose it was matched or assigned to. */
   matchedTo: z.string().nullable(),
   why: z.enum(Object.keys(MATCH_WORDS).filter((key): key is keyof typeof MATCH_WORDS => key in MATCH_WORDS)).nullable(),
   decidedBy: z.string().nullable(),
@@ -123,8 +123,8 @@ export const listBankLines = defineCall({
 })
 
 /**
- * What an unmatched line was: a receipt for an invoice, a payout that came back, money of the owners, one to send back; an outgoing one the payment
- * of a payout or a run, a charge of the bank, or money the owners took out.
+ * Decisions for an unmatched line. Incoming: a payment of an invoice, a returned payout, owners' capital, or money to send back. Outgoing:
+ * the payment of a payout or run, a bank fee, or an owners' withdrawal.
  */
 export const LINE_DECISIONS = ['invoice', 'payout', 'capital', 'return', 'charge', 'withdrawal'] as const
 export type LineDecision = (typeof LINE_DECISIONS)[number]
@@ -137,17 +137,17 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   withdrawal: 'Taken out by the owners',
 }
 
-/** Whether what a line was booked as is an invoice. */
+/** Whether a line was booked to an invoice. */
 export function isInvoice(matchedTo: string): boolean {
   return numbersIn(matchedTo, 'INV')[0] === matchedTo
 }
 
-/** Whether what a line was booked as is a payout, or a run of them. */
+/** Whether a line was booked to a payout or a run. */
 export function isPayout(matchedTo: string): boolean {
   return numbersIn(matchedTo, 'P[OR]').length > 0 && !isInvoice(matchedTo)
 }
 
-/** Whether what a line was booked as can be taken back: all but what was sent back to whom it came from. */
+/** Whether a line's booking can be undone: all except money sent back to its payer. */
 export function mayTakeBack({ status }: Pick<BankLine, 'status'>): boolean {
   return status === 'returning' || status === 'assigned' || status === 'matched'
 }
@@ -180,9 +180,9 @@ export const decideBankLine = defineCall({
     id: z.uuid(),
     decision: z.enum(LINE_DECISIONS, 'Choose what it was'),
     invoice: projectIdSchema.optional(),
-    /** Number of the payout or the run. */
+    /** Number of the payout or run. */
     payout: projectIdSchema.optional(),
-    /** That the operator compared amount, day and text of the movement with the payout. */
+    /** The operator compared the line's amount, date and text with the payout. */
     confirmed: z.boolean().optional(),
     reason: reasonSchema,
   }),

@@ -6,7 +6,7 @@ import { assertStatementAddsUp, matchReceipt, numbersIn, StatementFault } from '
 import { entryHash, freeFileIdModifier, nachaFile, originatorSchema, type PayoutFile, traceNumber } from './nachaFile'
 import { pain001 } from './pain001'
 
-/** Nine digits whose check digit is right. */
+/** Nine digits with a valid check digit. */
 const routing = fc.integer({ min: 1_000_000, max: 39_999_999 }).map((head) => {
   const eight = String(head).padStart(8, '0')
   const sum = [...eight].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0)
@@ -46,11 +46,11 @@ const paying = (reference: string, amountCents: number, accountType: 'checking' 
 })
 
 describe('routing numbers', () => {
-  it.each(['021000021', '011401533', '091000019'])('%s has its check digit', (number) => expect(isRoutingNumber(number)).toBe(true))
-  it.each(['021000022', '02100002', '0210000210', '000000000', 'abcdefghi', ''])('%j is none', (number) =>
+  it.each(['021000021', '011401533', '091000019'])('%s has a valid check digit', (number) => expect(isRoutingNumber(number)).toBe(true))
+  it.each(['021000022', '02100002', '0210000210', '000000000', 'abcdefghi', ''])('%j is not one', (number) =>
     expect(isRoutingNumber(number)).toBe(false),
   )
-  it('of any bank are told from those with one digit changed', () => {
+  it('reject any single changed digit', () => {
     fc.assert(
       fc.property(routing, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         expect(isRoutingNumber(number)).toBe(true)
@@ -62,7 +62,7 @@ describe('routing numbers', () => {
 })
 
 describe('a NACHA file', () => {
-  it('has records of 94 characters in blocks of ten, and totals that fit its entries, whatever it pays', () => {
+  it('has 94-character records in blocks of ten, and totals that match its entries', () => {
     fc.assert(
       fc.property(fc.array(payout, { minLength: 1, maxLength: 30 }), (payouts) => {
         const records = nachaFile(fileOf(payouts)).split('\r\n').slice(0, -1)
@@ -91,7 +91,7 @@ describe('a NACHA file', () => {
     )
   })
 
-  it('stands in the published positions', () => {
+  it('places fields at the published positions', () => {
     const payout = paying('PO-2026-00012', 123_456, 'savings')
     const [header = '', batch = '', entry = ''] = nachaFile(fileOf([payout])).split('\r\n')
     expect(header.slice(0, 40)).toBe('101 02100002111234567892611221504C094101')
@@ -107,14 +107,14 @@ describe('a NACHA file', () => {
     expect(entryHash([payout])).toBe('0009100001')
   })
 
-  it('tells the files of a day apart by 36 modifiers, and has none for one more', () => {
+  it("distinguishes a day's files by 36 modifiers, and has none for a 37th", () => {
     const used: string[] = []
     for (let next = freeFileIdModifier(used); next !== undefined; next = freeFileIdModifier(used)) used.push(next)
     expect(used.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
     expect(freeFileIdModifier(['A', 'A', 'C'])).toBe('B')
   })
 
-  it('spells what ASCII has not, and refuses at entry what has no spelling', () => {
+  it('transliterates to ASCII, and input validation refuses what has no replacement', () => {
     const file = nachaFile(fileOf([{ ...paying('PO-2026-00012', 1), account: { ...paying('', 1).account, accountName: 'Łódź Straße’s' } }]))
     expect(file).toContain("LODZ STRASSE'S")
     expect(file.split('\r\n')[1]?.slice(4, 20)).toBe('FRAMEWELL & SOHN')
@@ -142,7 +142,7 @@ describe('a NACHA file', () => {
 })
 
 describe('a pain.001 message', () => {
-  it('adds up and stays well-formed whatever the names are', () => {
+  it('adds up and stays well-formed for any names', () => {
     fc.assert(
       fc.property(fc.array(payout, { minLength: 1, maxLength: 10 }), (payouts) => {
         const xml = pain001(fileOf(payouts))
@@ -185,7 +185,7 @@ describe('a BAI2 statement', () => {
     expect(() => assertStatementAddsUp(statement)).not.toThrow()
   })
 
-  it("of several accounts and groups is the house's own, whose balances may come behind others and amounts have zeros in front", () => {
+  it("uses Framewell's own of several accounts and groups, with balances in any order and leading zeros in amounts", () => {
     const lines = [
       BAI2[0],
       '02,FRAMEWELL,021000021,1,261121,2359,,2/',
@@ -238,7 +238,7 @@ describe('a BAI2 statement', () => {
     expect(() => readBai2(text)).toThrow(words)
   })
 
-  it('never breaks on any text', () => {
+  it('never throws anything but a fault, for any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...BAI2, '88,', '16,', '03,,,,,,,', '16,165,,S,,', '16,399,1,D,9/', ','), { maxLength: 14 }),
@@ -268,7 +268,7 @@ describe('matching a receipt', () => {
     ['kit', 5_000, { match: 'none', why: 'noReference' }],
   ])('%j of %d cents', (text, amountCents, match) => expect(matchReceipt({ text, amountCents }, open)).toEqual(match))
 
-  it('does not take part of a longer number for a shorter one', () => {
+  it('does not match part of a longer number', () => {
     expect(numbersIn('INV-2026-000123', 'INV')).toEqual(['INV-2026-000123'])
   })
 })

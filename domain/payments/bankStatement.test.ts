@@ -14,7 +14,7 @@ describe('a statement of very large amounts', () => {
     lines: [{ bankReference: '', bookedOn: '2026-11-21', amountCents: cents(amountCents), text: '', counterparty: '' }],
   })
 
-  it('is one as long as the sum of as many lines as are taken is exact', () => {
+  it('is accepted as long as the sum over the maximum number of lines is exact', () => {
     expect(Number.isSafeInteger(most * (MOST_STATEMENT_LINES + 1))).toBe(true)
     expect(() => assertStatementIsSound(statement(-most))).not.toThrow()
     expect(() => assertStatementIsSound(statement(most + 1))).toThrow(StatementFault)

@@ -2,28 +2,28 @@ import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
 
-/** Formats in which a bank's statement is taken. */
+/** Accepted statement formats. */
 export const STATEMENT_FORMATS = ['camt053', 'bai2', 'csv'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 export const STATEMENT_FORMAT_WORDS: Record<StatementFormat, string> = { camt053: 'camt.053', bai2: 'BAI2', csv: 'CSV' }
 
-/** One booked movement as the bank states it. */
+/** One booked transaction as the bank reports it. */
 export interface StatementLine {
-  /** The bank's own reference, by which the same line is known again; a reader leaves it empty where the bank gives none. */
+  /** The bank's reference, which identifies the line again; empty when the bank gives none. */
   readonly bankReference: string
   readonly bookedOn: string
-  /** Above zero: money that came in. */
+  /** Positive: money received. */
   readonly amountCents: Cents
-  /** What the payer or we gave along: invoice numbers, references of payouts. */
+  /** Remittance text from the payer or from us: invoice numbers, payout references. */
   readonly text: string
   readonly counterparty: string
 }
 
-/** A statement as it was read, whatever its format. */
+/** A parsed statement of any format. */
 export interface BankStatement {
-  /** The bank's number of the statement; of one without a number its days and what it opens with. */
+  /** The bank's statement number; without one, its dates and opening balance. */
   readonly reference: string
-  /** False where the bank gives no number: another statement of the same days may open with the same balance. */
+  /** False when the bank gives no number: another statement for the same dates may have the same opening balance. */
   readonly numbered: boolean
   readonly account: string
   readonly day: string
@@ -33,9 +33,9 @@ export interface BankStatement {
 }
 
 /**
- * Gives every line without a reference of the bank's one: in a numbered statement its place; in one without a number its day, amount and the balance
- * after it, so that a statement that overlaps with another shows the same lines again. Lines that share one, as banks write the parts of a
- * collection, or a payment and its return, are told apart by counting them.
+ * Assigns references to lines that have none. In a numbered statement, the line's position; otherwise its date, amount and resulting
+ * balance, so that an overlapping statement yields the same reference. Lines that share a reference, such as the parts of a collection or a
+ * payment and its return, get a counter.
  */
 export function withLineReferences(statement: BankStatement): BankStatement {
   const { reference, numbered, openingCents } = statement
@@ -53,7 +53,7 @@ export function withLineReferences(statement: BankStatement): BankStatement {
   return { ...statement, lines }
 }
 
-/** A reference, or where it is taken the reference with the first number behind it that makes it free. */
+/** The reference, with the lowest free number appended when it is taken. */
 export function freeReference(reference: string, isTaken: (reference: string) => boolean): string {
   if (!isTaken(reference)) return reference
   let times = 2
@@ -61,15 +61,14 @@ export function freeReference(reference: string, isTaken: (reference: string) =>
   return `${reference}:${times}`
 }
 
-/** Why a file is no statement; `line` counts from 1 where the format has lines. */
+/** Why a file is not a valid statement; `line` counts from 1 where the format has lines. */
 export class StatementFault extends Error {
   override readonly name = 'StatementFault'
 }
 
 /**
- * The house's own of the accounts that a file holds; one alone is taken as it is. Zeros in front and signs between the digits are a bank's way of
- * writing.
- * @throws StatementFault where it cannot be told
+ * Framewell's account among a file's accounts; a single one is taken as is. Ignores leading zeros and signs between digits.
+ * @throws StatementFault when it is ambiguous
  */
 export function ownAccount<Account>(
   accounts: readonly Account[],
@@ -90,16 +89,16 @@ export function ownAccount<Account>(
   )
 }
 
-/** Lines of one statement; a house with more asks its bank for one statement a day. Each is matched and booked under one lock. */
+/** Maximum lines per statement; with more, ask the bank for one statement a day. All lines are matched and booked under one lock. */
 export const MOST_STATEMENT_LINES = 2_000
-/** Forty billion dollars: whatever is beyond is no amount of ours, and sums of so many lines stay exact. */
+/** Forty billion dollars. Larger amounts are invalid, and sums of the maximum number of lines stay exact. */
 const MOST_CENTS = 4_000_000_000_000
 const LONGEST_REFERENCE = 140
-/** What is kept of a line's text, and what it is matched by. */
+/** Characters kept of a line's text and used for matching. */
 export const LONGEST_LINE_TEXT = 1000
 const TOO_LARGE = 'An amount is larger than any of this account could be.'
 
-/** @throws StatementFault for what no bank sends: days that do not exist, amounts beyond counting, references without end, signs that are no text */
+/** @throws StatementFault for impossible values: invalid dates, huge amounts, very long references, control characters */
 export function assertStatementIsSound({ reference, day, openingCents, closingCents, lines }: BankStatement): void {
   assertFewLines(lines.length)
   if (reference.length > LONGEST_REFERENCE) throw new StatementFault('The number of the statement is longer than any.')
@@ -115,7 +114,7 @@ export function assertStatementIsSound({ reference, day, openingCents, closingCe
   }
 }
 
-/** The sum of amounts as a file states them. @throws StatementFault beyond what can be counted exactly */
+/** The sum of amounts in a file. @throws StatementFault when it is too large to be exact */
 export function statedSum(amounts: readonly Cents[]): Cents {
   let sum = cents(0)
   for (const amount of amounts) {
@@ -125,7 +124,7 @@ export function statedSum(amounts: readonly Cents[]): Cents {
   return sum
 }
 
-/** @throws StatementFault for more lines than are matched and booked at once; said before they are read, too many cost little */
+/** @throws StatementFault for more lines than are booked at once. Checked before parsing, so that too many cost little */
 export function assertFewLines(count: number): void {
   if (count > MOST_STATEMENT_LINES)
     throw new StatementFault(`The statement has ${count} lines; up to ${MOST_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`)
@@ -137,7 +136,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** @throws StatementFault when lines and balances do not agree: something is missing from the file, or was changed. */
+/** @throws StatementFault when lines and balances disagree: something is missing or was changed. */
 export function assertStatementAddsUp({ openingCents, closingCents, lines }: BankStatement): void {
   const moved = sumCents(lines.map(({ amountCents }) => amountCents))
   if (addCents(openingCents, moved) !== closingCents)
@@ -146,7 +145,7 @@ export function assertStatementAddsUp({ openingCents, closingCents, lines }: Ban
     )
 }
 
-/** Invoice, order and payout numbers that stand in a text: 'INV-2026-00012'. Banks drop hyphens and case, so both are optional. */
+/** Invoice, order and payout numbers in a text: 'INV-2026-00012'. Banks drop hyphens and case, so both are optional. */
 export function numbersIn(text: string, prefix: string): string[] {
   const found = text.toUpperCase().matchAll(new RegExp(`${prefix}[ -]?(\\d{4})[ -]?(\\d{5,})`, 'g'))
   return [...found].map(([, year = '', number = '']) => `${prefix}-${year}-${number}`)
@@ -162,7 +161,7 @@ export type LineMatch =
   | { readonly match: 'none'; readonly why: 'noReference' | 'severalReferences' | 'unknownInvoice' | 'amountDiffers' }
 
 /**
- * The invoice that a receipt pays: it is named in the text, and what is open on it is exactly the amount. Anything less certain waits for a
+ * The invoice a receipt pays: its number is in the text, and its open amount equals the receipt exactly. Anything less certain waits for a
  * person.
  */
 export function matchReceipt(line: Pick<StatementLine, 'amountCents' | 'text'>, open: readonly OpenInvoice[]): LineMatch {

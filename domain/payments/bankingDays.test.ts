@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankClosure, bankDateOf, bankingDayFrom } from './bankingDays'
 
-/** As K.8 of the Federal Reserve Board lists them. */
+/** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
   2026: ['01-01', '01-19', '02-16', '05-25', '06-19', '07-04', '09-07', '10-12', '11-11', '11-26', '12-25'],
   2027: ['01-01', '01-18', '02-15', '05-31', '06-19', '07-05', '09-06', '10-11', '11-11', '11-25', '12-25'],
@@ -10,7 +10,7 @@ const LISTED = {
 }
 
 describe('banking days', () => {
-  it.each(Object.entries(LISTED))('of %s are closed on the listed holidays and on no other weekday', (year, listed) => {
+  it.each(Object.entries(LISTED))('in %s exclude the listed holidays and no other weekday', (year, listed) => {
     const closed = []
     for (let at = Date.UTC(Number(year), 0, 1); at < Date.UTC(Number(year) + 1, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10)
@@ -22,14 +22,14 @@ describe('banking days', () => {
     expect(closed).toEqual(onWeekdays)
   })
 
-  it('a holiday on a Saturday does not close the Friday before; one on a Sunday closes the Monday after', () => {
+  it('stay open on the Friday before a Saturday holiday; a Sunday holiday closes the Monday after', () => {
     expect(bankClosure('2026-07-03')).toBeUndefined()
     expect(bankClosure('2027-07-05')).toBe('Independence Day')
     expect(bankClosure('2022-12-26')).toBe('Christmas Day')
     expect(bankClosure('2021-12-31')).toBeUndefined()
   })
 
-  it('the next one is never more than four days on and never closed', () => {
+  it('are never more than four days apart', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2022-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
         const day = date.toISOString().slice(0, 10)
@@ -40,7 +40,7 @@ describe('banking days', () => {
     )
   })
 
-  it('a moment has the date of the East Coast', () => {
+  it('follow the East Coast date', () => {
     expect(bankDateOf(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
     expect(bankDateOf(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
   })

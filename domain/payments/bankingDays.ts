@@ -9,7 +9,7 @@ const SUNDAY = 0
 const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
-/** The Federal Reserve's day is that of the East Coast. */
+/** The Federal Reserve uses Eastern Time. */
 const FEDERAL_RESERVE_ZONE = 'America/New_York'
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
@@ -41,8 +41,8 @@ const HOLIDAYS: readonly (readonly [string, (year: number) => string])[] = [
 ]
 
 /**
- * Why no payment settles on a day, or undefined on a banking day.
- * @param day like '2026-12-25'
+ * Why no payment settles on a day; undefined on a banking day.
+ * @param day for example '2026-12-25'
  */
 export function bankClosure(day: string): string | undefined {
   if (weekday(day) === SATURDAY) return 'a Saturday'
@@ -51,12 +51,12 @@ export function bankClosure(day: string): string | undefined {
   return HOLIDAYS.find(([, on]) => dates.includes(on(Number(day.slice(0, 4)))))?.[0]
 }
 
-/** The day itself, or the first banking day after it. */
+/** The day itself, or the next banking day. */
 export function bankingDayFrom(day: string): string {
   return bankClosure(day) === undefined ? day : bankingDayFrom(dayAfter(day, 1))
 }
 
-/** The calendar day of a moment at the Federal Reserve, which is how banks date what they book. */
+/** The Federal Reserve's calendar date at a moment, which is how banks date their entries. */
 export function bankDateOf(at: Date): string {
   return isoDay(localClock(at, FEDERAL_RESERVE_ZONE))
 }

@@ -12,7 +12,7 @@ import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 
-/** A row of the list: known by its number. */
+/** A list row, identified by its number. */
 export const invoiceRowSchema = projectInvoiceSchema.extend({ id: z.string() })
 export type InvoiceRow = z.infer<typeof invoiceRowSchema>
 
@@ -28,17 +28,17 @@ export const listInvoices = defineCall({
     filters: {
       status: z.enum(['all', 'overdue', ...INVOICE_STATUSES]).default('all'),
       projectId: projectIdSchema.optional(),
-      /** Of a builder's company. */
+      /** A builder's company. */
       companyId: z.uuid().optional(),
-      /** Open ones that are so late. */
+      /** Open invoices in one aging bucket. */
       aging: z.enum(['all', ...AGING_BUCKETS]).default('all'),
     },
   }),
   output: listOutput(invoiceRowSchema).extend({
-    /** Of all that match: what they bill, less what was taken off, and what of it is open. */
+    /** Totals over all matches: the billed amount less credits, and the open amount. */
     billedCents: centsSchema,
     openCents: centsSchema,
-    /** What is open of all invoices one sees, by how late it is. */
+    /** Open amounts of all visible invoices, by aging bucket. */
     aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: centsSchema })),
   }),
 })
@@ -58,7 +58,7 @@ export const downloadInvoice = defineCall({
 
 const waiverPlace = { projectId: projectIdSchema, phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) }
 
-/** Filled in, as it would be signed; the hash is of the filled text. */
+/** Filled in as it would be signed; the hash is of the filled text. */
 export const getWaiverText = defineCall({
   ...money,
   name: 'getWaiverText',
@@ -79,7 +79,7 @@ export const getWaiverText = defineCall({
   errors: { unknownProject },
 })
 
-/** The shop signs by typing its name under the text whose hash it was shown. */
+/** The shop signs by typing its name below the text whose hash it was shown. */
 export const signWaiver = defineCall({
   feature: 'payments',
   access: PARTNERS,

@@ -10,16 +10,16 @@ type LineRefusal = 'decidedAlready' | 'wrongDirection' | 'invoiceNeeded' | 'payo
 interface LineChoice {
   readonly decision: LineDecision
   readonly invoice?: string | undefined
-  /** Number of a payout, or of a run. */
+  /** Number of a payout or a run. */
   readonly payout?: string | undefined
-  /** That somebody compared the movement with the payout. */
+  /** Somebody compared the transaction with the payout. */
   readonly confirmed?: boolean | undefined
 }
 
 /**
- * What a decision makes of a line of a statement: its state and what it is booked as. A receipt that is to be sent back waits for its payment;
- * a payment that sent one back names that receipt. A payout is never told by its amount alone: somebody has compared it.
- * @param back the bank's reference of the receipt of this amount that waits to be sent back, if there is one
+ * The line's status and booking after a decision. A receipt to be sent back waits for its payment, and that payment names the receipt. A
+ * payout is never identified by amount alone: somebody has compared it.
+ * @param back the bank reference of the receipt of this amount that waits to be sent back, if any
  */
 export function bookedLine(
   { status, amountCents }: Pick<BankLine, 'status' | 'amountCents'>,
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Partial<Record<LineRefusal, { readonly path: string; read
   confirmationNeeded: { path: 'confirmed', message: 'Confirm that you compared the two' },
 }
 
-/** What is said besides a refusal's own words. */
+/** Details added to a refusal's message. */
 export function lineRefusalMore(refusal: LineRefusal, decision: LineDecision): Pick<Problem, 'detail' | 'fields'> {
   const field = FIELDS[refusal]
   if (field) return { fields: [field] }
@@ -53,7 +53,7 @@ export function lineRefusalMore(refusal: LineRefusal, decision: LineDecision): P
 
 export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
 
-/** Why a receipt cannot pay an invoice. @param openCents what is open on it; undefined without such an invoice */
+/** Why a receipt cannot pay an invoice. @param openCents its open amount; undefined when there is no such invoice */
 export function receiptRefusal(openCents: Cents | undefined, amountCents: Cents): ReceiptRefusal | undefined {
   if (openCents === undefined) return 'unknownInvoice'
   return amountCents > openCents ? 'moreThanOpen' : undefined

@@ -5,8 +5,8 @@ import { usdWithCents } from '../money/usd'
 import { assertFewLines, type BankStatement, StatementFault, type StatementLine, statedSum } from './bankStatement'
 
 /*
- * A bank's export as CSV (RFC 4180): a heading row, then a row per movement, in order of time or against it. Columns are known by their headings:
- * date; amount, or debit and credit; description; balance after the row; and, where the bank gives them, reference, account and status.
+ * A bank's CSV export (RFC 4180): a heading row, then one row per transaction in ascending or descending order. Columns are identified by
+ * heading: date; amount, or debit and credit; description; running balance; optionally reference, account and status.
  */
 const HEADINGS = {
   date: /^(booking |posting |posted |transaction )?date$/,
@@ -21,7 +21,7 @@ const HEADINGS = {
   status: /^(posting |transaction )?status$/,
 } as const
 type Column = keyof typeof HEADINGS
-/** How banks mark a row whose money has moved. A pending, failed, voided or test row is not a movement. */
+/** How banks mark a posted row. Pending, failed, voided and test rows are not transactions. */
 const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed)$/i
 
 interface Row extends StatementLine {
@@ -92,7 +92,7 @@ function readRow(cells: readonly string[], columns: ReadonlyMap<Column, number>,
   }
 }
 
-/** Oldest first: the order in which every balance is the one before and the row's own amount. */
+/** Oldest first: the order in which every balance is the previous one plus the row's amount. */
 function orderOf(lines: readonly Row[]): readonly Row[] {
   const follows = (rows: readonly Row[]) =>
     rows.every((row, at) => {
@@ -105,7 +105,7 @@ function orderOf(lines: readonly Row[]): readonly Row[] {
   throw new StatementFault('The balances do not follow from the amounts. The file is not whole.')
 }
 
-/** '2026-11-21' or, as US banks write it, '11/21/2026'. */
+/** '2026-11-21' or the US notation '11/21/2026'. */
 function dayOf(text: string, line: number): string {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text
@@ -115,7 +115,7 @@ function dayOf(text: string, line: number): string {
   return iso
 }
 
-/** Cells of RFC 4180; empty lines are left out. @throws StatementFault for a quote that is not closed */
+/** RFC 4180 cells without empty lines. @throws StatementFault for an unclosed quote */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''

@@ -22,15 +22,15 @@ export const disputeRowSchema = z.object({
   builder: z.string(),
   fabricator: z.string().nullable(),
   openedAt: z.string(),
-  /** The day by which the house decides. */
+  /** Date by which Framewell decides. */
   decideBy: z.string(),
   late: z.boolean(),
-  /** What a decision can divide now. */
+  /** The amount a decision can allocate now. */
   heldCents: centsSchema,
-  /** Where that stands: in escrow until delivery. */
+  /** Where it is held: in escrow until delivery. */
   heldIn: z.enum(['escrow', 'retainage']),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
-  /** Of its order's conversation, which is where it is mediated: what the signed-in person has not read. */
+  /** Unread messages for the signed-in person in the order's conversation, where the dispute is mediated. */
   unread: z.number().int(),
 })
 export type DisputeRow = z.infer<typeof disputeRowSchema>
@@ -61,7 +61,7 @@ export const listDisputes = defineCall({
   output: listOutput(disputeRowSchema).extend({ summary: z.object({ open: z.number().int(), late: z.number().int() }) }),
 })
 
-/** Either side of a project opens a dispute; it holds phases and retainage until it is resolved. */
+/** Either party of a project opens a dispute. It holds phases and retainage until resolved. */
 export const openDispute = defineCall({
   feature: 'payments',
   access: ['builder', 'partner'] as const satisfies readonly Role[],
@@ -96,7 +96,7 @@ export const getDispute = defineCall({
   errors: { unknownDispute },
 })
 
-/** The file is the body; its kind is read from its bytes: PDF, JPEG, PNG. */
+/** The file is the body; its type is detected from its bytes: PDF, JPEG, PNG. */
 export const addDisputeEvidence = defineCall({
   ...money,
   name: 'addDisputeEvidence',
@@ -138,7 +138,7 @@ export const resolveDispute = defineCall({
   input: z.object({
     id: z.uuid(),
     outcome: z.enum(DISPUTE_OUTCOMES, 'Choose an outcome'),
-    /** Of a split: what goes back to the builder. */
+    /** For a split: the refund to the builder. */
     refundCents: centsSchema.min(1).optional(),
     reason: reasonSchema,
   }),

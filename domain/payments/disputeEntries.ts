@@ -1,12 +1,12 @@
 import { usdWithCents } from '../money/usd'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS, type DisputeOutcome, type DisputeReason, type Resolution } from './disputes'
 
-/** How the opening of a dispute reads in its order's conversation. */
+/** The message in the order's conversation when a dispute is opened. */
 export function disputeOpenedText(reason: DisputeReason, description: string): string {
   return `${DISPUTE_REASON_WORDS[reason]}: ${description}`
 }
 
-/** How its decision reads there: what it is, whom it pays, and why. */
+/** The message there when it is decided: the outcome, whom it pays, and why. */
 export function disputeResolvedText(outcome: DisputeOutcome, { refundCents, releaseCents }: Resolution, reason: string): string {
   const paid = [
     refundCents > 0 ? `${usdWithCents(refundCents)} back to the builder` : '',

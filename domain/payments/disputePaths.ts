@@ -1,4 +1,4 @@
-/** Where a piece of a dispute's evidence is downloaded. */
+/** Download path of a dispute's evidence file. */
 export function disputeEvidencePath(dispute: string, evidenceId: string): string {
   return `/api/payments/disputes/${dispute}/evidence/${evidenceId}`
 }

@@ -5,24 +5,24 @@ import { INITIAL_RELEASE_POLICY } from './phases'
 
 const PROJECT = { deliveredOn: null, priceCents: 1_000_000, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY }
 
-it('a dispute holds retainage after delivery; before it, of escrow what delivery would pay the shop', () => {
+it('a dispute holds retainage after delivery, and before delivery what delivery would pay the shop', () => {
   expect(disputeHolds({ ...PROJECT, deliveredOn: '2026-11-20' }, { escrow: 0, retainage: 50_000 })).toEqual({
     heldCents: 50_000,
     heldIn: 'retainage',
   })
-  // A fifth of the price, less the fee and what is held back.
+  // A fifth of the price, less the fee and retainage.
   expect(disputeHolds(PROJECT, { escrow: 600_000, retainage: 0 })).toEqual({ heldCents: 146_000, heldIn: 'escrow' })
   expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0 })).toEqual({ heldCents: 1, heldIn: 'escrow' })
 })
 
-it('says what a dispute does not stop: money that was released before', () => {
+it('says what a dispute does not stop: money released earlier', () => {
   expect(disputeStops(6_783_792)).toBe(
     'Phases and retainage wait until the dispute is decided. $67,837.92 that was released to the shop before can still be paid out.',
   )
   expect(disputeStops(0)).toContain('What was released to the shop before can still be paid out.')
 })
 
-it('a dispute is opened once, over money that is there, and decided within ten days', () => {
+it('a dispute is opened once, over existing money, and decided within ten days', () => {
   const opening = { reason: 'damage', description: 'Two wall panels came bent.' } as const
   const open = (openDispute: string | null, heldCents: number) => openedDispute({ openDispute, heldCents }, opening, 'Ada', '2026-11-25')
   expect(open(null, 1)).toEqual({ opened: { ...opening, status: 'open', openedBy: 'Ada', decideBy: '2026-12-05' } })

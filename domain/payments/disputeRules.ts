@@ -6,7 +6,7 @@ import { dayAfter } from './invoices'
 import type { ReleasePolicy } from './phases'
 import { phaseRelease } from './releasePhase'
 
-/** What a project holds of its price while a dispute is open over it. */
+/** The part of a project's price held while a dispute is open. */
 export function disputeHolds(
   project: {
     readonly deliveredOn: string | null
@@ -27,7 +27,7 @@ interface Opening {
 }
 
 /**
- * A dispute as it is opened: one at a time, while anything of the project's money is left to hold.
+ * A new dispute: one at a time, and only while project money is left to hold.
  * @param project `heldCents`: in escrow and retainage
  * @param today '2026-11-22'
  */

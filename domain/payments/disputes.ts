@@ -22,10 +22,10 @@ export const DISPUTE_OUTCOME_WORDS: Record<DisputeOutcome, string> = {
   split: 'Split between both',
 }
 
-/** Days within which the house decides a dispute. Its own promise, not a figure of the specification. */
+/** Days within which Framewell decides a dispute. Our own promise, not a figure of the specification. */
 export const DISPUTE_DEADLINE_DAYS = 10
 
-/** What an open dispute stops, and what it does not: money that was released before stays payable to the shop. */
+/** What an open dispute stops and what not: money released earlier stays payable to the shop. */
 export function disputeStops(payableCents: Cents): string {
   const stays =
     payableCents > 0 ? `${usdWithCents(payableCents)} that was released to the shop before` : 'What was released to the shop before'
@@ -39,15 +39,15 @@ export interface Resolution {
   readonly releaseCents: Cents
 }
 
-/** What a dispute holds: retainage after delivery; before it, of escrow what the last phase would pay the shop. */
+/** What a dispute holds: retainage after delivery; before delivery, what the last phase would pay the shop from escrow. */
 export interface Held {
   readonly heldCents: Cents
   readonly heldIn: 'escrow' | 'retainage'
 }
 
 /**
- * What resolving a dispute moves of what is held: all to the shop, all back to the builder, or a part each. Before delivery nothing goes to the
- * shop by it: what is not refunded stays in escrow for the phases to come.
+ * What resolving a dispute moves: everything to the shop, everything back to the builder, or a part each. Before delivery it pays nothing
+ * to the shop: what is not refunded stays in escrow for the remaining phases.
  */
 export function resolveDispute(
   outcome: DisputeOutcome,

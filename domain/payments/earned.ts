@@ -2,15 +2,15 @@ import { type Cents, cents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { creditProject, type LedgerEntry } from './posting'
 
-/** What the shop of a project owes on it from early payouts. */
+/** What a project's shop owes from early payouts. */
 export interface ShopOwing {
-  /** Advanced against money that the project will still bring the shop. */
+  /** Advanced against money the project will still pay the shop. */
   readonly advanceCents: Cents
-  /** Owed without such cover: the project no longer brings enough. */
+  /** Owed without cover: the project no longer pays enough. */
   readonly debtCents: Cents
 }
 
-/** What the shop earns, divided: it repays advances first, then debt, and the rest can be paid out. The parts add up to the cent. */
+/** Splits a shop's earnings: repays advances first, then debt; the rest is payable. The parts add up to the cent. */
 export function earnedParts(earnedCents: Cents, { advanceCents, debtCents }: ShopOwing): ShopOwing & { readonly netCents: Cents } {
   const toAdvance = minCents(earnedCents, maxCents(cents(0), advanceCents))
   const afterAdvance = subtractCents(earnedCents, toAdvance)
@@ -18,7 +18,7 @@ export function earnedParts(earnedCents: Cents, { advanceCents, debtCents }: Sho
   return { advanceCents: toAdvance, debtCents: toDebt, netCents: subtractCents(afterAdvance, toDebt) }
 }
 
-/** The credits of what a shop earns; some may be of nothing. */
+/** The credits for a shop's earnings; some may be zero. */
 export function earnedEntries(projectId: string, earnedCents: Cents, owing: ShopOwing): readonly LedgerEntry[] {
   const { advanceCents, debtCents, netCents } = earnedParts(earnedCents, owing)
   return [

@@ -7,16 +7,16 @@ export const escrowAccountSchema = z.object({
   id: z.string(),
   projectId: z.string(),
   status: z.enum(PROJECT_STATUSES),
-  /** US dollars, like every amount of this call. */
+  /** US dollars, like all amounts of this call. */
   totalValue: z.number(),
-  /** The order's price that is not released yet, in cash or on credit: the balance of the account 'escrow'. Not cash alone. */
+  /** The unreleased part of the order's price, cash or credit: the balance of account 'escrow'. Not only cash. */
   depositsHeld: z.number(),
-  /** Null for the builder: what its shop is paid early is between the shop and Framewell. */
+  /** Null for the builder: early payouts are between the shop and Framewell. */
   advancesReleased: z.number().nullable(),
-  /** What the next phase can draw on: escrow, less what a dispute holds. */
+  /** What the next phase can draw: escrow less disputed amounts. */
   availableBalance: z.number(),
   retainageHeld: z.number(),
-  /** Of what is not paid out yet, retainage and payables included: cash that came in, and credit that the house extends. */
+  /** Unpaid money including retainage and payables, split into cash received and trade credit. */
   cashHeld: z.number(),
   onCredit: z.number(),
   builder: z.string(),
@@ -31,7 +31,7 @@ const recent = z.object({
   limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS),
 })
 
-/** GET /api/payments/escrow: a list at the top, newest project first. */
+/** GET /api/payments/escrow: a top-level array, newest project first. */
 export const listEscrow = defineCall({
   ...money,
   name: 'listEscrow',
@@ -43,7 +43,7 @@ export const listEscrow = defineCall({
   output: z.array(escrowAccountSchema),
 })
 
-/** What screens page through and search. The list above is the specified one: plain rows at the top, at most 500. */
+/** The paged and searchable variant for screens. The list above is the specified one: a top-level array of at most 500 rows. */
 export const searchEscrow = defineCall({
   ...money,
   name: 'searchEscrow',
@@ -81,7 +81,7 @@ export const listTransactions = defineCall({
   output: z.array(transactionSchema),
 })
 
-/** What screens page through and search. The list above is the specified one: plain rows at the top, at most 500. */
+/** The paged and searchable variant for screens. The list above is the specified one: a top-level array of at most 500 rows. */
 export const searchTransactions = defineCall({
   ...money,
   name: 'searchTransactions',
@@ -96,20 +96,20 @@ export const searchTransactions = defineCall({
   output: listOutput(transactionSchema),
 })
 
-/** Retainage that goes to the shop when its acceptance window has passed. */
+/** Retainage that is released to the shop when its acceptance window ends. */
 const scheduledReleaseSchema = z.object({
   projectId: z.string(),
   title: z.string(),
-  /** The last day of the window; it is released on the next. */
+  /** The last day of the window; it is released the day after. */
   releasesOn: z.string(),
   /** US dollars. */
   amount: z.number(),
-  /** A dispute is open: it waits. */
+  /** Waits because a dispute is open. */
   held: z.boolean(),
 })
 export type ScheduledRelease = z.infer<typeof scheduledReleaseSchema>
 
-/** GET /api/payments/analytics; amounts in US dollars. */
+/** GET /api/payments/analytics, amounts in US dollars. */
 export const getPaymentAnalytics = defineCall({
   ...money,
   name: 'getPaymentAnalytics',
@@ -119,31 +119,31 @@ export const getPaymentAnalytics = defineCall({
   summary: 'Totals over the projects one sees, and what was not paid out when',
   input: z.object({}),
   output: z.object({
-    /** Prices that are not released yet, in cash or on credit. Not cash alone. */
+    /** Unreleased prices, cash or credit. Not only cash. */
     totalEscrowValue: z.number(),
-    /** Of what is not paid out yet, retainage, payables and refunds included: cash that came in, and credit that the house extends. */
+    /** Unpaid money including retainage, payables and refunds, split into cash received and trade credit. */
     cashHeld: z.number(),
     onCredit: z.number(),
-    /** Fees; for operators the discounts of early payouts too, for a shop the fees on its price, for a builder nothing. */
+    /** Fees, plus early payout discounts for operators. For a shop, the fees on its price; for a builder, zero. */
     totalRevenue: z.number(),
-    /** Of it what was earned this month (UTC). */
+    /** The part earned this month (UTC). */
     monthlyRevenue: z.number(),
     activeAccounts: z.number(),
-    /** What transactions of the last 30 days moved. */
+    /** Transaction volume of the last 30 days. */
     processingVolume: z.number(),
     /** Days from a phase's release to its payout on a bank statement; null before the first. */
     avgProcessingTime: z.number().nullable(),
     totalReleased: z.number(),
     retainageHeld: z.number(),
-    /** Of the shops; nothing for a builder. */
+    /** Of the shops; zero for a builder. */
     pendingFactoring: z.number(),
     advancesOutstanding: z.number(),
-    /** Of the builders; nothing for a shop. */
+    /** Of the builders; zero for a shop. */
     receivables: z.number(),
     overdueReceivables: z.number(),
-    /** What is released next, soonest first. */
+    /** Upcoming releases, soonest first. */
     calendar: z.array(scheduledReleaseSchema),
-    /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
+    /** Balances at the end of each day with transactions, oldest first. */
     timeline: z.array(
       z.object({
         day: z.string(),

@@ -6,15 +6,15 @@ import { phaseRelease, receivableCents } from './releasePhase'
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 
-describe('factoring', () => {
-  it('trusts a shop by its record', () => {
+describe('early payouts', () => {
+  it("derive trust from a shop's record", () => {
     expect(trustLevel({ finishedOrders: 20, onTimeOrders: 20, isPreferred: false })).toBe('High')
     expect(trustLevel({ finishedOrders: 20, onTimeOrders: 18, isPreferred: false })).toBe('Medium')
     expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: false })).toBe('Low')
     expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: true })).toBe('Medium')
   })
 
-  it('offers what escrow holds for the shop, less what is advanced already, and says why it offers nothing', () => {
+  it('offer what escrow holds for the shop less outstanding advances, and say why they offer nothing', () => {
     const standing: AdvanceStanding = {
       active: true,
       onHold: false,
@@ -44,7 +44,7 @@ describe('factoring', () => {
     }
   })
 
-  it('the receivable is what the phases to come will bring', () => {
+  it('count what upcoming phases will pay as the receivable', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: PHASES.length }), (cents, done) => {
         const completed = PHASES.slice(0, done)
@@ -54,7 +54,7 @@ describe('factoring', () => {
     )
   })
 
-  it('what was given back to a builder is not released, and nothing falls below zero', () => {
+  it('exclude refunds to the builder, and never fall below zero', () => {
     fc.assert(
       fc.property(price, fc.nat(1_000_000_000), (cents, refunded) => {
         const full = phaseRelease(cents, 'delivery', INITIAL_RELEASE_POLICY, 0)

@@ -4,7 +4,7 @@ import { maxCents, subtractCents } from '../money/differences'
 import { shareOf, wholeShareOf } from '../money/shareOf'
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
-/** Where a receivable comes from. */
+/** Explains the receivable. */
 export const RECEIVABLE_NOTE = 'Receivable is what the order will still release to the shop, less fee and retainage, when it was asked.'
 
 export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
@@ -12,18 +12,18 @@ export type TrustLevel = (typeof TRUST_LEVELS)[number]
 export const FACTORING_URGENCIES = ['standard', 'urgent'] as const
 export type FactoringUrgency = (typeof FACTORING_URGENCIES)[number]
 /**
- * A request waits for an operator; an approved one is settled by the releases that repay it. It is withdrawn when its order is cancelled or goes
- * to another shop before anything was sent. What was sent, and is no longer covered, is owed by the shop until it is settled or written off.
+ * 'pending' waits for an operator; 'approved' is settled by the releases that repay it. A request is withdrawn when its order is canceled
+ * or moves to another shop before anything was sent. What was sent and is no longer covered is shop debt until settled or written off.
  */
 export const FACTORING_STATUSES = ['pending', 'approved', 'rejected', 'settled', 'withdrawn', 'owed', 'written_off'] as const
 export type FactoringStatus = (typeof FACTORING_STATUSES)[number]
-/** Finished orders a shop must have before it is trusted at a level, with at least this share on time. The house's own judgement. */
+/** Finished orders and on-time share required per trust level. Our own judgment. */
 const TRUST_RULES = [
   { level: 'High', finished: 10, onTime: 0.95 },
   { level: 'Medium', finished: 3, onTime: 0.85 },
 ] as const satisfies readonly { level: TrustLevel; finished: number; onTime: number }[]
 
-/** How far a shop is trusted, from its own record; never typed in. */
+/** A shop's trust level, always derived from its record. */
 export function trustLevel(record: {
   readonly finishedOrders: number
   readonly onTimeOrders: number
@@ -35,8 +35,7 @@ export function trustLevel(record: {
 }
 
 /**
- * Share of a receivable that is advanced and the discount on the advance, by trust level; 'urgent' costs more. The house's own judgement,
- * not figures of a source.
+ * Advance share of a receivable and discount on the advance, per trust level; 'urgent' costs more. Our own judgment, not sourced figures.
  */
 export const FACTORING_TERMS: Record<TrustLevel, { readonly advanceRate: number; readonly discount: number }> = {
   High: { advanceRate: 0.9, discount: 0.02 },
@@ -46,16 +45,16 @@ export const FACTORING_TERMS: Record<TrustLevel, { readonly advanceRate: number;
 export const URGENT_DISCOUNT = 0.01
 
 export interface FactoringOffer {
-  /** What the shop owes back from its releases. */
+  /** What the shop repays from its releases. */
   readonly advanceCents: Cents
   readonly discountCents: Cents
   /** What the shop is paid now. */
   readonly paidCents: Cents
-  /** Discount as a fraction of the advance, as shown. */
+  /** Discount as a fraction of the advance, for display. */
   readonly factoringDiscount: number
 }
 
-/** What a shop is offered for a receivable of which part may be advanced already: never more than what is left of it. */
+/** A shop's offer for a receivable, part of which may already be advanced. Never exceeds what is left of it. */
 export function factoringOffer(receivableCents: Cents, advancedCents: Cents, trust: TrustLevel, urgency: FactoringUrgency): FactoringOffer {
   const { advanceRate, discount } = FACTORING_TERMS[trust]
   const factoringDiscount = discount + (urgency === 'urgent' ? URGENT_DISCOUNT : 0)
@@ -64,16 +63,16 @@ export function factoringOffer(receivableCents: Cents, advancedCents: Cents, tru
   return { advanceCents, discountCents, paidCents: subtractCents(advanceCents, discountCents), factoringDiscount }
 }
 
-/** What of a project decides what its shop can be advanced now. */
+/** The project figures that determine a shop's advance. */
 export interface AdvanceStanding {
   readonly active: boolean
-  /** The order waits: nobody is making it. */
+  /** The order is on hold: no shop works on it. */
   readonly onHold: boolean
   readonly disputeOpen: boolean
   readonly escrowCents: Cents
-  /** Advanced already, and not repaid. */
+  /** Advanced and not repaid. */
   readonly advancedCents: Cents
-  /** What its phases to come will bring the shop. */
+  /** What upcoming phases will pay the shop. */
   readonly receivableCents: Cents
   readonly trust: TrustLevel
 }
@@ -84,7 +83,7 @@ export interface OpenOffer extends FactoringOffer {
 }
 export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 
-/** What the shop of a project can be advanced now, or why nothing: escrow must hold what its phases to come will bring. */
+/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay. */
 export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
@@ -95,7 +94,7 @@ export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency):
   return offer.advanceCents > 0 ? { offer: { ...offer, trust, receivableCents } } : { refusal: 'nothingToAdvance' }
 }
 
-/** What a shop asks for: the offer of the moment, one request at a time. @param earlier requests on the same project */
+/** A shop's request at the current offer, one at a time. @param earlier requests on the same project */
 export function askedAdvance(
   earlier: readonly { readonly status: FactoringStatus }[],
   standing: AdvanceStanding,
@@ -105,8 +104,8 @@ export function askedAdvance(
 }
 
 /**
- * What a decision makes of a request, once. Approval goes by the offer of that moment: what was released or advanced since it was asked for is not
- * advanced again. Only the shop that asked is paid, and only while the order is its own.
+ * A request's single decision. Approval uses the current offer, so that amounts released or advanced since the request are not advanced
+ * again. Only the requesting shop is paid, and only while the order is its own.
  */
 export function decidedAdvance(
   request: { readonly status: FactoringStatus; readonly urgency: FactoringUrgency; readonly fabricatorId: string },
@@ -123,7 +122,7 @@ export function decidedAdvance(
   return 'refusal' in open ? open : { status: 'approved', offer: open.offer }
 }
 
-/** An offer as calls answer it, in dollars. */
+/** An offer in dollars, as calls return it. */
 export function offerInDollars({ trust, receivableCents, advanceCents, paidCents, discountCents, factoringDiscount }: OpenOffer) {
   return {
     trustLevel: trust,
@@ -135,7 +134,7 @@ export function offerInDollars({ trust, receivableCents, advanceCents, paidCents
   }
 }
 
-/** The posting of an approved advance: what the shop owes back against what it is paid and what the house earns. */
+/** The posting of an approved advance: what the shop will repay against its payout and Framewell's discount revenue. */
 export function advancePosting(projectId: string, requestId: string, offer: FactoringOffer): Posting {
   return {
     key: `advance:${requestId}`,

@@ -22,16 +22,16 @@ export const factoringRequestSchema = z.object({
   projectId: z.string(),
   trustLevel: z.enum(TRUST_LEVELS),
   urgency: z.enum(FACTORING_URGENCIES),
-  /** What the shop owes back from its releases. */
+  /** What the shop repays from its releases. */
   advanceAmount: z.number(),
   receivableAmount: z.number(),
   /** A fraction of the advance. */
   factoringDiscount: z.number(),
   /** What the shop is paid: the advance less the discount. */
   paidAmount: z.number(),
-  /** What releases have not repaid yet, of all advances on the project. */
+  /** The unrepaid total of all advances on the project. */
   outstandingAmount: z.number(),
-  /** What was paid out, is no longer covered by the project, and is owed back by the shop. */
+  /** Paid out, no longer covered by the project, and owed by the shop. */
   owedAmount: z.number(),
   status: z.enum(FACTORING_STATUSES),
   decisionReason: z.string().nullable(),
@@ -53,7 +53,7 @@ export const listFactoring = defineCall({
   output: z.array(factoringRequestSchema),
 })
 
-/** What screens page through. The list above is the specified one: plain rows at the top, at most 500. */
+/** The paged variant for screens. The list above is the specified one: a top-level array of at most 500 rows. */
 export const searchFactoring = defineCall({
   ...money,
   name: 'searchFactoring',
@@ -114,12 +114,12 @@ export const requestFactoring = defineCall({
   successStatus: 201,
 })
 
-/** Steps that can end or cut early payouts of a project. */
+/** Steps that can end or reduce a project's early payouts. */
 const ADVANCE_STEPS = ['cancel', 'reroute', 'refund'] as const
 
 export const previewAdvanceOutcome = defineCall({
   feature: 'payments',
-  // Not builders: they have no part in what their shop borrows.
+  // Not builders: they are not party to their shop's advances.
   access: [...OPERATOR_ROLES, ...PARTNERS],
   name: 'previewAdvanceOutcome',
   method: 'GET',
@@ -128,7 +128,7 @@ export const previewAdvanceOutcome = defineCall({
   input: z.object({
     projectId: projectIdSchema,
     step: z.enum(ADVANCE_STEPS, 'Choose cancel, reroute or refund'),
-    /** For 'refund': what goes back to the builder. */
+    /** For 'refund': the amount refunded to the builder. */
     refundCents: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   }),
   output: z.object({
@@ -140,7 +140,7 @@ export const previewAdvanceOutcome = defineCall({
   errors: { unknownProject },
 })
 
-/** What is owed on a request is decided once, for all of it; a set-off or a receipt of less leaves the rest owed. */
+/** Settles the whole debt of a request in one decision. A set-off or receipt of less leaves the rest owed. */
 export const decideShopDebt = defineCall({
   feature: 'payments',
   access: OPERATOR_ROLES,
@@ -152,9 +152,9 @@ export const decideShopDebt = defineCall({
     .object({
       id: z.uuid(),
       decision: z.enum(DEBT_DECISIONS, 'Choose write off, set off or received'),
-      /** For 'set_off': the project of the same shop whose payable pays it. */
+      /** For 'set_off': the shop's other project whose payable is used. */
       fromProjectId: projectIdSchema.optional(),
-      /** For 'received': the line of a bank statement that waits for a decision. */
+      /** For 'received': the undecided bank statement line. */
       bankLineId: z.uuid().optional(),
       reason: reasonSchema,
     })
@@ -180,7 +180,7 @@ export const decideShopDebt = defineCall({
   idempotent: true,
 })
 
-/** Approval pays what the receivable still covers at that moment, which may be less than was asked for, never more. */
+/** Approval pays what the receivable covers at that moment: at most the requested amount. */
 export const decideFactoring = defineCall({
   feature: 'payments',
   access: OPERATOR_ROLES,

@@ -14,7 +14,7 @@ const NOTHING = {
   shop_debt: cents(0),
 }
 
-it('tells a deposit that came in from the credit beside it', () => {
+it('separates a received deposit from the trade credit', () => {
   const funding = fundingOf({ ...NOTHING, escrow: cents(36_584_500), receivable: cents(33_584_500) })
   expect(funding).toEqual({ unpaidCents: 36_584_500, cashCents: 3_000_000, creditCents: 33_584_500 })
   expect(fundingWords(funding)).toBe('$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit')
@@ -34,7 +34,7 @@ it.each([
   expect(fundingWords(fundingOf({ ...NOTHING, ...balances }))).toBe(words)
 })
 
-it('never calls more cash than came in, and splits what is unpaid to the cent', () => {
+it('never reports more cash than was received, and splits unpaid amounts to the cent', () => {
   const amount = fc.integer({ min: 0, max: 100_000_000 }).map(cents)
   const step = fc.record({ kind: fc.constantFrom('cash', 'credit', 'repay', 'release', 'pay'), amount })
   fc.assert(

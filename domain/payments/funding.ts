@@ -3,21 +3,21 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
 import type { ProjectAccountKind } from './ledgerAccount'
 
-/** How what is not paid out yet is funded. */
+/** How unpaid amounts are funded. */
 interface Funding {
-  /** On the project's accounts for its shop or its builder: not released, retained, payable, to be refunded. */
+  /** On the project's shop and builder accounts: unreleased, retained, payable, refundable. */
   readonly unpaidCents: Cents
-  /** Of it what came in as cash and is still there. */
+  /** Received in cash and still here. */
   readonly cashCents: Cents
-  /** The rest: credit that the house extends. */
+  /** The rest: trade credit extended. */
   readonly creditCents: Cents
 }
 
 export const NOTHING_UNPAID: Funding = { unpaidCents: cents(0), cashCents: cents(0), creditCents: cents(0) }
 
 /**
- * Splits what a project's accounts show into cash and credit. The project's net cash is what its entries took from the bank less what they sent
- * there; by double entry that is the sum of its accounts. Below zero the house has paid out more than came in, and holds no cash for it.
+ * Splits a project's balances into cash and credit. Net cash is what the project's entries debited less credited at the bank; by double
+ * entry that equals the sum of its accounts. Negative means Framewell paid out more than it received and holds no cash for it.
  */
 export function fundingOf(balances: Readonly<Record<ProjectAccountKind, Cents>>): Funding {
   const { escrow, retainage, fabricator_payable, builder_payable, fee, receivable, advance, shop_debt } = balances
@@ -27,7 +27,7 @@ export function fundingOf(balances: Readonly<Record<ProjectAccountKind, Cents>>)
   return { unpaidCents, cashCents, creditCents: subtractCents(unpaidCents, cashCents) }
 }
 
-/** '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit'. Says nothing is held that did not come in. */
+/** '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit'. Calls nothing held that was not received. */
 export function fundingWords({ unpaidCents, cashCents, creditCents }: Funding): string {
   if (unpaidCents === 0) return 'Nothing is waiting to be paid out'
   const parts = [

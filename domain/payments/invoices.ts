@@ -7,8 +7,8 @@ import { daysBetween } from '../network/fabricatorStatus'
 import type { Phase } from './phases'
 
 /**
- * What a builder is billed. A deposit must be paid before fabrication; progress and final bills are on credit and fall due after the step that
- * they belong to; a change bills what a change order added.
+ * Kinds of builder invoices. A deposit is due before fabrication. Progress and final invoices are on credit and fall due after their step.
+ * A change invoice bills a change order.
  */
 export const INVOICE_KINDS = ['deposit', 'progress', 'final', 'change'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
@@ -19,24 +19,24 @@ export const INVOICE_KIND_WORDS: Record<InvoiceKind, string> = {
   change: 'Change order',
 }
 
-/** A scheduled invoice has its amount and number, and is issued (dated, due) when its step is reached. */
+/** A scheduled invoice has an amount and a number; it is issued (dated, due) when its step is reached. */
 export const INVOICE_STATUSES = ['scheduled', 'open', 'paid', 'void'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** The completed phase that issues a scheduled invoice. */
 export const ISSUED_WITH: Record<'progress' | 'final', Phase> = { progress: 'quality_check', final: 'delivery' }
 
-/** Share of the price that the final invoice bills: what delivery releases. The rest on credit is the progress invoice. */
+/** Share of the price on the final invoice: what delivery releases. The rest of the credit is the progress invoice. */
 const FINAL_SHARE = 0.2
 
 export interface PlannedInvoice {
   readonly kind: InvoiceKind
   readonly amountCents: Cents
-  /** Paid by a bank receipt into escrow; the others are house credit, funded at signature. */
+  /** Paid by a bank receipt into escrow. The others are trade credit, funded at signature. */
   readonly prepaid: boolean
 }
 
-/** The bills of a price under terms; they add up to it to the cent. Parts of nothing are left out. */
+/** The invoices for a price under given terms, adding up to the cent. Omits zero amounts. */
 export function plannedInvoices(priceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>): PlannedInvoice[] {
   const [whole, deposit] = [billionths(1), billionths(depositShare)]
   const final = Math.min(billionths(FINAL_SHARE), whole - deposit)
@@ -50,12 +50,12 @@ export function plannedInvoices(priceCents: Cents, { depositShare }: Pick<Paymen
   return planned.filter(({ amountCents }) => amountCents > 0)
 }
 
-/** A day some days later; both '2026-11-22'. */
+/** Adds days to a day; both like '2026-11-22'. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What is still to be paid. */
+/** The unpaid amount. */
 export function openCents({ amountCents, paidCents, creditedCents }: InvoiceAmounts): Cents {
   return maxCents(cents(0), subtractCents(amountCents, paidCents, creditedCents))
 }
@@ -63,7 +63,7 @@ export function openCents({ amountCents, paidCents, creditedCents }: InvoiceAmou
 export interface InvoiceAmounts {
   readonly amountCents: Cents
   readonly paidCents: Cents
-  /** Taken off by a change order or a cancellation. */
+  /** Credited by a change order or cancellation. */
   readonly creditedCents: Cents
 }
 
@@ -77,7 +77,7 @@ export const AGING_WORDS: Record<AgingBucket, string> = {
   over90: 'Over 90 days',
 }
 
-/** The most days that an invoice of a bucket is late; the last one has no end. */
+/** Maximum days late per bucket; the last one is unbounded. */
 const AGING_DAYS: Record<AgingBucket, number> = {
   current: 0,
   days1to30: 30,
@@ -86,13 +86,13 @@ const AGING_DAYS: Record<AgingBucket, number> = {
   over90: Number.POSITIVE_INFINITY,
 }
 
-/** How late an open invoice is. */
+/** The aging bucket of an open invoice. */
 export function agingBucket(dueOn: string, today: string): AgingBucket {
   const late = daysBetween(dueOn, today)
   return AGING_BUCKETS.find((bucket) => late <= AGING_DAYS[bucket]) ?? 'over90'
 }
 
-/** The days on which invoices of a bucket fell due, both with them; null where there is no end. */
+/** The due dates of a bucket, inclusive; null where unbounded. */
 export function agingDueDays(bucket: AgingBucket, today: string): { readonly from: string | null; readonly until: string | null } {
   const before = AGING_BUCKETS[AGING_BUCKETS.indexOf(bucket) - 1]
   const most = AGING_DAYS[bucket]
@@ -102,18 +102,20 @@ export function agingDueDays(bucket: AgingBucket, today: string): { readonly fro
   }
 }
 
-/** Days relative to the due date on which a builder is reminded, once each. */
+/** Reminder days relative to the due date, one reminder each. */
 export const REMINDER_DAYS = [-3, 1, 7, 14, 30] as const
-/** A company with an invoice this many days overdue places no new orders until it is paid. The house's own policy. */
+/** Days overdue after which a company can't place new orders until it pays. Our own policy. */
 export const HOLD_AFTER_DAYS = 10
 
-/** The reminder that today brings, also when its own day was missed; undefined when there is none. @param lastDays the one sent last; null before the first */
+/**
+ * The reminder due today, including a missed one; undefined when there is none. @param lastDays the last one sent; null before the first
+ */
 export function reminderDue(dueOn: string, lastDays: number | null, today: string): number | undefined {
   const late = daysBetween(dueOn, today)
   return REMINDER_DAYS.filter((days) => days <= late && days > (lastDays ?? Number.NEGATIVE_INFINITY)).at(-1)
 }
 
-/** Whether an invoice that is due on a day keeps its company from new orders today. */
+/** Whether an invoice with this due date blocks its company's new orders today. */
 export function holdsNewOrders(dueOn: string, today: string): boolean {
   return daysBetween(dueOn, today) > HOLD_AFTER_DAYS
 }

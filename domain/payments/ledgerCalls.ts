@@ -34,21 +34,21 @@ export const listLedgerEntries = defineCall({
     filters: {
       projectId: projectIdSchema.optional(),
       account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all'),
-      /** Of one posting: a transaction, whole. */
+      /** All entries of one posting. */
       postingId: z
         .string()
         .regex(/^\d{1,15}$/, 'This is not the number of a posting')
         .optional(),
-      /** Of postings of one kind, like 'phase_release'. */
+      /** Postings of one kind, for example 'phase_release'. */
       kind: z.string().trim().max(40).optional(),
-      /** Of what this was the cause, by its id: a movement of the bank account, a dispute, a payout run. */
+      /** Postings with this cause, by id: a bank statement line, a dispute, a payout run. */
       cause: z.uuid().optional(),
-      /** Of the days until this one, with it (UTC). */
+      /** Last day, inclusive (UTC). */
       until: z.iso.date('Write the day like 2026-11-22').optional(),
     },
   }),
   output: listOutput(ledgerEntrySchema).extend({
-    /** Sum of all that was asked for, as the account's balance goes; over every kind of account debits less credits. */
+    /** Sum over all matches in the account's own direction; debits less credits when several kinds of accounts match. */
     balanceCents: centsSchema,
   }),
   errors: { unknownProject },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES, type Role } from '../accounts/roles'
 
-/** Operators see every project; a company's members those that they order or fabricate. */
+/** Operators see every project; a company's members those it orders or fabricates. */
 export const MONEY_ROLES = [...OPERATOR_ROLES, 'builder', 'partner'] as const satisfies readonly Role[]
 export const money = { feature: 'payments', access: MONEY_ROLES } as const
 
@@ -11,7 +11,7 @@ export const projectIdSchema = z
   .trim()
   .min(1, 'Name the project')
   .max(40, 'Use at most 40 characters')
-  // Also what the specification's sample ids look like.
+  // Also accepts the specification's sample ids.
   .regex(/^[A-Za-z0-9_-]+$/, 'This is not a project number')
 
 export const PROJECT_STATUSES = ['active', 'closed', 'completed'] as const

@@ -23,7 +23,7 @@ import {
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 
 describe('invoices', () => {
-  it('of any price under any terms add up to it to the cent, the deposit first', () => {
+  it('add up to the cent for any price and terms, deposit first', () => {
     fc.assert(
       fc.property(price, fc.constantFrom(...TIERS), (amount, tier) => {
         const planned = plannedInvoices(cents(amount), paymentTermsFor(tier))
@@ -34,7 +34,7 @@ describe('invoices', () => {
     )
   })
 
-  it('ask for a deposit to the cent, also of half a percent', () => {
+  it('compute a deposit to the cent, also for half a percent', () => {
     expect(plannedInvoices(cents(1_000_000), { depositShare: 0.125 }).map(({ amountCents }) => amountCents)).toEqual([
       125_000, 675_000, 200_000,
     ])
@@ -95,7 +95,7 @@ describe('invoices', () => {
     expect(openCents({ amountCents: 100, paidCents: 40, creditedCents: 70 })).toBe(0)
   })
 
-  it('are reminded of once each, also after days without a run', () => {
+  it('trigger each reminder once, also after days without a run', () => {
     expect(reminderDue('2026-11-22', null, '2026-11-18')).toBeUndefined()
     expect(reminderDue('2026-11-22', null, '2026-11-19')).toBe(-3)
     expect(reminderDue('2026-11-22', -3, '2026-11-20')).toBeUndefined()
@@ -105,7 +105,7 @@ describe('invoices', () => {
 })
 
 describe('waivers', () => {
-  it('a phase needs its conditional one, and the unconditional ones of what was paid', () => {
+  it('a phase needs its own conditional one, and unconditional ones for earlier payments', () => {
     const needed = neededWaivers('shipment', ['fabrication_start'])
     expect(needed.map(waiverWords)).toEqual(['Unconditional waiver for fabrication start', 'Conditional waiver for shipment'])
     expect(missingWaivers(needed, [{ phase: 'shipment', condition: 'conditional' }]).map(waiverWords)).toEqual([
@@ -118,7 +118,7 @@ describe('waivers', () => {
     ])
   })
 
-  it('are filled in everywhere, and what is filled in fills nothing in again', () => {
+  it('fill in every placeholder, and never expand a filled-in value', () => {
     const fields = { claimant: '{customer}', customer: 'B', project: 'C', phase: 'D', amount: '$1', throughDate: 'E', payer: 'F' }
     for (const kind of WAIVER_KINDS) {
       const text = filledWaiver(INITIAL_WAIVER_TEXTS[kind], fields).join('\n')
@@ -129,7 +129,7 @@ describe('waivers', () => {
 })
 
 describe('disputes', () => {
-  it('move no more than is held, however they end', () => {
+  it('move no more than is held, for any outcome', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('release' as const, 'refund' as const, 'split' as const),
@@ -157,7 +157,7 @@ describe('lien waivers', () => {
   const HASH = 'a'.repeat(64)
   const signing = { phase: 'shipment', condition: 'conditional', textHash: HASH } as const
 
-  it('are signed once each, as they were read, an unconditional one after its payment', () => {
+  it('are signed once each, as shown, an unconditional one after its payment', () => {
     expect(waiverRefusal(signing, [], [], HASH)).toBeUndefined()
     expect(waiverRefusal(signing, [{ phase: 'shipment', condition: 'unconditional' }], [], HASH)).toBeUndefined()
     expect(waiverRefusal(signing, [{ phase: 'shipment', condition: 'conditional' }], [], 'b')).toEqual({ refusal: 'signedAlready' })
@@ -169,7 +169,7 @@ describe('lien waivers', () => {
     expect(waiverRefusal(paid, [], ['shipment'], HASH)).toBeUndefined()
   })
 
-  it('name who gives up what, for which payment', () => {
+  it('name who waives what, for which payment', () => {
     const project = { number: 'FW-2026-00042', title: 'Dayton ranch', builder: 'Park Homes', fabricator: 'Wabash Steel Frames' }
     const payment = { amountCents: 1_178_000, today: '2026-11-20', payer: 'Framewell' }
     const { kind, title, paragraphs } = waiverWording(
@@ -194,7 +194,7 @@ describe('payout runs', () => {
 })
 
 describe('the calls', () => {
-  it('stand under their own names, each at its own address', () => {
+  it('have unique names and addresses', () => {
     for (const [name, call] of Object.entries(paymentCalls)) expect(call.name).toBe(name)
     const places = Object.values(paymentCalls).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
     expect(new Set(places).size).toBe(places.length)

@@ -1,7 +1,7 @@
 /*
- * An ACH credit file for corporate payouts (Nacha Operating Rules, appendix 'ACH record format specifications'): 94-character records, type 1
- * file header, 5 batch header, 6 entry detail, 8 batch control, 9 file control, filled with nines to blocks of ten. Service class 220 (credits
- * only), entry class CCD, transaction code 22 (checking) or 32 (savings).
+ * An ACH credit file for corporate payouts (Nacha Operating Rules, appendix 'ACH record format specifications'): 94-character records, type
+ * 1 file header, 5 batch header, 6 entry detail, 8 batch control, 9 file control, padded with nines to blocks of ten. Service class 220
+ * (credits only), entry class CCD, transaction code 22 (checking) or 32 (savings).
  */
 import { z } from 'zod'
 import { type Cents, sumCents } from '../money/cents'
@@ -11,10 +11,10 @@ import { type BankAccount, bankAccountSchema } from './bankAccount'
 const headerText = (longest: number) =>
   z.string().trim().min(1, 'Required').max(longest, `Use at most ${longest} characters`).refine(isAchText, ACH_TEXT_RULE)
 
-/** Framewell as the originator of payments, as the headers of payout files can hold it. */
+/** Framewell as the originator in payout file headers. */
 export const originatorSchema = z.object({
   name: headerText(70),
-  /** Up to ten characters that the bank assigns, often a 1 and the tax number. */
+  /** Up to ten characters assigned by the bank, often a 1 and the tax number. */
   companyId: z
     .string()
     .trim()
@@ -25,37 +25,37 @@ export const originatorSchema = z.object({
 })
 export type Originator = z.infer<typeof originatorSchema>
 
-/** File ID modifiers in their order: they tell the files of one day apart. */
+/** File ID modifiers in order; they distinguish a day's files. */
 const FILE_ID_MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** The first file ID modifier that no file of the day has; undefined once all 36 are used. */
+/** The first unused file ID modifier of the day; undefined once all 36 are used. */
 export function freeFileIdModifier(used: readonly string[]): string | undefined {
   return [...FILE_ID_MODIFIERS].find((modifier) => !used.includes(modifier))
 }
 
 /**
- * The trace number of a payout: the first eight digits of the sending bank's routing number and the number of the payout. Every file has its own, so
- * that a line of a statement that gives one names one payout.
+ * A payout's trace number: the first eight digits of the sending bank's routing number and the payout's number. Unique across files, so a
+ * statement line that contains it identifies one payout.
  */
 export function traceNumber(routingNumber: string, reference: string): string {
   return `${routingNumber.slice(0, 8)}${reference.replace(/^.*-/, '').slice(-7).padStart(7, '0')}`
 }
 
 export interface PayoutInstruction {
-  /** Comes back on the statement: 'PO-2026-00007'. */
+  /** Returned on the statement: 'PO-2026-00007'. */
   readonly reference: string
   readonly amountCents: Cents
   readonly account: BankAccount
-  /** Fifteen digits; null for a payout sent before they were stored, whose trace is its place in the file. */
+  /** Fifteen digits; null for a payout sent before they were stored, which uses its position in the file. */
   readonly trace: string | null
 }
 
 export interface PayoutFile {
   readonly runNumber: string
   readonly createdAt: Date
-  /** The day on which the money should arrive: '2026-11-24'. */
+  /** The day the money should arrive: '2026-11-24'. */
   readonly payOn: string
-  /** Tells the files of one day apart. */
+  /** Distinguishes a day's files. */
   readonly fileIdModifier: string
   readonly originator: Originator
   readonly payouts: readonly PayoutInstruction[]
@@ -64,10 +64,10 @@ export interface PayoutFile {
 const RECORD = 94
 const BLOCKING = 10
 const CREDITS_ONLY = '220'
-/** An amount field has ten digits, a total twelve. */
+/** Amount fields have ten digits, totals twelve. */
 const MOST_ENTRY_CENTS = 9_999_999_999
 
-/** @throws RangeError for an amount that a record cannot hold, or a run without payouts */
+/** @throws RangeError for an amount a record cannot hold, or a run without payouts */
 export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, originator, payouts }: PayoutFile): string {
   if (payouts.length === 0) throw new RangeError('A file needs at least one payout')
   const dfi = originator.routingNumber.slice(0, 8)
@@ -143,7 +143,7 @@ function entryDetail({ reference, amountCents, account, trace }: PayoutInstructi
   ].join('')
 }
 
-/** The sum of the first eight digits of the receiving routing numbers, its last ten digits. */
+/** The last ten digits of the sum of the receiving routing numbers' first eight digits. */
 export function entryHash(payouts: readonly Pick<PayoutInstruction, 'account'>[]): string {
   const sum = payouts.reduce((total, { account }) => total + Number(account.routingNumber.slice(0, 8)), 0)
   return number(sum % 10_000_000_000, 10)

@@ -7,7 +7,7 @@ import type { PayoutFile } from './nachaFile'
  */
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
-/** The same run as an XML message. Amounts in dollars with two decimals, as the schema's fraction digits ask. */
+/** The same run as an XML message. Amounts in dollars with two decimals. */
 export function pain001({ runNumber, createdAt, payOn, originator, payouts }: PayoutFile): string {
   const total = amount(sumCents(payouts.map(({ amountCents }) => amountCents)))
   const transfers = payouts.map(({ reference, amountCents, account }) =>
@@ -58,6 +58,6 @@ function name(value: string): string {
 }
 
 function escaped(value: string): string {
-  // XML 1.0 cannot hold most control characters, and none of them means anything in a name or a number.
+  // XML 1.0 cannot hold most control characters, and none is meaningful in a name or a number.
   return value.replace(/\p{Cc}/gu, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -6,18 +6,18 @@ import type { PhaseRelease } from './releasePhase'
 export type PartySide = 'builder' | 'fabricator'
 
 /**
- * Accounts of a project that each party sees: what is held for both, and its own. What the shop is paid early, what it owes for that and the fee on
- * its price are no business of the builder; what the builder owes is none of the shop.
+ * Project accounts each party sees: shared ones and its own. The shop's early payouts, debts and fee are hidden from the builder, and the
+ * builder's receivable from the shop.
  */
 export const PARTY_ACCOUNTS: Readonly<Record<PartySide, readonly ProjectAccountKind[]>> = {
   builder: ['receivable', 'escrow', 'retainage', 'builder_payable'],
   fabricator: ['escrow', 'fabricator_payable', 'retainage', 'advance', 'shop_debt', 'fee'],
 }
 
-/** Whose view of a project it is: of its parties, of operators (null), or of a company that is both. */
+/** The viewer of a project: one of its parties, operators (null), or a company that is both. */
 export type View = readonly PartySide[] | null
 
-/** What is not paid out of a project, and how it is funded; for a builder without what was released to its shop. */
+/** A project's unpaid amounts and funding; for a builder without what was released to its shop. */
 export function fundingSeen(view: View, balances: Readonly<Record<ProjectAccountKind, Cents>>): ReturnType<typeof fundingOf> {
   if (seesAccount(view, 'fabricator_payable')) return fundingOf(balances)
   return fundingOf({ ...balances, fabricator_payable: cents(0), fee: cents(0), advance: cents(0), shop_debt: cents(0) })
@@ -27,7 +27,7 @@ export function seesAccount(view: View, account: LedgerAccountKind): boolean {
   return view === null || view.some((side) => PARTY_ACCOUNTS[side].some((one) => one === account))
 }
 
-/** A release as a view may see it: what the shop pays and repays of it is null for its builder. */
+/** A release as a viewer sees it; the shop's fee and repayment are null for the builder. */
 export interface ShownRelease extends Omit<PhaseRelease, 'feeCents' | 'repaidCents' | 'netCents'> {
   readonly feeCents: Cents | null
   readonly repaidCents: Cents | null

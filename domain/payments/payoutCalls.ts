@@ -12,7 +12,7 @@ import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
-/** Files that a run of payouts is written as. */
+/** File formats of a payout run. */
 const PAYOUT_FILE_FORMATS = ['nacha', 'pain001'] as const
 export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number]
 
@@ -22,20 +22,20 @@ export const bankDetailSchema = z.object({
   company: z.string(),
   status: z.enum(BANK_DETAIL_STATUSES),
   accountName: z.string(),
-  /** Nothing more of a number ever leaves the server, but in the file for the bank. */
+  /** No more of a number ever leaves the server, except in the bank file. */
   routingLastFour: z.string(),
   accountLastFour: z.string(),
   accountType: z.enum(BANK_ACCOUNT_TYPES),
   proposedBy: z.string(),
   proposedAt: z.string(),
   decidedBy: z.string().nullable(),
-  /** Why it is blocked; null while it never was. */
+  /** Why it is blocked; null when it never was. */
   blockReason: z.string().nullable(),
-  /** ISO time before which it cannot be confirmed unless an established owner agrees; null when it need not wait. */
+  /** ISO time before which it can't be confirmed unless an established owner agrees; null without a wait. */
   waitsUntil: z.string().nullable(),
-  /** The owner who agreed to details that a new owner or a member entered. */
+  /** The owner who agreed to details entered by a new owner or a member. */
   agreedBy: z.string().nullable(),
-  /** True when the reader is an owner whose agreement would end the wait. */
+  /** True when the current person is an owner whose agreement would end the wait. */
   needsMyAgreement: z.boolean(),
 })
 export type BankDetail = z.infer<typeof bankDetailSchema>
@@ -50,7 +50,7 @@ export const listBankDetails = defineCall({
   output: listOutput(bankDetailSchema),
 })
 
-/** New details take effect once an operator who did not enter them has confirmed them; until then payouts go where they went. */
+/** New details take effect once another operator confirms them; until then payouts use the old ones. */
 export const proposeBankDetail = defineCall({
   ...money,
   name: 'proposeBankDetail',
@@ -58,7 +58,7 @@ export const proposeBankDetail = defineCall({
   path: '/api/payments/bank/details',
   summary: 'Enter new bank details of a company',
   input: bankAccountSchema.extend({
-    /** For operators; a member enters those of their own company. */
+    /** For operators; members enter details of their own company. */
     companyId: z.uuid().optional(),
   }),
   recheck: true,
@@ -92,7 +92,7 @@ export const decideBankDetail = defineCall({
   idempotent: true,
 })
 
-/** An established owner ends the wait of details that a new owner or a member entered. */
+/** An established owner ends the wait for details entered by a new owner or a member. */
 export const agreeToBankDetail = defineCall({
   ...money,
   name: 'agreeToBankDetail',
@@ -118,7 +118,7 @@ const stoppableSchema = bankDetailSchema
   .extend({ stoppable: z.boolean() })
 export type StoppableBankDetail = z.infer<typeof stoppableSchema>
 
-/** What an owner's mailed link would stop; opening it changes nothing. */
+/** What an owner's mailed link would stop. Opening it changes nothing. */
 export const openBankDetailStop = defineCall({
   name: 'openBankDetailStop',
   method: 'GET',
@@ -132,7 +132,10 @@ export const openBankDetailStop = defineCall({
   rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
 })
 
-/** Stops an account by the link that was mailed to an owner: no sign-in, because whoever entered it may hold the owner's session. */
+/**
+ * Stops an account through the link mailed to an owner. Requires no sign-in, because the person who entered the account may control the
+ * owner's session.
+ */
 export const stopBankDetail = defineCall({
   name: 'stopBankDetail',
   method: 'POST',
@@ -158,7 +161,7 @@ export const payoutSchema = z.object({
   projectId: z.string().nullable(),
   amountCents: centsSchema,
   status: z.enum(PAYOUT_STATUSES),
-  /** Why the bank sent it back; null unless it did. */
+  /** Why the bank returned it; null unless it did. */
   failReason: z.string().nullable(),
 })
 export const payoutRunSchema = z.object({
@@ -171,7 +174,7 @@ export const payoutRunSchema = z.object({
   proposedBy: z.string(),
   proposedAt: z.string(),
   approvedBy: z.array(z.string()),
-  /** True when the reader has approved it already. */
+  /** True when the current person already approved it. */
   approvedByMe: z.boolean(),
   sentAt: z.string().nullable(),
 })
@@ -180,11 +183,11 @@ export type PayoutRun = z.infer<typeof payoutRunSchema>
 export const payableSchema = z.object({
   companyId: z.string().nullable(),
   payee: z.string(),
-  /** Null for money that is sent back to whom it came from. */
+  /** Null for money returned to its payer. */
   projectId: z.string().nullable(),
   account: z.enum(['fabricator_payable', 'builder_payable']),
   amountCents: centsSchema,
-  /** Why it cannot be paid now. */
+  /** Why it can't be paid now. */
   blocked: z.enum(['noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen']).nullable(),
 })
 
@@ -206,7 +209,7 @@ export const proposePayoutRun = defineCall({
   summary: 'Propose a run that pays what is payable',
   input: z.object({
     payOn: z.iso.date('Use a date like 2026-11-24'),
-    /** Projects to pay; all that can be paid unless said. */
+    /** Projects to pay; all payable ones by default. */
     projectIds: z.array(z.string().max(40)).max(500).optional(),
   }),
   output: z.object({ run: payoutRunSchema }),
@@ -276,7 +279,7 @@ export const downloadPayoutFile = defineCall({
   errors: { notSent: { status: 409, message: 'The file exists once two people have approved the run.' } },
 })
 
-/** A payout that the bank refused before any statement showed it. */
+/** A payout the bank refused before any statement showed it. */
 export const failPayout = defineCall({
   ...operators,
   name: 'failPayout',

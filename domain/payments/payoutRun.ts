@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '../money/cents'
 import { longDate } from '../quotes/quoteWords'
 import { bankClosure, bankingDayFrom } from './bankingDays'
 
-/** A run is proposed by one person, approved by two others, sent to the bank as a file, and settled by a statement. */
+/** One person proposes a run, two others approve it, it is sent to the bank as a file, and a statement settles it. */
 export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
 export type PayoutRunStatus = (typeof PAYOUT_RUN_STATUSES)[number]
 export const PAYOUT_RUN_WORDS: Record<PayoutRunStatus, string> = {
@@ -13,7 +13,7 @@ export const PAYOUT_RUN_WORDS: Record<PayoutRunStatus, string> = {
   settled: 'Settled',
   cancelled: 'Cancelled',
 }
-/** Approvals by different people that a run needs before its money moves. */
+/** Approvals by different people required before money moves. */
 export const APPROVALS_NEEDED = 2
 
 export const PAYOUT_STATUSES = ['waiting', 'sent', 'settled', 'returned', 'cancelled'] as const
@@ -28,17 +28,17 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
 
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
 
-/** What a run can pay: an amount owed on an order, to whom an account is confirmed. */
+/** What a run can pay: an amount owed on an order, to a confirmed account. */
 export interface Payable {
   readonly projectId: string | null
   readonly amountCents: Cents
-  /** Why it cannot be paid now; null when it can. */
+  /** Why it can't be paid now; null when it can. */
   readonly blocked: string | null
 }
 
 /**
- * What a proposed run pays: all that is payable, or of the named orders.
- * @param today as payOn, a day like 2026-11-24
+ * The payouts of a proposed run: everything payable, or the named orders.
+ * @param today a day like payOn, 2026-11-24
  */
 export function proposeRun<One extends Payable>(
   payable: readonly One[],
@@ -53,7 +53,7 @@ export function proposeRun<One extends Payable>(
   return { wanted, totalCents: sumCents(wanted.map(({ amountCents }) => amountCents)) }
 }
 
-/** Why money cannot arrive on a day: it has passed, or banks are closed. The refusal is on the field of the day. */
+/** Why money can't arrive on a day: it has passed, or banks are closed. The refusal names the day's field. */
 function payDayRefusal(payOn: string, today: string): Refusal<'pastDay' | 'notBankingDay'> | undefined {
   const onField = (message: string) => ({ fields: [{ path: 'payOn', message }] })
   if (payOn < today) return { refusal: 'pastDay', more: onField('This day has passed') }
@@ -63,12 +63,12 @@ function payDayRefusal(payOn: string, today: string): Refusal<'pastDay' | 'notBa
   return { refusal: 'notBankingDay', more: onField(message) }
 }
 
-/** Whether a run can still be approved or cancelled: its money has not moved. */
+/** Whether a run can still be approved or canceled: no money has moved. */
 export function isRunWaiting(status: PayoutRunStatus): boolean {
   return status === 'proposed' || status === 'approved_once'
 }
 
-/** What an approval makes of a run; two approvals must come from two people. */
+/** A run after an approval. Two approvals must come from two people. */
 export function approveRun(
   run: { readonly status: PayoutRunStatus; readonly approvedBy: readonly string[] },
   person: string,

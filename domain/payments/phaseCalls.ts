@@ -10,7 +10,7 @@ import { PHASES } from './phases'
 export const movementSchema = z.object({
   account: ledgerAccountKindSchema,
   title: z.string(),
-  /** Debits above zero, credits below. */
+  /** Debits positive, credits negative. */
   amountCents: centsSchema,
   beforeCents: centsSchema,
   afterCents: centsSchema,
@@ -24,7 +24,7 @@ export const phaseReleaseSchema = z.object({
   netCents: centsSchema,
 })
 
-/** A release as a party sees it: fee, repayment and what the shop is paid are null for the builder. */
+/** A release as a party sees it; fee, repayment and the shop's payout are null for the builder. */
 export const shownReleaseSchema = phaseReleaseSchema.extend({
   feeCents: centsSchema.nullable(),
   repaidCents: centsSchema.nullable(),
@@ -42,7 +42,7 @@ export const PHASE_ERRORS = {
   underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },
 } as const
 
-/** POST /api/payments/projects/{projectId}/phase-complete: a phase that is complete already answers its release again; nothing moves twice. */
+/** POST /api/payments/projects/{projectId}/phase-complete. An already complete phase returns its release again; nothing moves twice. */
 export const completePhase = defineCall({
   feature: 'payments',
   // Not the shop: it would release money to itself.
@@ -54,7 +54,7 @@ export const completePhase = defineCall({
   input: z.object({
     projectId: projectIdSchema,
     phase: z.enum(PHASES, 'Choose a phase'),
-    /** As the specification sends it; who acted is the signed-in person, whatever stands here. */
+    /** Part of the specified payload; the actor is always the signed-in person. */
     triggeredBy: z.string().trim().max(100).optional(),
     notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
   }),
@@ -66,7 +66,7 @@ export const completePhase = defineCall({
     transactionId: z.string(),
     completedAt: z.string(),
     completedBy: z.string(),
-    /** With the last phase: until when the builder can object to what was delivered. */
+    /** For the last phase: until when the builder can object to the delivery. */
     acceptanceEndsOn: z.string().nullable(),
   }),
   errors: PHASE_ERRORS,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Phases that release money, in their order. */
+/** Phases that release money, in order. */
 export const PHASES = ['fabrication_start', 'quality_check', 'shipment', 'delivery'] as const
 export type Phase = (typeof PHASES)[number]
 export const PHASE_WORDS: Record<Phase, string> = {
@@ -10,9 +10,7 @@ export const PHASE_WORDS: Record<Phase, string> = {
   delivery: 'Delivery',
 }
 
-/**
- * The stage an order must have reached before a phase can release. Its words are those of the ten stages of an order.
- */
+/** The order stage required before a phase can release, as named in the order's ten stages. */
 export const PHASE_STAGES = {
   fabrication_start: 'fabrication_started',
   quality_check: 'fabrication_complete',
@@ -22,16 +20,16 @@ export const PHASE_STAGES = {
 
 const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
 
-/** How an order's price is released to the shop; an order keeps the policy it was placed under. */
+/** How an order's price is released to the shop. An order keeps the policy it was placed under. */
 export const releasePolicySchema = z
   .object({
-    /** Share of the price that each phase releases. */
+    /** Share of the price released by each phase. */
     shares: z.record(z.enum(PHASES), share),
-    /** Share of the price held back from the delivery release until acceptance. */
+    /** Retainage: share of the price withheld from the delivery release until acceptance. */
     retainageShare: share,
-    /** Days after delivery in which the builder can object; retainage is released when they have passed without a dispute. */
+    /** Days after delivery in which the builder can object. Retainage is released when they pass without a dispute. */
     acceptanceDays: z.number().int().min(0).max(365),
-    /** Share of each release that is the house's fee. */
+    /** Framewell's fee as a share of each release. */
     feeShare: share,
   })
   .refine(({ shares }) => Math.abs(PHASES.reduce((sum, phase) => sum + shares[phase], 0) - 1) < 1e-9, {
@@ -45,8 +43,8 @@ export const releasePolicySchema = z
 export type ReleasePolicy = z.infer<typeof releasePolicySchema>
 
 /**
- * 30% (the deposit) with the start of fabrication, 50% over the fabrication milestones, 20% with delivery, less retainage. The 50% stand as
- * 10 with the start, 20 with the quality check and 20 with shipment; 5% retainage, 14 days and a 2% fee are settings of the house.
+ * 30% (the deposit) at the start of fabrication, 50% over the fabrication milestones, 20% at delivery less retainage. The 50% are split
+ * into 10 at the start, 20 at the quality check and 20 at shipment. 5% retainage, 14 days and a 2% fee are our own settings.
  */
 export const INITIAL_RELEASE_POLICY: ReleasePolicy = {
   shares: { fabrication_start: 0.4, quality_check: 0.2, shipment: 0.2, delivery: 0.2 },
@@ -55,7 +53,7 @@ export const INITIAL_RELEASE_POLICY: ReleasePolicy = {
   feeShare: 0.02,
 }
 
-/** The phase that may complete next, given those that have; undefined when all have. */
+/** The next phase that may complete; undefined when all have. */
 export function nextPhase(completed: readonly Phase[]): Phase | undefined {
   return PHASES[completed.length]
 }

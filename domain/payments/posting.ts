@@ -2,27 +2,27 @@ import { type Cents, sumCents } from '../money/cents'
 import { negateCents } from '../money/differences'
 import { type HouseAccountKind, LEDGER_ACCOUNTS, type LedgerAccountKind, type ProjectAccountKind } from './ledgerAccount'
 
-/** One line of a posting. Debits are positive, credits negative, in cents. */
+/** One line of a posting, in cents. Debits are positive, credits negative. */
 export interface LedgerEntry {
   readonly account: LedgerAccountKind
-  /** The project whose account it is; null for an account of the house. */
+  /** The project the account belongs to; null for Framewell's own accounts. */
   readonly projectId: string | null
   readonly amountCents: Cents
 }
 
-/** What a business step moves, all at once or not at all. */
+/** The entries of one business step, posted atomically. */
 export interface Posting {
-  /** Made from the step itself ('release:{project}:delivery'), so that a step can never be posted twice. */
+  /** Derived from the step ('release:{project}:delivery'), so that a step can't be posted twice. */
   readonly key: string
   readonly kind: string
   readonly description: string
   readonly entries: readonly LedgerEntry[]
 }
 
-/** Why a posting is not one. */
+/** Why a posting is invalid. */
 export type PostingFlaw = 'empty' | 'unbalanced' | 'notWholeCents' | 'zeroEntry' | 'wrongOwner'
 
-/** Checks what must be true of every posting before the database checks it again: whole cents, nothing zero, debits equal to credits. */
+/** Checks the invariants of every posting, which the database enforces again: whole cents, no zero entries, debits equal credits. */
 export function postingFlaw({ entries }: Posting): PostingFlaw | undefined {
   if (entries.length < 2) return 'empty'
   if (entries.some(({ amountCents }) => !Number.isSafeInteger(amountCents))) return 'notWholeCents'
@@ -31,7 +31,7 @@ export function postingFlaw({ entries }: Posting): PostingFlaw | undefined {
   return sumCents(entries.map(({ amountCents }) => amountCents)) === 0 ? undefined : 'unbalanced'
 }
 
-/** A debit of a house account. */
+/** A debit of one of Framewell's own accounts. */
 export function debitHouse(account: HouseAccountKind, amountCents: Cents): LedgerEntry {
   return { account, projectId: null, amountCents }
 }
@@ -48,17 +48,17 @@ export function creditProject(projectId: string, account: ProjectAccountKind, am
   return { account, projectId, amountCents: negateCents(amountCents) }
 }
 
-/** What entries move: the sum of their debits. */
+/** The amount entries move: the sum of their debits. */
 export function movedCents(entries: readonly Pick<LedgerEntry, 'amountCents'>[]): Cents {
   return sumCents(entries.map(({ amountCents }) => amountCents).filter((amount) => amount > 0))
 }
 
-/** Leaves out entries of nothing, so that a step may compute parts that happen to be zero. */
+/** Drops zero entries, so that a step may compute parts that are zero. */
 export function moving(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return entries.filter(({ amountCents }) => amountCents !== 0)
 }
 
-/** The posting that undoes another: every entry with the other sign. A posting can be undone once. */
+/** The posting that reverses another: every entry with the opposite sign. A posting can be reversed once. */
 export function reversalOf(posting: Posting, reason: string): Posting {
   return {
     key: `reversal:${posting.key}`,

@@ -27,11 +27,11 @@ export const projectInvoiceSchema = z.object({
   number: z.string(),
   projectId: z.string(),
   kind: z.enum(INVOICE_KINDS),
-  /** Paid before fabrication; else it is trade credit, and owed. */
+  /** Paid before fabrication; otherwise trade credit, and owed. */
   prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
   amountCents: centsSchema,
-  /** Taken off it by a change order or a cancellation. */
+  /** Credited by a change order or cancellation. */
   creditedCents: centsSchema,
   openCents: centsSchema,
   /** Null while scheduled. */
@@ -52,7 +52,7 @@ export const paymentProjectSchema = z.object({
   openedAt: z.string(),
   /** Balances of the project's accounts, each the sum of its entries. */
   balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
-  /** What is not paid out yet, and how much of it is cash that came in; the rest is credit that the house extends. */
+  /** The unpaid amount, and how much of it is cash received; the rest is trade credit. */
   funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, creditCents: centsSchema }),
   phases: z.array(
     shownReleaseSchema.extend({
@@ -62,9 +62,9 @@ export const paymentProjectSchema = z.object({
       /** The posting of its release; null before. */
       transactionId: z.string().nullable(),
       notes: z.string(),
-      /** A bank statement has shown its payout. */
+      /** True once a bank statement shows its payout. */
       paidOut: z.boolean(),
-      /** Waivers that the shop may sign now. */
+      /** Waivers the shop may sign now. */
       waiversNeeded: z.array(z.enum(WAIVER_CONDITIONS)),
     }),
   ),

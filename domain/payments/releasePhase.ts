@@ -6,21 +6,21 @@ import { earnedEntries, type ShopOwing } from './earned'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
-/** What the postings of releases are called. */
+/** Posting kind of phase releases. */
 export const PHASE_RELEASE = 'phase_release'
 
 export interface PhaseRelease {
-  /** What leaves escrow. */
+  /** Amount leaving escrow. */
   readonly grossCents: Cents
   readonly feeCents: Cents
   readonly retainageCents: Cents
-  /** Of the rest, what repays early payouts. */
+  /** The part that repays early payouts. */
   readonly repaidCents: Cents
-  /** What the shop can be paid. */
+  /** Payable to the shop. */
   readonly netCents: Cents
 }
 
-/** The amounts of each phase in cents: they add up to the price exactly, odd cents going where the largest remainder stands. */
+/** Each phase's amount in cents. They add up to the price exactly; odd cents go to the largest remainders. */
 export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 'shares'> = INITIAL_RELEASE_POLICY): Record<Phase, Cents> {
   const parts = allocate(
     priceCents,
@@ -31,10 +31,10 @@ export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 
 }
 
 /**
- * What completing a phase moves, to the cent. The fee comes off first, then (with delivery) retainage, then what the shop still owes on
- * early payouts; the rest is the shop's.
- * @param owedCents what the shop still owes from early payouts on the project
- * @param refundedCents given back to the builder before delivery, which delivery therefore no longer releases
+ * The amounts a phase's completion moves. The fee comes off first, then (at delivery) retainage, then what the shop owes from early
+ * payouts; the rest is payable to the shop.
+ * @param owedCents what the shop owes from early payouts on the project
+ * @param refundedCents refunded to the builder before delivery, which delivery therefore does not release
  */
 export function phaseRelease(
   priceCents: Cents,
@@ -57,15 +57,15 @@ export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'stageNo
 
 export interface PhaseState {
   readonly completed: readonly Phase[]
-  /** Whether the order has reached the stage that goes with the phase. */
+  /** Whether the order has reached the phase's stage. */
   readonly stageReached: boolean
   readonly disputeOpen: boolean
-  /** Whether the conditional waiver for this phase and the unconditional ones for what was paid before are on file. */
+  /** Whether the conditional waiver for this phase and the unconditional ones for earlier payments are on file. */
   readonly waiversComplete: boolean
   readonly escrowCents: Cents
 }
 
-/** Whether a phase may complete now, and why not. */
+/** Whether a phase may complete now, or why not. */
 export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRelease): PhaseRefusal | undefined {
   if (state.completed.includes(phase)) return 'phaseAlreadyComplete'
   if (nextPhase(state.completed) !== phase) return 'phaseOutOfOrder'
@@ -75,13 +75,13 @@ export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRele
   return state.escrowCents < release.grossCents ? 'underfunded' : undefined
 }
 
-/** What of a price is still to come to the shop, net of fee and retainage: what it can ask to be advanced. */
+/** The part of a price still payable to the shop, net of fee and retainage: the basis of advances. */
 export function receivableCents(priceCents: Cents, policy: ReleasePolicy, completed: readonly Phase[], refundedCents: Cents): Cents {
   const toCome = PHASES.filter((phase) => !completed.includes(phase))
   return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
 }
 
-/** The posting of a phase's release. @param owing what the shop owes, of which the release repays `repaidCents` */
+/** The posting of a phase release. @param owing what the shop owes, of which the release repays `repaidCents` */
 export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease, owing: ShopOwing): Posting {
   return {
     key: `release:${projectId}:${phase}`,
@@ -96,7 +96,7 @@ export function phasePosting(projectId: string, phase: Phase, release: PhaseRele
   }
 }
 
-/** The posting that hands retained money over after acceptance. */
+/** The posting that releases retainage after acceptance. */
 export function retainagePosting(projectId: string, retainedCents: Cents, owing: ShopOwing): Posting {
   return {
     key: `retainage:${projectId}`,

@@ -12,19 +12,19 @@ const state = { completed: [], stageReached: true, disputeOpen: false, waiversCo
 const balanced = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('phases', () => {
-  it('follow a policy that its own schema accepts', () => {
+  it('follow a policy that passes its own schema', () => {
     expect(releasePolicySchema.parse(policy)).toEqual(policy)
     expect(releasePolicySchema.safeParse({ ...policy, shares: { ...policy.shares, delivery: 0.3 } }).success).toBe(false)
     expect(releasePolicySchema.safeParse({ ...policy, retainageShare: 0.2 }).success).toBe(false)
   })
 
-  it('come one after the other', () => {
+  it('complete in order', () => {
     expect(nextPhase([])).toBe('fabrication_start')
     expect(nextPhase(['fabrication_start', 'quality_check', 'shipment'])).toBe('delivery')
     expect(nextPhase(PHASES)).toBeUndefined()
   })
 
-  it('release the whole price to the cent, whatever it is', () => {
+  it('release exactly the price, to the cent', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 100_000_000 }), (whole, advance) => {
         const amounts = phaseAmounts(whole, policy)
@@ -58,15 +58,15 @@ describe('phases', () => {
     })
   })
 
-  it('take a fee to the nearest cent, also where its share has no exact binary fraction', () => {
-    // 14.5% of $1.00 are 14.5 cents; as a fraction it comes to 14.499999999999998.
+  it('round a fee to the nearest cent, also for shares without an exact binary fraction', () => {
+    // 14.5% of $1.00 is 14.5 cents; in floating point it is 14.499999999999998.
     expect(phaseRelease(cents(250), 'fabrication_start', { ...policy, feeShare: 0.145 }, cents(0))).toMatchObject({
       grossCents: 100,
       feeCents: 15,
     })
   })
 
-  it('release what a policy says to the cent, also in shares of less than a hundredth of a percent', () => {
+  it("release a policy's shares to the cent, also below a hundredth of a percent", () => {
     const fine = { shares: { fabrication_start: 0.33335, quality_check: 0.33335, shipment: 0.1333, delivery: 0.2 } }
     expect(phaseAmounts(cents(100_000_000), fine)).toEqual({
       fabrication_start: 33_335_000,
@@ -88,8 +88,8 @@ describe('phases', () => {
   })
 })
 
-describe('factoring', () => {
-  it('never goes beyond the receivable, however often it is asked for', () => {
+describe('early payouts', () => {
+  it('never exceed the receivable, however often they are requested', () => {
     fc.assert(
       fc.property(
         price,
@@ -110,7 +110,7 @@ describe('factoring', () => {
 })
 
 describe('a posting', () => {
-  it('is refused when it is not one', () => {
+  it('is refused when invalid', () => {
     const good = retainagePosting('p', cents(100), { advanceCents: cents(40), debtCents: cents(10) })
     expect(postingFlaw(good)).toBeUndefined()
     expect(postingFlaw(reversalOf(good, 'typed twice'))).toBeUndefined()

@@ -7,14 +7,14 @@ export interface RetainageState {
   readonly deliveredOn: string | null
   readonly releasePolicy: ReleasePolicy
   readonly retainageReleasedAt: string | null
-  /** The dispute that is open over the project; null for none. */
+  /** The project's open dispute; null for none. */
   readonly openDispute: string | null
 }
 
 /**
- * Why retainage cannot be released today; the first that applies.
+ * Why retainage can't be released today; the first that applies.
  * @param today '2026-11-22'
- * @param accepted the builder says so, before the window ends
+ * @param accepted the builder accepts before the window ends
  */
 export function retainageRefusal(state: RetainageState, today: string, accepted: boolean): RetainageRefusal | undefined {
   const endsOn = acceptanceEndsOn(state)

@@ -1,6 +1,6 @@
 /*
- * Why a bank sends a payment back. Nacha Operating Rules, appendix four, 'return entries': return reason codes R01 to R85; numbers that are missing
- * here are not assigned. ISO 20022 external code set ExternalReturnReason1Code: the codes that account servicers give for credit transfers.
+ * Why a bank returns a payment. Nacha Operating Rules, appendix four, 'return entries': return reason codes R01 to R85; missing numbers are
+ * unassigned. ISO 20022 external code set ExternalReturnReason1Code: the codes account servicers use for credit transfers.
  */
 const NACHA_REASONS: Readonly<Record<string, string>> = {
   R01: 'insufficient funds',
@@ -136,18 +136,18 @@ const ISO_REASONS: Readonly<Record<string, string>> = {
 const REASONS = { ...NACHA_REASONS, ...ISO_REASONS }
 const LONGEST_TEXT = 160
 
-/** How a reader of bank files writes a reason that stands in a field of its own. */
+/** How bank file readers write a reason that has its own field. */
 export function statedReason(code: string): string {
   return `Return reason ${code}`
 }
 
 /**
- * Why a payout came back, in words: the first reason code of a bank's text and what it means, else that text itself.
- * @param text all that the bank wrote about the movement
+ * Why a payout was returned: the first reason code in the bank's text and its meaning, or else the text itself.
+ * @param text everything the bank wrote about the transaction
  */
 export function returnReason(text: string): string {
   const upper = text.toUpperCase()
-  // A code of letters alone may be a word: it counts where the bank's file has a field for it.
+  // An all-letter code could be a word, so it counts only where the bank's file has a field for it.
   const [, stated] = /\bRETURN REASON ([A-Z0-9]{3,4})\b/.exec(upper) ?? []
   const words = upper.match(/[A-Z0-9]+/g)?.filter((word) => /\d/.test(word)) ?? []
   const code = [stated ?? '', ...words].find((word) => Object.hasOwn(REASONS, word))

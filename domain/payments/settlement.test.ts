@@ -16,7 +16,7 @@ const line = (text: string, amountCents = -100_000, bookedOn = '2026-11-25', ban
   amountCents: cents(amountCents),
 })
 
-describe('what a movement of the bank account pays', () => {
+describe('the payout a bank transaction pays', () => {
   it.each([
     ['PR-2026-00007', -100_000, '2026-11-24', 'PR-2026-00007'],
     ['ACH SETTLEMENT pr2026 00008 CCD', -100_000, '2026-11-25', 'PR-2026-00008'],
@@ -27,7 +27,7 @@ describe('what a movement of the bank account pays', () => {
     expect(namedSettlement(line(text, amount, day), sent)).toMatchObject({ reference }),
   )
 
-  it('may be named by the bank reference', () =>
+  it('may be named in the bank reference', () =>
     expect(namedSettlement(line('ACH DEBIT', -100_000, '2026-11-25', 'PR-2026-00008'), sent)).toMatchObject({
       reference: 'PR-2026-00008',
     }))
@@ -44,12 +44,12 @@ describe('what a movement of the bank account pays', () => {
     expect(namedSettlement(line(text, amount, day), sent)).toEqual({ why }),
   )
 
-  it('is never chosen by its amount, whatever else the text says', () => {
+  it('is never chosen by amount, whatever else the text says', () => {
     const plain = fc.string({ maxLength: 60 }).filter((text) => !/P[OR][ -]?\d{4}|\d{15}/i.test(text))
     fc.assert(fc.property(plain, (text) => 'why' in namedSettlement(line(text), sent)))
   })
 
-  it('may be chosen by an operator where amount and date fit', () => {
+  it('may be chosen by an operator where amount and date match', () => {
     expect(runsOfAmount(line('CHECK', -100_000, '2026-11-24'), sent)).toEqual(['PR-2026-00007'])
     expect(runsOfAmount(line('CHECK', -100_000, '2026-11-25'), sent)).toEqual(['PO-2026-00013', 'PR-2026-00007', 'PR-2026-00008'])
     expect(settlementRefusal(line('CHECK', -100_000, '2026-11-20'), sent.slice(0, 2))).toBe('beforeSent')
@@ -57,7 +57,7 @@ describe('what a movement of the bank account pays', () => {
   })
 })
 
-describe('why a payout came back', () => {
+describe('why a payout was returned', () => {
   it.each([
     ['RETURN PO-2026-00012 R03 NO ACCOUNT', 'R03: no account, or unable to locate the account'],
     ['ACH RETURN (r02) ORIG TRACE 021000020000012', 'R02: account closed'],

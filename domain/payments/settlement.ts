@@ -2,7 +2,7 @@ import { type Cents, sumCents } from '../money/cents'
 import { negateCents } from '../money/differences'
 import { numbersIn, type StatementLine } from './bankStatement'
 
-/** A payout that the bank has the order for and that no movement has paid yet. */
+/** A payout sent to the bank and not yet matched to a transaction. */
 export interface SentPayout {
   /** 'PO-2026-00012' */
   readonly reference: string
@@ -10,41 +10,41 @@ export interface SentPayout {
   readonly runNumber: string
   readonly trace: string | null
   readonly amountCents: Cents
-  /** The bank's date of the moment at which its run was sent: '2026-11-27'. */
+  /** The bank date on which its run was sent: '2026-11-27'. */
   readonly sentOn: string
 }
 
 type Movement = Pick<StatementLine, 'amountCents' | 'bookedOn'>
 
-/** Why payouts are not what a movement of the bank account paid. */
+/** Why payouts do not match a bank transaction. */
 export type SettlementRefusal = 'unknownPayout' | 'payoutDiffers' | 'beforeSent'
 
-/** A movement pays payouts when its amount is exactly theirs and it is not dated before they were sent. */
+/** A transaction settles payouts when the amounts are equal and it is not dated before they were sent. */
 export function settlementRefusal({ amountCents, bookedOn }: Movement, payouts: readonly SentPayout[]): SettlementRefusal | undefined {
   if (payouts.length === 0) return 'unknownPayout'
   if (sumCents(payouts.map((payout) => payout.amountCents)) !== negateCents(amountCents)) return 'payoutDiffers'
   return payouts.some(({ sentOn }) => bookedOn < sentOn) ? 'beforeSent' : undefined
 }
 
-/** Payouts that are called by the number of one of them, or of their run. */
+/** Payouts matching a payout number or a run number. */
 export function payoutsCalled<Sent extends SentPayout>(number: string, sent: readonly Sent[]): readonly Sent[] {
   return sent.filter(({ reference, runNumber }) => reference === number || runNumber === number)
 }
 
 export type Settlement<Sent> =
   | { readonly reference: string; readonly payouts: readonly Sent[] }
-  /** Nothing is settled; what an operator should know of the movement. */
+  /** Nothing is settled; what an operator should know about the transaction. */
   | { readonly why: 'outgoing' | 'unnamedRun' | 'payoutDiffers' | 'beforeSent' }
 
 /**
- * What a movement pays, by name alone: one payout by its reference or trace number, or all of a run that are on their way by its number or message
- * id. An amount says nothing of what it is for.
+ * The payouts a transaction names: one by reference or trace number, or all sent payouts of a run by its number or message id. An amount
+ * alone identifies nothing.
  */
 export function namedSettlement<Sent extends SentPayout>(
   line: Movement & Pick<StatementLine, 'text' | 'bankReference'>,
   sent: readonly Sent[],
 ): Settlement<Sent> {
-  // Two lines: a number never reaches from one into the other.
+  // On two lines, so that a number never spans both.
   const text = `${line.text}\n${line.bankReference}`
   const traces: readonly string[] = text.match(/(?<!\d)\d{15}(?!\d)/g) ?? []
   const references = numbersIn(text, 'PO')
@@ -60,7 +60,7 @@ export function namedSettlement<Sent extends SentPayout>(
   return { why: runsOfAmount(line, sent).length > 0 ? 'unnamedRun' : 'outgoing' }
 }
 
-/** Numbers of the runs and single payouts that a movement may have paid: on their way, of its amount, not sent after it. */
+/** Numbers of runs and single payouts a transaction may have paid: sent, of equal amount, not sent after it. */
 export function runsOfAmount(line: Movement, sent: readonly SentPayout[]): readonly string[] {
   const numbers = [...new Set(sent.flatMap(({ runNumber, reference }) => [runNumber, reference]))]
   return numbers.filter((number) => settlementRefusal(line, payoutsCalled(number, sent)) === undefined).sort()

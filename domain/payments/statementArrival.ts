@@ -6,26 +6,26 @@ import { lastFour } from './bankAccount'
 import type { BankStatement } from './bankStatement'
 
 interface Books {
-  /** The very same statement, where it is in the books. */
+  /** The identical statement already imported. */
   readonly same: string | undefined
-  /** How many statements have its number; without a number, its days and opening balance. */
+  /** Number of statements with its number, or without a number, with its dates and opening balance. */
   readonly alike: number
-  /** One of its lines stands in one of those. */
+  /** Whether one of its lines is in one of those. */
   readonly repeats: boolean
-  /** The last statement in the books. */
+  /** The last imported statement. */
   readonly last: { readonly closingCents: Cents; readonly otherAccount: boolean } | undefined
 }
 
 type Arrival =
   | { readonly known: string }
-  /** How it is called from here on, and what the first statement of all brings into the books. */
+  /** Its final reference, and the opening balance that the very first statement posts. */
   | { readonly reference: string; readonly openingCents: Cents }
   | Refusal<'changedStatement' | 'otherAccount' | 'gap'>
 
 /**
- * What becomes of a statement that arrives: the very same one again changes nothing; one with the same number and other lines is a changed one;
- * each begins where the last one ended, and is of the same account. Of two statements of a day without numbers, the second follows the first
- * and repeats none of its lines.
+ * How an arriving statement is handled. An identical one changes nothing; the same number with other lines is a conflict. Each starts at
+ * the previous closing balance, for the same account. Of two unnumbered statements for one day, the second continues the first and repeats
+ * none of its lines.
  */
 export function statementArrival(
   { reference, numbered, openingCents, account }: Pick<BankStatement, 'reference' | 'numbered' | 'openingCents' | 'account'>,

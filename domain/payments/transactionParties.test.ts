@@ -22,6 +22,6 @@ it.each([
   expect(transactionParties(entries, COMPANIES)).toEqual({ from, to })
 })
 
-it('names the side where a project has nobody on it yet', () => {
+it('names the role when the project has no company in it yet', () => {
   expect(transactionParties([debit('bank'), credit('escrow')], { builder: null, fabricator: null }).from).toBe('Builder')
 })

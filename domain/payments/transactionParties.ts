@@ -2,21 +2,21 @@ import type { Cents } from '../money/cents'
 import { LEDGER_ACCOUNTS, type LedgerAccountKind } from './ledgerAccount'
 
 interface Companies {
-  /** Of the project; null where a posting is of none. */
+  /** The project's builder; null for a posting without a project. */
   readonly builder: string | null
   readonly fabricator: string | null
 }
 
 interface Entry {
   readonly account: LedgerAccountKind
-  /** Debits above zero. */
+  /** Debits positive. */
   readonly amountCents: Cents
 }
 
 const HOUSE = 'Framewell'
 const BANK = 'Bank'
 
-/** Whose money an account is, in the words of a transaction. */
+/** The owner of an account, as shown on a transaction. */
 const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   bank: () => BANK,
   payouts_in_transit: () => BANK,
@@ -35,8 +35,8 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
 }
 
 /**
- * From whom to whom the money of a posting went. Where every account grew or every account shrank, it came in or went out at the bank, and the
- * other party is no account: the builder who pays into escrow, those whom a payout reached, the house with its capital, else the bank itself.
+ * The payer and payee of a posting. Where all accounts grew or all shrank, the money came in or went out at the bank and the other party
+ * has no account: the builder who pays into escrow, the payees, the owners with their capital, or else the bank.
  */
 export function transactionParties(entries: readonly Entry[], companies: Companies): { readonly from: string; readonly to: string } {
   const owner = ({ account }: Entry) => OWNERS[account](companies)
@@ -49,7 +49,7 @@ export function transactionParties(entries: readonly Entry[], companies: Compani
   return to ? { from: far, to: near } : { from: near, to: far }
 }
 
-/** The party inside and the one outside of what goes through the bank. */
+/** The inside and outside party of a bank transaction. */
 function atTheBank({ account }: Entry, companies: Companies): readonly [string, string] {
   if (account === 'capital') return [BANK, HOUSE]
   if (account === 'payouts_in_transit') return [BANK, 'Payees']
@@ -60,6 +60,6 @@ function atTheBank({ account }: Entry, companies: Companies): readonly [string, 
 const largest = (entries: readonly Entry[]): Entry | undefined =>
   [...entries].sort((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents))[0]
 
-/** Accounts of what is held or owed: money leaves them with a debit. */
+/** Liability accounts: money leaves them with a debit. */
 const isOwed = (account: LedgerAccountKind): boolean => LEDGER_ACCOUNTS[account].side === 'credit'
 const shrinks = ({ account, amountCents }: Entry): boolean => amountCents > 0 === isOwed(account)

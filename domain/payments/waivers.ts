@@ -4,8 +4,8 @@ import { usdWithCents } from '../money/usd'
 import { PHASE_WORDS, PHASES, type Phase } from './phases'
 
 /**
- * Lien waivers as the trade exchanges them: a conditional one comes with the request for a payment and takes effect when it is paid, an
- * unconditional one confirms that it was; progress while more is to come, final with the last.
+ * Lien waivers as used in the trade. A conditional waiver accompanies a payment request and takes effect on payment; an unconditional
+ * waiver confirms payment. Progress while more is to come, final with the last.
  */
 export const WAIVER_CONDITIONS = ['conditional', 'unconditional'] as const
 export type WaiverCondition = (typeof WAIVER_CONDITIONS)[number]
@@ -21,7 +21,7 @@ export const WAIVER_TITLES: Record<WaiverKind, string> = {
   unconditional_final: 'Unconditional waiver and release on final payment',
 }
 
-/** The last phase asks for the final payment. */
+/** The last phase requests the final payment. */
 export function waiverKind(phase: Phase, condition: WaiverCondition): WaiverKind {
   const scope: WaiverScope = phase === PHASES.at(-1) ? 'final' : 'progress'
   return `${condition}_${scope}`
@@ -33,9 +33,8 @@ export interface NeededWaiver {
 }
 
 /**
- * What a phase's release needs on file: the conditional waiver for its own payment, and the unconditional ones for every earlier payment that
- * the shop has received.
- * @param paidPhases phases whose payout a bank statement has shown
+ * The waivers a phase's release requires: a conditional one for its own payment, and unconditional ones for every earlier payment received.
+ * @param paidPhases phases whose payout a bank statement shows
  */
 export function neededWaivers(phase: Phase, paidPhases: readonly Phase[]): NeededWaiver[] {
   const earlier = PHASES.slice(0, PHASES.indexOf(phase))
@@ -56,14 +55,14 @@ export function waiverWords({ phase, condition }: NeededWaiver): string {
 }
 
 interface WaiverSigning extends NeededWaiver {
-  /** Hash of the text that was read. */
+  /** Hash of the text shown. */
   readonly textHash: string
 }
 
 /**
- * Why a shop can't sign a phase's waiver: each is signed once, an unconditional one confirms a payment that has come, and what was read is what
- * stands there.
- * @param textHash of the text as it stands
+ * Why a shop can't sign a phase's waiver: each is signed once, an unconditional one confirms a received payment, and the text must be
+ * unchanged.
+ * @param textHash of the current text
  */
 export function waiverRefusal(
   { phase, condition, textHash: read }: WaiverSigning,
@@ -76,11 +75,11 @@ export function waiverRefusal(
   return read === textHash ? undefined : { refusal: 'textChanged', more: { expected: { textHash } } }
 }
 
-/** The places in a waiver's text that are filled in. */
+/** Placeholders in a waiver's text. */
 export const WAIVER_FIELDS = ['claimant', 'customer', 'project', 'phase', 'amount', 'throughDate', 'payer'] as const
 export type WaiverField = (typeof WAIVER_FIELDS)[number]
 
-/** A text with its places filled in: `{claimant}` becomes the claimant. */
+/** A text with its placeholders filled in: `{claimant}` becomes the claimant. */
 export function filledWaiver(paragraphs: readonly string[], fields: Readonly<Record<WaiverField, string>>): string[] {
   return paragraphs.map((text) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => fields[WAIVER_FIELDS.find((one) => one === name) ?? 'claimant'] ?? place),
@@ -96,7 +95,7 @@ interface WaivedProject {
 
 /**
  * A phase's waiver as the shop would sign it on a day.
- * @param texts paragraphs of each kind, with their places
+ * @param texts paragraphs of each kind, with placeholders
  * @param payer who pays the shop
  */
 export function waiverWording(
@@ -119,9 +118,9 @@ export function waiverWording(
 }
 
 /**
- * The texts the CMS starts with, in the house's own words. They follow the four kinds and the parts (parties, job, amount, through date,
- * exceptions, signature) of the statutory forms of California Civil Code 8132, 8134, 8136 and 8138; they are not those forms and have not been
- * reviewed by counsel: other states and a California job need their own text, which an operator puts in their place.
+ * The CMS's initial texts, in our own words. They follow the four kinds and the parts (parties, job, amount, through date, exceptions,
+ * signature) of the statutory forms of California Civil Code 8132, 8134, 8136 and 8138. They are not those forms and have not been reviewed
+ * by counsel: other states and a California job need their own text, which an operator enters instead.
  */
 export const INITIAL_WAIVER_TEXTS: Record<WaiverKind, readonly string[]> = {
   conditional_progress: [
