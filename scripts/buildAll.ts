@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { OWN_REMOTES } from '../domain/releases/remotes'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
 import { ActionableProblem, bold, dim, say } from './console'
@@ -6,10 +7,11 @@ import { runCommand } from './runCommand'
 
 const SHARED = ['domain', 'tsconfig.base.json'] as const
 
-const npmBuild = (workspace: string, script: string) => async () => {
+const npmBuild = (workspace: string, script: string, priority?: number) => async () => {
   const result = await runCommand('npm', ['run', script, '--workspace', `@framewell/${workspace}`], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    priority,
   })
   if (result.code === 0) return
   if (result.output.includes('ENOSPC')) throw new ActionableProblem('The disk is full. Free some space and run the command again.')
@@ -26,7 +28,7 @@ const PANEL: CachedBuild = {
   name: 'cms-panel',
   inputs: ['cms', 'payload.config.ts', 'tsconfig.json', ...SHARED],
   outputs: ['cms/.next/BUILD_ID'],
-  build: npmBuild('cms', 'build:panel'),
+  build: npmBuild('cms', 'build:panel', constants.priority.PRIORITY_BELOW_NORMAL),
 }
 const HOST: CachedBuild = {
   name: 'host',
@@ -34,15 +36,21 @@ const HOST: CachedBuild = {
   outputs: ['host/dist/server/server.mjs', 'host/dist/client/assets.json'],
   build: npmBuild('host', 'build'),
 }
-/** Builds every part that changed; the panel, by far the slowest, beside the others, or not at all for who never opens it. */
-export async function buildAll({ panel = true } = {}): Promise<void> {
-  await Promise.all([panel ? report('cms-panel', () => cachedBuild(PANEL)) : undefined, buildTheRest()])
+/** Builds everything that changed. */
+export async function buildAll(): Promise<void> {
+  await Promise.all([buildPanel(), buildSite()])
 }
 
-async function buildTheRest(): Promise<void> {
+/** Builds what the site needs to answer: the cms, the host and the remotes. */
+export async function buildSite(): Promise<void> {
   await report('cms-server', () => cachedBuild(SERVER))
   await report('host', () => cachedBuild(HOST))
   for (const remote of OWN_REMOTES) await report(remote, () => buildRemote(remote))
+}
+
+/** Builds the panel, by far the slowest part, at a low priority so that everything else gets the processor first. */
+export async function buildPanel(): Promise<void> {
+  await report('cms-panel', () => cachedBuild(PANEL))
 }
 
 async function report(name: string, work: () => Promise<boolean>): Promise<void> {

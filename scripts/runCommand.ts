@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 export interface CommandResult {
   readonly code: number
@@ -11,6 +12,8 @@ export interface CommandOptions {
   readonly env?: Record<string, string>
   /** Shows each line as it comes, besides keeping it. */
   readonly onLine?: (line: string) => void
+  /** Of the process and of those it starts, as in `os.constants.priority`. */
+  readonly priority?: number | undefined
 }
 
 /** Runs a command to its end. A command that cannot be started ends with code 127 and the reason as output. */
@@ -21,6 +24,7 @@ export function runCommand(command: string, args: readonly string[], options: Co
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    if (options.priority !== undefined && child.pid !== undefined) setPriority(child.pid, options.priority)
     let output = ''
     let pending = ''
     const take = (chunk: Buffer) => {

@@ -1,6 +1,6 @@
-/** `npm start`: builds what changed, starts cms and panel, publishes the remotes, starts the site, prints the address. */
-import { buildAll } from './buildAll'
-import { say } from './console'
+/** `npm start`: builds what changed, starts the cms, publishes the remotes, starts the site; the panel follows when its build is done. */
+import { buildPanel, buildSite } from './buildAll'
+import { bold, green, say } from './console'
 import { prepareProduct } from './prepareProduct'
 import { shipUnregistered } from './shipUnregistered'
 import { announce, untilStopped } from './untilStopped'
@@ -8,29 +8,37 @@ import { announce, untilStopped } from './untilStopped'
 untilStopped(async (supervisor) => {
   const { env, shared } = await prepareProduct('production', 'npm start')
   say('Building what changed since the last start (the first time takes a minute or two)')
+  let panelReady = false
+  const startPanel = async () => {
+    await buildPanel()
+    await cmsReady
+    await supervisor.start({
+      name: 'panel',
+      command: process.execPath,
+      args: ['--conditions=production', 'cms/dist/panel.mjs'],
+      env: shared,
+      readyUrl: `${shared.PANEL_URL}/readyz`,
+    })
+    panelReady = true
+  }
+  const startCms = async () => {
+    await buildSite()
+    say(env.DATABASE_URL ? 'Starting the cms on the database of DATABASE_URL' : 'Starting the database and the cms')
+    await supervisor.start({
+      name: 'cms',
+      command: process.execPath,
+      args: ['--conditions=production', 'cms/dist/server.mjs'],
+      // Pictures are worked on in many threads: with an arena each, glibc keeps hundreds of megabytes that nobody uses.
+      env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2', ...shared },
+      readyUrl: `${shared.CMS_URL}/readyz`,
+    })
+  }
+  const cmsReady = startCms()
   // Journeys that never open the panel do not wait for its build.
-  const withPanel = process.env.WITHOUT_PANEL !== 'true'
-  await buildAll({ panel: withPanel })
-  say(env.DATABASE_URL ? 'Starting the cms on the database of DATABASE_URL' : 'Starting the database and the cms')
-  await supervisor.start({
-    name: 'cms',
-    command: process.execPath,
-    args: ['--conditions=production', 'cms/dist/server.mjs'],
-    // Pictures are worked on in many threads: with an arena each, glibc keeps hundreds of megabytes that nobody uses.
-    env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2', ...shared },
-    readyUrl: `${shared.CMS_URL}/readyz`,
-  })
-  const panel = withPanel
-    ? supervisor.start({
-        name: 'panel',
-        command: process.execPath,
-        args: ['--conditions=production', 'cms/dist/panel.mjs'],
-        env: shared,
-        readyUrl: `${shared.PANEL_URL}/readyz`,
-      })
-    : undefined
+  const panel = process.env.WITHOUT_PANEL === 'true' ? undefined : startPanel()
   // Awaited below; until then a failure must not end the process by itself.
   panel?.catch(() => undefined)
+  await cmsReady
   say('Publishing the micro-frontends')
   await shipUnregistered({
     url: shared.CMS_URL,
@@ -44,6 +52,9 @@ untilStopped(async (supervisor) => {
     env: shared,
     readyUrl: `http://127.0.0.1:${env.PORT}/readyz`,
   })
-  await panel
   await announce(env)
+  if (!panel || panelReady) return
+  say('The panel is still being built; the site answers already')
+  await panel
+  say(`${green('The panel is ready')} at ${bold(`${env.SITE_URL}/cms`)}`)
 })
