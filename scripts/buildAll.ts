@@ -38,12 +38,15 @@ const HOST: CachedBuild = {
 }
 /** Builds everything that changed. */
 export async function buildAll(): Promise<void> {
-  await Promise.all([buildPanel(), buildSite()])
+  await Promise.all([buildPanel(), buildCms().then(buildSite)])
 }
 
-/** Builds what the site needs to answer: the cms, the host and the remotes. */
-export async function buildSite(): Promise<void> {
+export async function buildCms(): Promise<void> {
   await report('cms-server', () => cachedBuild(SERVER))
+}
+
+/** Builds the host and the remotes. */
+export async function buildSite(): Promise<void> {
   await report('host', () => cachedBuild(HOST))
   for (const remote of OWN_REMOTES) await report(remote, () => buildRemote(remote))
 }

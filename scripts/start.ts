@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, starts the cms, publishes the remotes, starts the site; the panel follows when its build is done. */
-import { buildPanel, buildSite } from './buildAll'
+import { buildCms, buildPanel, buildSite } from './buildAll'
 import { bold, green, say } from './console'
 import { prepareProduct } from './prepareProduct'
 import { shipUnregistered } from './shipUnregistered'
@@ -22,7 +22,7 @@ untilStopped(async (supervisor) => {
     panelReady = true
   }
   const startCms = async () => {
-    await buildSite()
+    await buildCms()
     say(env.DATABASE_URL ? 'Starting the cms on the database of DATABASE_URL' : 'Starting the database and the cms')
     await supervisor.start({
       name: 'cms',
@@ -36,8 +36,9 @@ untilStopped(async (supervisor) => {
   const cmsReady = startCms()
   // Journeys that never open the panel do not wait for its build.
   const panel = process.env.WITHOUT_PANEL === 'true' ? undefined : startPanel()
-  // Awaited below; until then a failure must not end the process by itself.
-  panel?.catch(() => undefined)
+  // Both are awaited below; until then a failure must not end the process by itself.
+  for (const started of [cmsReady, panel]) started?.catch(() => undefined)
+  await buildSite()
   await cmsReady
   say('Publishing the micro-frontends')
   await shipUnregistered({
