@@ -21,7 +21,7 @@ import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
 import { webhookCalls } from './webhooks/calls'
 
-/** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
+/** The calls of each feature by name. Every call has its operation in the cms, enforced by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   accountCalls,
   partyCalls,
@@ -54,7 +54,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
 ]
 
 /**
- * Every call of the API. The authorisation test, the fuzz cases and the API document are generated from this list;
- * a test proves that the cms answers each of them.
+ * Every call of the API. The authorization test, the fuzz cases and the API document are generated from this list; a test proves that the
+ * cms answers each of them.
  */
 export const CALLS: readonly AnyCall[] = FEATURES.flatMap((calls) => Object.values(calls))

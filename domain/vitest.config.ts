@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Tests of plain functions share a process, a third of the work. The limit only ends a test that hangs: property tests try a hundred cases,
-  // which a busy machine takes its time for.
+  // Tests of pure functions share a process, which cuts the time to a third. The timeout only ends hanging tests: property tests run a
+  // hundred cases, which takes time on a busy machine.
   test: { include: ['**/*.test.ts'], isolate: false, testTimeout: 120_000 },
 })

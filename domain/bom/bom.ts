@@ -97,7 +97,7 @@ export const bomSchema = bomFactsSchema.extend({
 export type Bom = z.infer<typeof bomSchema>
 export type BomLine = Bom['line_items'][number]
 
-/** A bill as an exported JSON file has it: prices only where they were asked for. The published JSON Schema is made from this. */
+/** A bill as an exported JSON file: prices only when requested. The published JSON Schema is generated from this. */
 export const bomFileSchema = bomFactsSchema
   .extend({
     total_cost: z.number().optional().describe('US dollars'),
@@ -115,7 +115,7 @@ export const bomFileSchema = bomFactsSchema
   })
 export type BomFile = z.infer<typeof bomFileSchema>
 
-/** Leaves every price out: unit costs, totals and the comparison. */
+/** Removes every price: unit costs, totals and the comparison. */
 export function withoutPricing({ total_cost: _, comparison: __, line_items, ...facts }: Bom): BomFile {
   return { ...facts, line_items: line_items.map(({ unit_cost: ___, total_cost: ____, ...line }) => line) }
 }

@@ -41,8 +41,8 @@ const totalOf = (configuration: SteelConfiguration) => {
   return price.price.totalCents
 }
 
-describe('from a configuration to its bill', () => {
-  it('lines add up to the difference of the totals to the cent, whatever is chosen, wherever it is bought', () => {
+describe('the bridge from a configuration to its bill', () => {
+  it('adds up to the exact difference of the totals, for any choice and distributor', () => {
     const distributors = fc.constantFrom(...INITIAL_PRICE_LISTS.map(({ distributor }) => distributor.id))
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe('from a configuration to its bill', () => {
     )
   })
 
-  it('counts lines of every category once, also those without a price', () => {
+  it("counts each category's lines once, including those without a price", () => {
     const cents = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null })
     const category = fc.constantFrom(...BOM_CATEGORIES)
     const [line] = billOf({ ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog', selectedPlan: 'the-bova-plan' }).line_items
@@ -78,7 +78,7 @@ describe('from a configuration to its bill', () => {
     )
   })
 
-  it('an option that is no longer on offer goes into the changed prices', () => {
+  it('puts an option that is no longer offered into the changed prices', () => {
     const chosen: SteelConfiguration = {
       ...EMPTY_STEEL_CONFIGURATION,
       planType: 'catalog',

@@ -5,18 +5,18 @@ import type { SteelConfiguration, SteelOptionStep } from '../quotes/steelConfigu
 import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
 
-/** One reason why a configuration's total and its bill differ; cents. */
+/** One reason for the difference between a configuration's total and its bill, in cents. */
 export interface BridgeLine {
   readonly id: string
   readonly label: string
-  /** What the amount of the configuration pays for and the bill does not count, or the other way round. */
+  /** What the configuration's amount covers and the bill does not, or the reverse. */
   readonly because: string
   readonly configurationCents: Cents
   readonly billCents: Cents
 }
 
 export interface BomBridge {
-  /** Their differences add up to the difference of the two totals, to the cent. */
+  /** They add up to the exact difference of the two totals. */
   readonly lines: readonly BridgeLine[]
   readonly configurationCents: Cents
   readonly billCents: Cents
@@ -30,8 +30,8 @@ const COUNTED = {
 } as const
 
 /**
- * Leads from the total of a steel configuration (as it was saved, cents) to the total of the bill made for it: what the kit price
- * holds that the bill does not, option by option. Options that the price book no longer has stand in the line of changed prices.
+ * Reconciles the saved total of a steel configuration (cents) with the total of its bill: what the kit price includes beyond the bill,
+ * option by option. Options no longer in the price book go into the line of changed prices.
  */
 export function bomBridge(
   book: PriceBook,

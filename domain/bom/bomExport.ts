@@ -4,10 +4,10 @@ import type { Bom, BomLine } from './bom'
 export const BOM_FORMATS = ['csv', 'pdf', 'json'] as const
 export type BomFormat = (typeof BOM_FORMATS)[number]
 
-/** CSV and PDF have prices, JSON does not, unless the request says otherwise. */
+/** By default CSV and PDF have prices, JSON does not. */
 export const PRICED_FORMATS: Readonly<Record<BomFormat, boolean>> = { csv: true, pdf: true, json: false }
 
-/** '{plan name}_BOM.{extension}', without characters that a file system or a header reads as something else. */
+/** '{plan name}_BOM.{extension}', without characters that are special to file systems or headers. */
 export function bomFileName(planName: string, extension: string): string {
   const safe = planName
     .normalize('NFC')
@@ -43,14 +43,16 @@ const prices: readonly CsvColumn<BomLine>[] = [
   { header: 'Total cost', value: (line) => line.total_cost },
 ]
 
-/** The lines of a bill as CSV, one row each; prices in US dollars where asked for. Each row says what is not checked, so that sorting loses nothing. */
+/**
+ * A bill's lines as CSV, one row each; prices in US dollars when requested. Each row repeats what is not checked, so sorting loses nothing.
+ */
 export function bomCsv(bom: Bom, includePricing: boolean): string {
   const unitAt = columns.findIndex(({ header }) => header === 'Unit') + 1
   const priced = includePricing ? [...columns.slice(0, unitAt), ...prices, ...columns.slice(unitAt)] : columns
   return csvText([...priced, { header: 'Not checked', value: () => bom.not_checked.join(', ') }], bom.line_items)
 }
 
-/** '{plan name}_cut-list.csv', made safe the same way. */
+/** '{plan name}_cut-list.csv', sanitized the same way. */
 export function cutListFileName(planName: string): string {
   return bomFileName(planName, 'csv').replace(/_BOM\.csv$/, '_cut-list.csv')
 }

@@ -11,11 +11,11 @@ export const NO_PLAN_SIZE = 'This plan has no catalog drawing. Enter its floor a
 const optionId = z.string('Choose an option of the list.').max(60, UNKNOWN_OPTION).nullish()
 
 /**
- * The configuration a bill of materials is made for. A steel configuration fits as it is; members that a take-off does not read are ignored.
- * `foundation` changes nothing that is counted here, but an unknown one is refused like every other unknown option.
+ * The configuration of a bill of materials. Accepts a steel configuration as is; members a take-off does not read are ignored. `foundation`
+ * changes nothing counted here, but an unknown one is refused like any other unknown option.
  */
 export const bomConfigurationInputSchema = z.object({
-  /** Whose option ids these are. */
+  /** The configurator whose option ids these are. */
   configurator: z.enum(['steel', 'picker', 'advanced'], 'Name the configurator: steel, picker or advanced.').default('steel'),
   foundation: optionId,
   /** Steel configurator. */
@@ -27,18 +27,18 @@ export const bomConfigurationInputSchema = z.object({
   framing: optionId,
   /** A house without a catalog plan. */
   uploadedPlan: z.object({ name: z.string().trim().max(120).default(''), squareFeet: z.number('Use a number').nullish() }).nullish(),
-  /** Its size where more than the area is known; feet and square feet. */
+  /** Its size when more than the area is known, in feet and square feet. */
   dimensions: houseDimensionsSchema.optional(),
-  /** Choices on the bill of materials itself; they win. */
+  /** Choices made on the bill itself; they win. */
   takeOff: takeOffWishesSchema.optional(),
 })
 export type BomConfigurationInput = z.infer<typeof bomConfigurationInputSchema>
 
-/** What `POST /api/bom/generate` takes, and `bom_request` of the export. */
+/** Body of `POST /api/bom/generate`, and `bom_request` of the export. */
 export const bomRequestSchema = z.object({
-  /** Id of `GET /api/bom/plans`, a catalog plan's id, or UPLOADED_PLAN_ID. */
+  /** An id from `GET /api/bom/plans`, a catalog plan's id, or UPLOADED_PLAN_ID. */
   plan_id: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(80, UNKNOWN_BOM_PLAN),
-  /** Id of `GET /api/bom/distributors`; empty takes the cheapest for this bill. */
+  /** An id from `GET /api/bom/distributors`; empty picks the cheapest for this bill. */
   preferred_distributor: z
     .string(UNKNOWN_DISTRIBUTOR)
     .trim()

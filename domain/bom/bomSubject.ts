@@ -20,7 +20,7 @@ interface ChosenOption {
   readonly name: string
 }
 
-/** What a bill of materials is made for, resolved: a layout, the choices it is counted with, and how they came about. */
+/** The resolved subject of a bill of materials: a layout, the choices it is counted with, and their origin. */
 export interface BomSubject {
   readonly planId: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface BomSubject {
 }
 
 export interface BomRefusal {
-  /** Members of the request, joined by dots. */
+  /** Path in the request, joined by dots. */
   readonly path: string
   readonly message: string
 }
@@ -42,8 +42,8 @@ export type BomSubjectResult =
   | { readonly ok: false; readonly refusals: readonly BomRefusal[] }
 
 /**
- * Resolves a request: its plan or dimensions, the option ids of its configuration under the price book in force, and what the person
- * chose on the bill itself, which wins. Refuses what is not offered, on its own member.
+ * Resolves a request: its plan or dimensions, its option ids under the current price book, and the choices on the bill itself, which win.
+ * Refuses what is not offered, naming the member.
  */
 export function bomSubject(
   request: Pick<BomRequest, 'plan_id' | 'configuration'>,
@@ -114,7 +114,7 @@ interface OptionEffects {
 
 const NO_OPTIONS: OptionEffects = { frame: {}, options: [], refusals: [] }
 
-/** What the options of a configurator do to the frame, the sheathing and the roofing. */
+/** How a configurator's options affect the frame, the sheathing and the roofing. */
 function optionEffects(configuration: BomConfigurationInput, book: PriceBook): OptionEffects {
   const options: ChosenOption[] = []
   const refusals: BomRefusal[] = []

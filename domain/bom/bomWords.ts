@@ -4,7 +4,7 @@ import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
 import type { InsulationKind, SteelSupply } from './takeOffChoices'
 
-/** Names of the categories as headings. */
+/** Category names as headings. */
 export const categoryNames: Readonly<Record<BomCategory, string>> = {
   framing: 'Framing',
   bracing: 'Bracing',
@@ -47,13 +47,13 @@ export function choiceWords({ configuration, summary }: Pick<Bom, 'configuration
   ]
 }
 
-/** How many of a purchase unit: '57 pieces', '2 boxes of 1,000', '949 ft'. */
+/** A quantity of a purchase unit: '57 pieces', '2 boxes of 1,000', '949 ft'. */
 export function unitWords(quantity: number, unit: string): string {
   const many = /^box\b/.test(unit) ? unit.replace(/^box/, 'boxes') : /^(?:piece|sheet|roll|coil|bag|bundle)$/.test(unit) ? `${unit}s` : unit
   return quantity === 1 ? unit : many
 }
 
-/** A quantity with as many decimals as matter: 1,168 or 0.75. */
+/** A quantity with significant decimals only: 1,168 or 0.75. */
 export function quantityWords(quantity: number): string {
   return figure(quantity, Math.abs(quantity) < 10 ? 2 : 1)
 }

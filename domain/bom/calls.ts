@@ -11,7 +11,7 @@ export const bomPlanSchema = z.object({
   plan_id: z.string(),
   plan_name: z.string(),
   square_footage: z.number(),
-  /** Feet; `length` and `width` outside the frame, `height` from the foundation to the ridge. */
+  /** Feet; outside `length` and `width` of the frame, `height` from the foundation to the ridge. */
   dimensions: z.object({ length: z.number(), width: z.number(), height: z.number(), stories: z.number().int() }),
   /** The plan's id in the catalog. */
   catalog_id: z.string(),
@@ -46,7 +46,7 @@ export const listBomDistributors = defineCall({
 
 const rateLimit = { points: 120, windowSeconds: 60, by: ['address'] } as const
 
-/** Nothing is stored: the same request on the same day gives the same bill. */
+/** Stores nothing: the same request on the same day gives the same bill. */
 export const generateBom = defineCall({
   name: 'generateBom',
   method: 'POST',
@@ -71,7 +71,7 @@ export const exportBom = defineCall({
   access: 'public',
   input: z.object({
     format: z.enum(BOM_FORMATS, 'Choose csv, pdf or json.'),
-    /** Left out: CSV and PDF have prices, JSON does not. */
+    /** Default: CSV and PDF have prices, JSON does not. */
     include_pricing: z.boolean('Say true or false.').optional(),
     bom_request: bomRequestSchema,
   }),

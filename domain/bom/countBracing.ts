@@ -9,7 +9,7 @@ const STRAP_WASTE = 0.05
 const GUSSETS_PER_BAY = 4
 const HOLD_DOWNS_PER_BAY = 2
 
-/** Straps and blocking of the frame model; gussets and hold-downs of its braced bays. */
+/** Straps and blocking of the frame model, plus gussets and hold-downs of its braced bays. */
 export function countBracing(counting: Counting): CountedLine[] {
   const { layout, model } = counting
   const ofRole = (role: Member['role']) => model.members.filter((member) => member.role === role)

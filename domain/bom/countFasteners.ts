@@ -8,7 +8,7 @@ import { RULES } from './takeOffRule'
 import { SHEET_SQUARE_FEET } from './wallAreas'
 
 const SCREW_WASTE = 0.05
-/** Screws in a 4 × 8 ft sheet: edges every 6 in, supports between every 12 in. */
+/** Screws per 4 × 8 ft sheet: edges every 6 in, field every 12 in. */
 export const SHEET_SCREWS = { 16: 66, 24: 57 } as const
 export const GYPSUM_SCREWS_PER_SHEET = 32
 const SCREWS_PER_STUD = 4
@@ -18,10 +18,10 @@ const PIN_SPACING_FEET = 2
 const TIES_PER_TRUSS = 2
 
 const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
-/** Studs that a bridging strap crosses; jacks and cripples stand beside kings and headers. */
+/** Studs that a bridging strap crosses; jacks and cripples are beside kings and headers. */
 const BRIDGED: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud']
 
-/** Screws, anchors, pins and ties, from the members they hold and the lines of sheets among those counted. */
+/** Screws, anchors, pins and ties, from the members they hold and the counted sheet lines. */
 export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
   return [
     framingScrews(counting),
@@ -90,7 +90,7 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
       category: 'fasteners',
       sku: 'SCREW-8-SHEATHING',
       use: 'Sheets to studs, joists and trusses',
-      // Trusses stand 24 in apart whatever the studs' spacing.
+      // Trusses are 24 in apart, whatever the stud spacing.
       netQuantity: (walls + floors) * atStuds + roof * SHEET_SCREWS[24],
       wasteRatio: SCREW_WASTE,
       rule: RULES.sheathingScrews,
@@ -149,7 +149,7 @@ function toTheSlab({ layout }: Counting): CountedLine[] {
   ]
 }
 
-/** ½ in anchors of one piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
+/** ½ in anchors per piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
 export function anchorsFor(lengthFeet: number): number {
   return Math.max(2, Math.ceil((lengthFeet - 2) / 6 - 1e-9) + 1)
 }
@@ -167,7 +167,7 @@ function trackPieces(run: WallRun): number[] {
   return pieces
 }
 
-/** Trusses, and on a hip roof the jack rafters that stand in for them. */
+/** Trusses, and on a hip roof the jack rafters that replace them. */
 function trussTies({ model }: Counting): CountedLine {
   const trusses = new Set(model.members.filter((member) => member.assembly.part === 'truss').map((member) => member.assembly.mark)).size
   const rafters = count(model, ['jack-rafter', 'hip-rafter'])

@@ -6,7 +6,7 @@ import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
 
-/** What the roles are called on a bill, in its order; the other roles are counted under bracing. */
+/** Role names on a bill, in order; other roles are counted under bracing. */
 const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
   'bottom-track': 'Bottom track',
   'top-track': 'Top track',
@@ -31,12 +31,12 @@ const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
   outlooker: 'Outlookers',
   fascia: 'Fascia track',
 }
-/** Counted by `countBracing`. Whatever role is in neither list would be missing from the bill, so this one is spelled out. */
+/** Counted by `countBracing`. Listed explicitly, because a role in neither list would be missing from the bill. */
 export const BRACING_ROLES: readonly MemberRole[] = ['bridging', 'blocking', 'brace']
 
 /**
- * The studs, tracks and joists of the frame model, one line a section and division: nothing is estimated beside the model.
- * Straps and blocking are counted under bracing.
+ * Studs, tracks and joists of the frame model, one line per section and division; nothing is estimated beyond the model. Straps and
+ * blocking are counted under bracing.
  */
 export function countFraming(counting: Counting): CountedLine[] {
   const partitions = partitionMarks(counting.layout)
@@ -59,7 +59,7 @@ function inputsByRole(members: readonly Member[]) {
   )
 }
 
-/** Members by what `keyOf` says of them, in the order it first appears. */
+/** Groups members by key, in order of first appearance. */
 function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
   const groups = new Map<Key, Member[]>()
   for (const member of members) {
@@ -71,7 +71,7 @@ function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key
   return groups
 }
 
-/** Marks of the interior walls that carry nothing. */
+/** Marks of non-bearing interior walls. */
 function partitionMarks(layout: Layout): Set<string> {
   return new Set(wallRuns(layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
 }

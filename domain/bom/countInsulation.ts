@@ -12,7 +12,7 @@ const WALL_BATT: Readonly<Record<InsulationKind, { readonly shallow: string; rea
 const ATTIC_BATT: Readonly<Record<InsulationKind, string>> = { fiberglass: 'ATTIC-FG-R38', 'mineral-wool': 'ATTIC-MW-R30' }
 const DEEP_WEBS: readonly StudWeb[] = ['550', '600']
 
-/** Batts in the exterior walls, as wide as the stud spacing, and over the top ceiling. */
+/** Batts in the exterior walls, as wide as the stud spacing, and above the top ceiling. */
 export function countInsulation({ layout, choices }: Counting): CountedLine[] {
   const areas = wallAreas(layout)
   const batt = WALL_BATT[choices.insulation][DEEP_WEBS.includes(layout.studWeb) ? 'deep' : 'shallow']

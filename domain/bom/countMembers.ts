@@ -4,7 +4,7 @@ import { nestPieces } from './nestPieces'
 import { steelSku, wasteOf } from './steelSku'
 import { RULES } from './takeOffRule'
 
-/** One section of the frame model as it is bought: in stock pieces, or roll-formed to length. Never anything beside the model's members. */
+/** One section of the frame model as purchased: in stock lengths, or roll-formed to length. Only the model's members. */
 export function countMembers(
   members: readonly Member[],
   inputs: readonly TakeOffInput[],
@@ -26,7 +26,7 @@ export function countMembers(
   }
 }
 
-/** Length and weight of members together, unrounded. */
+/** Total length and weight of members, unrounded. */
 export function membersTotal(members: readonly Member[]): { readonly netQuantity: number; readonly weightPounds: number } {
   return {
     netQuantity: members.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0),

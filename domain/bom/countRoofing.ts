@@ -13,7 +13,7 @@ const CLIP_SPACING_FEET = 2
 const LAP_WASTE = 0.1
 const SMALL_WASTE = 0.05
 
-/** What lies on the roof deck, by the kind of roofing. */
+/** Everything on the roof deck, by kind of roofing. */
 export function countRoofing(counting: Counting): CountedLine[] {
   const { layout, choices } = counting
   if (choices.roofing === 'roof-panel-system') return roofPanels(counting)
@@ -21,7 +21,7 @@ export function countRoofing(counting: Counting): CountedLine[] {
   return [...(choices.roofing === 'standing-seam' ? standingSeam(counting, roof) : shingles(counting, roof)), ...edges(roof)]
 }
 
-/** 100 sq ft of roof each, unrounded: area and waste. */
+/** Squares (100 sq ft) of roof including waste, unrounded. */
 export function roofSquares(areaSquareFeet: number, wasteRatio: number): number {
   return (areaSquareFeet * (1 + wasteRatio)) / SQUARE_FEET_PER_SQUARE
 }

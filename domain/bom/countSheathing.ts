@@ -7,7 +7,7 @@ import { packagesFor } from './wholeUnits'
 
 const SHEET_WASTE = 0.05
 const GYPSUM_WASTE = 0.1
-/** Half the seams around a 4 × 8 ft sheet: each is shared with its neighbour. */
+/** Half the seams around a 4 × 8 ft sheet, because each is shared with a neighbor. */
 const SEAM_FEET_PER_SHEET = 12
 
 const WALL_SKU: Readonly<Record<SheathingKind, string>> = {
@@ -16,13 +16,13 @@ const WALL_SKU: Readonly<Record<SheathingKind, string>> = {
   osb: 'OSB-WALL',
 }
 
-/** Sheets on walls, floors, roof and, where asked for, inside; with the tape or wrap that the wall sheets need. */
+/** Sheets on walls, floors, roof and optionally inside, with the tape or wrap the wall sheets need. */
 export function countSheathing(counting: Counting): CountedLine[] {
   const walls = wallSheets(counting)
   return [walls, weatherBarrier(counting, walls), ...floorDeck(counting), ...roofDeck(counting), ...gypsum(counting)]
 }
 
-/** Whole sheets of a line, as they are bought. */
+/** A line's whole sheets, as purchased. */
 export function sheetCount({ packageSize }: Counting, line: CountedLine): number {
   return packagesFor(line.netQuantity, line.wasteRatio, packageSize(line.sku))
 }
@@ -46,7 +46,7 @@ function wallSheets({ layout, choices }: Counting): CountedLine {
   }
 }
 
-/** Integrated and insulated panels have their seams taped; OSB is wrapped. */
+/** Integrated and insulated panels have taped seams; OSB is wrapped. */
 function weatherBarrier(counting: Counting, walls: CountedLine): CountedLine {
   if (counting.choices.sheathing === 'osb') {
     return {
@@ -63,7 +63,7 @@ function weatherBarrier(counting: Counting, walls: CountedLine): CountedLine {
   return { ...seamTape(sheets), category: 'sheathing', use: 'Seams of the wall panels' }
 }
 
-/** Tape over the seams of a number of sheets. */
+/** Seam tape for a number of sheets. */
 export function seamTape(sheets: number) {
   return {
     sku: 'SEAM-TAPE',
@@ -98,13 +98,13 @@ function floorDeck({ layout }: Counting): CountedLine[] {
   ]
 }
 
-/** The deck under a roof covering; a roof panel system is its own deck, counted under roofing. */
+/** The deck under a roof covering. A roof panel system is its own deck and counted under roofing. */
 function roofDeck({ layout, choices }: Counting): CountedLine[] {
   if (choices.roofing === 'roof-panel-system') return []
   return [{ ...roofSheets(layout), category: 'sheathing', sku: 'ROOF-DECK', use: 'Roof deck' }]
 }
 
-/** The area of a roof in sheets. */
+/** A roof's area in sheets. */
 export function roofSheets(layout: Counting['layout']) {
   const roof = roofShape(layout)
   return {

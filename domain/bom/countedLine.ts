@@ -5,14 +5,14 @@ import type { CsiDivision } from './material'
 import type { TakeOffChoices } from './takeOffChoices'
 import type { TakeOffRule } from './takeOffRule'
 
-/** A figure that a quantity came from. */
+/** A figure a quantity was computed from. */
 export interface TakeOffInput {
   readonly label: string
   readonly value: number
   readonly unit: string
 }
 
-/** A counted quantity before it is packed: net, with its waste and where it came from. */
+/** A counted quantity before packaging: net, with its waste and its origin. */
 export interface CountedLine {
   readonly category: BomCategory
   readonly sku: string
@@ -22,22 +22,22 @@ export interface CountedLine {
   readonly netQuantity: number
   /** 0.05 is 5%. */
   readonly wasteRatio: number
-  /** Where more is needed than net plus waste: the pieces that a cut list nests into. */
+  /** Minimum packages when more are needed than net plus waste: the pieces a cut list nests into. */
   readonly atLeastPackages?: number
-  /** Where the use decides on the division, not the product: partitions. */
+  /** Set when the use decides the division rather than the product: partitions. */
   readonly csi?: CsiDivision
-  /** Net weight of members of the frame model; everything else has none. */
+  /** Net weight of members of the frame model; none for everything else. */
   readonly weightPounds?: number
   readonly rule: TakeOffRule
   readonly inputs: readonly TakeOffInput[]
 }
 
-/** What the counting functions of the categories read. */
+/** Input of the categories' counting functions. */
 export interface Counting {
   readonly layout: Layout
   readonly model: FrameModel
   readonly choices: TakeOffChoices
-  /** How many units are in what one buys of a material. */
+  /** Units per package of a material. */
   readonly packageSize: (sku: string) => number
 }
 

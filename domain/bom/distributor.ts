@@ -8,30 +8,30 @@ export const distributorIdSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
-/** Who sells materials. */
+/** A seller of materials. */
 export const distributorSchema = z.object({
   id: distributorIdSchema,
   name: z.string().min(1).max(80),
   region: z.string().min(1).max(80),
   /** Usual days from order to delivery. */
   leadTimeDays: z.number().int().min(0).max(365),
-  /** Invented for trying the product out. */
+  /** Fictional, for trying the product. */
   demo: z.boolean(),
 })
 export type Distributor = z.infer<typeof distributorSchema>
 
-/** What a distributor asks for one purchase unit of a material, and how soon it comes. */
+/** A distributor's price for one purchase unit of a material, with its lead time. */
 export const priceRowSchema = z.object({
   sku: skuSchema,
   unitCostCents: enteredCentsSchema.max(10_000_000_00),
-  /** Who makes or ships it. */
+  /** The manufacturer or shipper. */
   supplier: z.string().min(1).max(80),
   supplierSku: z.string().min(1).max(60),
   leadTimeDays: z.number().int('Enter whole days.').min(0).max(365),
 })
 export type PriceRow = z.infer<typeof priceRowSchema>
 
-/** A distributor's list prices as stored, in one version. */
+/** A version of a distributor's stored list prices. */
 export const priceListSchema = z.object({
   distributor: distributorSchema,
   version: z.number().int().min(1),

@@ -3,9 +3,7 @@ import { type Material, materialSchema } from './material'
 import { steelSku } from './steelSku'
 import { STEEL_SUPPLIES } from './takeOffChoices'
 
-/*
- * The materials the CMS starts with: every section a frame can have, and everything else that a take-off counts.
- */
+/* The CMS's initial materials: every section a frame can have, and everything else a take-off counts. */
 
 const STOCK_FEET = 20
 const WALL_WEBS: readonly Web[] = ['350', '362', '550', '600']
@@ -31,7 +29,7 @@ function section(kind: 'stud' | 'track', web: Web, thickness: number): { profile
   return { profile: kind === 'stud' ? stud(web, mil) : track(web, mil), name: `Steel ${shape}, ${mil} mil (${MIL_GAUGES[mil]}), G60` }
 }
 
-/** [key, name, category, division, unit, purchase unit, units in it] */
+/** [key, name, category, division, unit, purchase unit, units per package] */
 type Row = readonly [string, string, Material['category'], Material['csi'], Material['unit'], string, number]
 
 const OTHERS: readonly Row[] = [
@@ -81,7 +79,7 @@ const OTHERS: readonly Row[] = [
   ['DRIP-EDGE', 'Edge metal, 10 ft piece', 'roofing', '07 62 00', 'ft', 'piece', 10],
 ]
 
-/** Which section of the framing tables a key stands for. */
+/** The profile behind a section key. */
 export const SECTION_OF_SKU: ReadonlyMap<string, Profile> = new Map(
   STEEL.flatMap(({ profile }) => STEEL_SUPPLIES.map((supply) => [steelSku(profile, supply), profile] as const)),
 )

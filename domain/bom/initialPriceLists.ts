@@ -7,15 +7,15 @@ import { INITIAL_MATERIALS, SECTION_OF_SKU } from './initialMaterials'
 import type { Material } from './material'
 
 /*
- * Three invented distributors with our own price lists, for trying the product out: plausible list prices of no real company.
- * Operators replace them in the panel.
+ * Three fictional distributors with our own plausible list prices, not a real company's, for trying the product. Operators replace them in
+ * the panel.
  */
 
-/** Cents for a pound of a section in stock pieces, and roll-formed to length. */
+/** Cents per pound of a section in stock lengths, and roll-formed to length. */
 const STOCK_CENTS_PER_POUND = 122
 const CUT_CENTS_PER_POUND = 138
 
-/** Cents for one purchase unit of everything that is not a section. */
+/** Cents per purchase unit of everything that is not a section. */
 const BASE_CENTS: Readonly<Record<string, number>> = {
   '300FS-43-COIL': 68_50,
   '150FS-33-COIL': 64_00,
@@ -61,12 +61,12 @@ const BASE_CENTS: Readonly<Record<string, number>> = {
 
 interface DemoDistributor {
   readonly distributor: Distributor
-  /** Prefix of its own article numbers. */
+  /** Prefix of its article numbers. */
   readonly prefix: string
-  /** Price against the base, by category. */
+  /** Price level relative to the base, by category. */
   readonly level: Readonly<Record<BomCategory, number>>
   readonly supplier: Readonly<Record<BomCategory, string>>
-  /** Days beyond or below its usual lead time. */
+  /** Days above or below its usual lead time. */
   readonly extraDays: Readonly<Record<BomCategory, number>>
 }
 
@@ -127,7 +127,7 @@ const DEMO: readonly DemoDistributor[] = [
   },
 ]
 
-/** The day our initial lists are dated. */
+/** Date of our initial lists. */
 const EFFECTIVE = '2026-11-01'
 
 export const INITIAL_PRICE_LISTS: readonly PriceList[] = DEMO.map((demo) =>

@@ -28,7 +28,7 @@ const bomFor = (request: object) => {
 const cents = (dollars: number) => Math.round(dollars * 100)
 
 describe('a bill of materials', () => {
-  it('keeps its contract, sums its lines and waits for the slowest', () => {
+  it('matches its contract, sums its lines and uses the longest lead time', () => {
     for (const { id } of INITIAL_PLANS) {
       const bom = bomFor({ plan_id: id, preferred_distributor: 'midwest-framing-supply' })
       expect(bomSchema.parse(bom)).toEqual(bom)
@@ -48,7 +48,7 @@ describe('a bill of materials', () => {
     expect(JSON.stringify(bomFor(request))).toBe(JSON.stringify(bomFor(request)))
   })
 
-  it('says what an engineer adds: studs beside wide openings, and what spreads the load of trusses off the studs', () => {
+  it('says what an engineer adds: studs beside wide openings, and load distribution for trusses off the studs', () => {
     const at = (studSpacingInches: 16 | 24) =>
       bomFor({ plan_id: 'bova-900', configuration: { takeOff: { studSpacingInches } } }).assumptions.join(' ')
     expect(at(24)).toContain('R603.7(1)')
@@ -56,14 +56,14 @@ describe('a bill of materials', () => {
     expect(at(16)).toContain('Trusses stand 24 in apart over studs at 16 in')
   })
 
-  it('takes the lowest total without a preferred distributor, and says so', () => {
+  it('uses the lowest total without a preferred distributor, and says so', () => {
     const bom = bomFor({ plan_id: 'bova-900' })
     expect(bom.distributor_chosen_by).toBe('lowest total')
     expect(bom.total_cost).toBe(Math.min(...bom.comparison.map(({ total_cost }) => total_cost)))
     expect(makeBom(subjectOf({ plan_id: 'bova-900' }), PRICES, 'nobody', '2026-11-21')).toBeUndefined()
   })
 
-  it('leaves a line unpriced where the list has no price, says so, and prefers a complete list', () => {
+  it('leaves a line unpriced when the list has no price, says so, and prefers a complete list', () => {
     const [first, ...others] = INITIAL_PRICE_LISTS
     if (!first) throw new Error('There is no price list')
     const short = { ...first, rows: first.rows.filter(({ sku }) => sku !== 'ROOF-DECK').map((row) => ({ ...row, unitCostCents: 1 })) }
@@ -74,7 +74,7 @@ describe('a bill of materials', () => {
     expect(makeBom(subjectOf({ plan_id: 'bova-900' }), prices, '', '2026-11-21')?.distributor_id).not.toBe(first.distributor.id)
   })
 
-  it('prints its assumptions: prices and their date, demo, judgement, the check by the estimating rule', () => {
+  it('prints its assumptions: prices and their date, demo, judgment, the cross-check by the estimating rule', () => {
     const { assumptions, warnings } = bomFor({ plan_id: 'bova-900' })
     for (const words of [/list prices as stored, version 1 of 2026-11-01/, /invented/, /^Judgement/, /estimating rule/, /preliminary/])
       expect(
@@ -87,7 +87,7 @@ describe('a bill of materials', () => {
     expect(big.assumptions.join(' ')).toMatch(/Doors and windows are placed/)
   })
 
-  it('reconciles with the cut list: the same feet of every section, the same weight', () => {
+  it('reconciles with the cut list: the same feet and weight of every section', () => {
     const subject = subjectOf({ plan_id: 'storch-1800' })
     const bom = bomFor({ plan_id: 'storch-1800' })
     const { rows } = cutList(frameModel(subject.layout), { project: 'The Storch', revision: 'A' })
@@ -147,7 +147,7 @@ describe('a request', () => {
     })
   })
 
-  it("lets the person's own choice win over the option's", () => {
+  it("lets the person's own choice override the option", () => {
     const configuration = { steelFrame: '18-gauge-steel', takeOff: { studGauge: 16, roofing: 'standing-seam', pitchIn12: 8 } }
     expect(subjectOf({ plan_id: 'bova-900', configuration })).toMatchObject({
       layout: { studGauge: 16, roof: { pitchIn12: 8 } },
@@ -195,7 +195,7 @@ it('a bill without prices has none anywhere', () => {
   for (const key of ['unit_cost', 'total_cost', 'comparison']) expect(keys.has(key), key).toBe(false)
 })
 
-it('file names hold nothing a header or a file system reads otherwise', () => {
+it('file names contain nothing special to headers or file systems', () => {
   expect(bomFileName('The Bova', 'csv')).toBe('The Bova_BOM.csv')
   expect(bomFileName('../../etc/passwd', 'pdf')).toBe('etc passwd_BOM.pdf')
   fc.assert(

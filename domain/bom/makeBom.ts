@@ -18,14 +18,14 @@ import { takeOff } from './takeOff'
 
 export interface BomPrices {
   readonly materials: readonly Material[]
-  /** Lists of the distributors that are offered, in their order. */
+  /** Price lists of the offered distributors, in order. */
   readonly lists: readonly PriceList[]
 }
 
 /**
- * The bill of materials of a resolved request: taken off once, priced at every distributor.
- * `distributorId` empty takes the lowest total. Undefined when no distributor of that id has a list.
- * @param date YYYY-MM-DD; the same input on the same day gives the same bill.
+ * The bill of materials of a resolved request: taken off once, priced at every distributor. An empty `distributorId` picks the lowest
+ * total. Undefined when that distributor has no list.
+ * @param date YYYY-MM-DD; the same input on the same day gives the same bill
  */
 export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, distributorId: string, date: string): Bom | undefined {
   const model = frameModel(subject.layout)
@@ -117,7 +117,7 @@ function categoryCounts(lines: readonly PricedLine[]): Record<BomCategory, numbe
   return counts
 }
 
-/** What whoever orders from this bill must know; printed with every one of them. */
+/** Caveats for people who order from this bill, printed on every bill. */
 function assumptionsOf(
   { layout, choices, assumptions, options }: BomSubject,
   { list, lines, unpriced }: PricedBom,
@@ -151,8 +151,8 @@ function assumptionsOf(
 }
 
 /**
- * Studs by the estimating rule: `ceil(L·12/s) + 1` a wall, 2 more a corner, 2 an intersection, 3 an opening (Dagostino pp. 157, 199).
- * A check beside the model's own count, never added to it.
+ * Studs by the estimating rule: `ceil(L·12/s) + 1` per wall, 2 more per corner, 2 per intersection, 3 per opening (Dagostino pp. 157, 199).
+ * A cross-check of the model's count, never added to it.
  */
 export function estimatedStuds(layout: BomSubject['layout']): number {
   const runs = wallRuns(layout)

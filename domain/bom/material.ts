@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOM_CATEGORIES } from './bomCategory'
 
-/** What quantities are counted in before they are packed. */
+/** Units of quantities before packaging. */
 export const NET_UNITS = ['ft', 'sq ft', 'each', 'bundle'] as const
 export type NetUnit = (typeof NET_UNITS)[number]
 
@@ -30,7 +30,7 @@ export const skuSchema = z
   .max(40)
   .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'Use capital letters, digits and single hyphens.')
 
-/** A product that a take-off counts, whoever sells it. */
+/** A product that a take-off counts, from any seller. */
 export const materialSchema = z.object({
   sku: skuSchema,
   productName: z.string().min(1).max(120),
@@ -38,9 +38,9 @@ export const materialSchema = z.object({
   csi: csiDivisionSchema,
   /** What the take-off counts. */
   unit: z.enum(NET_UNITS, 'Choose a unit of the list.'),
-  /** What one buys: 'piece', 'sheet', 'box'. */
+  /** Purchase unit: 'piece', 'sheet', 'box'. */
   purchaseUnit: z.string().min(1).max(20),
-  /** How many units are in what one buys: 32 (sq ft) in a sheet. */
+  /** Units per purchase unit: 32 (sq ft) in a sheet. */
   packageSize: z.number().positive('A package holds more than nothing.').max(100_000),
 })
 export type Material = z.infer<typeof materialSchema>

@@ -1,8 +1,8 @@
 import { wholeUnits } from './wholeUnits'
 
 /**
- * How many stock pieces a cut list needs: lengths sorted down, each cut from the first piece with room (first fit decreasing).
- * A member longer than the stock is spliced from whole pieces and a rest. Saw cuts take no length. All in feet.
+ * Number of stock lengths a cut list needs, by first fit decreasing. A member longer than the stock is spliced from full lengths and a
+ * rest. Saw kerfs are ignored. All in feet.
  */
 export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): number {
   let whole = 0
@@ -22,5 +22,5 @@ export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): n
   return wholeUnits(whole + rests.length)
 }
 
-/** A hundred-thousandth of a foot: below what anybody cuts. */
+/** A hundred-thousandth of a foot: below any cutting precision. */
 const ROUNDING = 1e-5

@@ -5,7 +5,7 @@ import type { TakeOffLine } from './takeOff'
 
 export interface PricedLine {
   readonly counted: TakeOffLine
-  /** Undefined where the distributor's list has no price for it. */
+  /** Undefined when the distributor's list has no price for it. */
   readonly price: PriceRow | undefined
   /** Order quantity × unit cost; 0 without a price. */
   readonly totalCents: Cents
@@ -14,15 +14,15 @@ export interface PricedLine {
 export interface PricedBom {
   readonly list: PriceList
   readonly lines: readonly PricedLine[]
-  /** The sum of the lines, never anything else. */
+  /** Always the sum of the lines. */
   readonly totalCents: Cents
   /** The longest lead time of a line. */
   readonly leadTimeDays: number
-  /** Keys that the list has no price for. */
+  /** Keys without a price in the list. */
   readonly unpriced: readonly string[]
 }
 
-/** Prices a take-off from one distributor's list prices as stored: no markup, no discount, no freight, no tax. */
+/** Prices a take-off from a distributor's list prices as stored: no markup, discount, freight or tax. */
 export function priceBom(lines: readonly TakeOffLine[], list: PriceList): PricedBom {
   const rows = rowsBySku(list)
   const priced = lines.map((counted): PricedLine => {
@@ -40,7 +40,7 @@ export function priceBom(lines: readonly TakeOffLine[], list: PriceList): Priced
 
 const rowsBySku = onceEach((list: PriceList): ReadonlyMap<string, PriceRow> => new Map(list.rows.map((row) => [row.sku, row])))
 
-/** The bill that costs least; one that leaves lines unpriced stands behind every complete one. The earlier wins a tie. */
+/** The cheapest bill. A bill with unpriced lines ranks behind every complete one. The earlier wins a tie. */
 export function cheapestBom(bills: readonly PricedBom[]): PricedBom | undefined {
   return bills.toSorted((a, b) => a.unpriced.length - b.unpriced.length || a.totalCents - b.totalCents)[0]
 }

@@ -9,7 +9,7 @@ import { slopeFactor } from './roofShape'
 import { netArea, SHEET_SQUARE_FEET } from './wallAreas'
 import { packagesFor, wholeUnits } from './wholeUnits'
 
-/** The published cases that the take-off rules must come out at. */
+/** Published cases that the take-off rules must reproduce. */
 describe('published cases', () => {
   it('148 ft of wall at 16 in, one run: 112 studs; four corners: 8 more', () => {
     expect(spacedCount(148, 16)).toBe(112)

@@ -3,7 +3,7 @@ import { onceEach } from '../framing/onceEach'
 import { ridgeLine } from '../framing/ridgeLine'
 import { wings } from '../framing/wings'
 
-/** One slope of a gable roof: what standing seam panels are cut for. */
+/** One slope of a gable roof, for which standing seam panels are cut. */
 export interface RoofSlope {
   readonly eaveFeet: number
   readonly slopeFeet: number
@@ -22,12 +22,12 @@ export interface RoofShape {
   readonly slopes: readonly RoofSlope[]
 }
 
-/** Length along a slope for each foot of run: √(144 + pitch²)/12 (NAVEDTRA 14044). */
+/** Slope length per foot of run: √(144 + pitch²)/12 (NAVEDTRA 14044). */
 export function slopeFactor(pitchIn12: number): number {
   return Math.sqrt(144 + pitchIn12 ** 2) / 12
 }
 
-/** (L + 2·rake)(W + 2·eave) × slope factor, wing by wing; a wing has no rake where it adjoins another. */
+/** (L + 2·rake)(W + 2·eave) × slope factor, wing by wing; no rake where a wing adjoins another. */
 export const roofShape = onceEach((layout: Layout): RoofShape => {
   const { form, pitchIn12, overhangFeet, rakeFeet } = layout.roof
   const factor = slopeFactor(pitchIn12)
@@ -65,7 +65,7 @@ export const roofShape = onceEach((layout: Layout): RoofShape => {
   }
 })
 
-/** Share of a roof's area that is cut off: 10% on a gable, 15% on a hip. */
+/** Roof waste as a share of the area: 10% on a gable, 15% on a hip. */
 export function roofWaste(layout: Layout): number {
   return layout.roof.form === 'hip' ? 0.15 : 0.1
 }

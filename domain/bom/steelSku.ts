@@ -2,7 +2,7 @@ import type { SteelSupply } from './takeOffChoices'
 
 const SUFFIX: Readonly<Record<SteelSupply, string>> = { stock: 'STOCK', 'roll-formed': 'CUT' }
 
-/** The key of a section as it is bought: 362S162-43 in stock pieces is 362S162-43-STOCK. */
+/** The purchase key of a section: 362S162-43 in stock lengths is 362S162-43-STOCK. */
 export function steelSku(profile: string, supply: SteelSupply): string {
   return `${profile}-${SUFFIX[supply]}`
 }

@@ -72,7 +72,7 @@ describe('a box of 40 × 24 ft, counted by hand', () => {
     expect(ordered(lines, 'TRUSS-TIE')).toBe(5)
   })
 
-  it('steel: net feet are the members’; 5% and 8% in 20 ft pieces, never fewer than the cut list nests into', () => {
+  it("steel: net feet are the members'; 5% and 8% in 20 ft pieces, never fewer than the cut list nests into", () => {
     const model = frameModel(box())
     const tracks = model.members.filter(({ profile }) => profile === '362T125-43')
     const feet = tracks.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0)
@@ -92,7 +92,7 @@ describe('a box of 40 × 24 ft, counted by hand', () => {
     expect(cut).toMatchObject({ wasteRatio: 0.02, orderQuantity: Math.ceil(feet * 1.02) })
   })
 
-  it('gypsum board: only where asked for', () => {
+  it('gypsum board: only on request', () => {
     expect(lines.some(({ sku }) => sku === 'GYPSUM-BOARD')).toBe(false)
     const boarded = count(box(), { interiorBoard: true })
     // (1,024 + 960 − 35.25)·1.10/32 = 66.99.
@@ -111,7 +111,7 @@ describe('two stories', () => {
 })
 
 describe('nesting', () => {
-  it('cuts two 9 ft studs from a 20 ft piece, and splices what is longer than a piece', () => {
+  it('cuts two 9 ft studs from a 20 ft piece, and splices members longer than a piece', () => {
     expect(
       nestPieces(
         Array.from({ length: 100 }, () => 9),

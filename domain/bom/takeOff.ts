@@ -12,7 +12,7 @@ import type { CsiDivision, Material } from './material'
 import type { TakeOffChoices } from './takeOffChoices'
 import { packagesFor } from './wholeUnits'
 
-/** One line of a take-off: what is needed, and what is to be bought for it. */
+/** One line of a take-off: the need, and the order quantity that covers it. */
 export interface TakeOffLine extends CountedLine {
   readonly csi: CsiDivision
   readonly material: Material
@@ -21,9 +21,9 @@ export interface TakeOffLine extends CountedLine {
 }
 
 /**
- * Everything a frame needs: counted from its model and layout by the rules of `RULES`, rounded up at the purchase unit only.
- * The same input gives the same lines in the same order; what comes to nothing has no line.
- * @throws RangeError when a counted material is not among `materials`.
+ * Everything a frame needs, counted from its model and layout by the rules of `RULES`, rounded up only at the purchase unit. The same input
+ * gives the same lines in the same order; zero quantities have no line.
+ * @throws RangeError when a counted material is not among `materials`
  */
 export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[]): TakeOffLine[] {
   const bySku = materialsBySku(materials)
@@ -48,7 +48,7 @@ const materialsBySku = onceEach(
   (materials: readonly Material[]): ReadonlyMap<string, Material> => new Map(materials.map((material) => [material.sku, material])),
 )
 
-/** By category as a house is built, then division, then key. */
+/** By category in construction order, then division, then key. */
 function inOrder(a: TakeOffLine, b: TakeOffLine): number {
   const category = BOM_CATEGORIES.indexOf(a.category) - BOM_CATEGORIES.indexOf(b.category)
   if (category !== 0) return category

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '../catalog/takeoffChoices'
 import { frameOptionsSchema } from '../framing/frameOptions'
 
-/** Batts between the studs; the attic has the same kind. */
+/** Batts between the studs; the attic uses the same kind. */
 export const INSULATION_KINDS = ['fiberglass', 'mineral-wool'] as const
 export type InsulationKind = (typeof INSULATION_KINDS)[number]
 
 /**
- * How the steel is bought: in 20 ft stock pieces that the fabricator cuts, or roll-formed to each member's length.
- * The two have different waste and are never mixed.
+ * How steel is purchased: in 20 ft stock lengths the fabricator cuts, or roll-formed to each member's length. They have different waste and
+ * are never mixed.
  */
 export const STEEL_SUPPLIES = ['stock', 'roll-formed'] as const
 export type SteelSupply = (typeof STEEL_SUPPLIES)[number]
 
-/** What a take-off counts with besides the layout. */
+/** Inputs of a take-off besides the layout. */
 export const takeOffChoicesSchema = z.object({
   sheathing: z.enum(SHEATHING_KINDS, 'Choose a wall sheathing of the list.'),
   roofing: z.enum(ROOFING_KINDS, 'Choose a roofing of the list.'),
   insulation: z.enum(INSULATION_KINDS, 'Choose an insulation of the list.'),
   steelSupply: z.enum(STEEL_SUPPLIES, 'Choose stock lengths or roll-formed members.'),
-  /** Gypsum board on the inside of walls and ceilings; not part of a frame kit unless asked for. */
+  /** Gypsum board inside walls and ceilings; not part of a frame kit unless requested. */
   interiorBoard: z.boolean('Choose with or without gypsum board.'),
 })
 export type TakeOffChoices = z.infer<typeof takeOffChoicesSchema>
 
-/** What is counted where neither a configuration nor the person says otherwise. */
+/** Defaults where neither a configuration nor the person chooses. */
 export const DEFAULT_TAKE_OFF_CHOICES: TakeOffChoices = {
   sheathing: 'integrated-panel',
   roofing: 'standing-seam',
@@ -33,6 +33,6 @@ export const DEFAULT_TAKE_OFF_CHOICES: TakeOffChoices = {
   interiorBoard: false,
 }
 
-/** What a person may choose beside a configuration; it wins over the configuration's options. */
+/** A person's choices besides a configuration; they override its options. */
 export const takeOffWishesSchema = takeOffChoicesSchema.partial().extend(frameOptionsSchema.shape)
 export type TakeOffWishes = z.infer<typeof takeOffWishesSchema>

@@ -31,7 +31,7 @@ const houses = fc
   )
 
 describe('any house with any choices', () => {
-  it('has every material, whole purchase units that cover net and waste, and all of the model’s weight', () => {
+  it("has every material, whole purchase units covering net and waste, and the model's full weight", () => {
     fc.assert(
       fc.property(houses, choices, (layout, chosen) => {
         const lines = count(layout, chosen)

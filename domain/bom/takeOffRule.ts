@@ -1,9 +1,9 @@
-/** How a quantity came about. */
+/** How a quantity is computed. */
 export interface TakeOffRule {
   readonly name: string
-  /** Book, code section or trade practice it is from. */
+  /** Its book, code section or trade practice. */
   readonly source: string
-  /** Ours, without a published source: printed with every bill of materials. */
+  /** Our own, without a published source; printed on every bill of materials. */
   readonly judgement: boolean
 }
 
@@ -11,7 +11,7 @@ const DAGOSTINO = 'Dagostino, Estimating in Building Construction'
 const sourced = (name: string, source: string): TakeOffRule => ({ name, source, judgement: false })
 const judged = (name: string, source = 'ours, kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
 
-/** Every rule of the take-off, once. */
+/** Every rule of the take-off. */
 export const RULES = {
   stockPieces: sourced(
     'Length of the members in the frame model, plus 5% for studs and 8% for track, in 20 ft pieces; never fewer pieces than the cut list nests into',

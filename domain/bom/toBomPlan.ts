@@ -5,7 +5,7 @@ import { wings } from '../framing/wings'
 import type { BomPlan } from './bomSubject'
 import type { BomPlanEntry } from './calls'
 
-/** A catalog plan as `GET /api/bom/plans` lists it; dimensions in feet, to a hundredth, from its layout. */
+/** A catalog plan as `GET /api/bom/plans` lists it; dimensions in feet to a hundredth, from its layout. */
 export function toBomPlan({ id, name, squareFeet, layout }: BomPlan): BomPlanEntry {
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const ridges = wings(layout.outline).map((wing) => ridgeLine(layout, wing)[0].z)

@@ -4,7 +4,7 @@ import { outlineArea, outlineSides } from '../framing/outline'
 import { FLOOR_DEPTH_FEET, wallRuns } from '../framing/wallRuns'
 import { type Wing, wings } from '../framing/wings'
 
-/** Areas of a house's surfaces in square feet, unrounded. */
+/** Surface areas of a house in square feet, unrounded. */
 export interface WallAreas {
   /** Outside faces of the exterior walls, all stories, openings included. */
   readonly exterior: number
@@ -13,7 +13,7 @@ export interface WallAreas {
   readonly gables: number
   /** Openings of the exterior walls. */
   readonly openings: number
-  /** The openings among them that are as large as a sheet or larger. */
+  /** Openings as large as a sheet or larger. */
   readonly largeOpenings: number
   /** Both faces of the interior walls. */
   readonly interiorFaces: number
@@ -42,14 +42,14 @@ export const wallAreas = onceEach((layout: Layout): WallAreas => {
   }
 })
 
-/** What sheets cover: walls, floor edges and gables; openings smaller than a sheet are not deducted. */
+/** Sheathed area: walls, floor edges and gables; openings smaller than a sheet are not deducted. */
 export const sheathedArea = ({ exterior, floorEdges, gables, largeOpenings }: WallAreas): number =>
   netArea(exterior + floorEdges + gables, [largeOpenings])
 
-/** What batts fill: the exterior walls without their openings. */
+/** Insulated area: the exterior walls without their openings. */
 export const insulatedWallArea = ({ exterior, openings }: WallAreas): number => netArea(exterior, [openings])
 
-/** A face less what is cut out of it. */
+/** A face less its openings. */
 export function netArea(gross: number, openings: readonly number[]): number {
   return gross - sum(openings)
 }
@@ -58,7 +58,7 @@ function openingArea({ widthFeet, sillFeet, headFeet }: { widthFeet: number; sil
   return widthFeet * (headFeet - sillFeet)
 }
 
-/** Triangles under the roof at both ends of each wing; where a lower wing adjoins, its own triangle is covered by it. */
+/** Gable triangles at both ends of each wing; an adjoining lower wing covers its own triangle. */
 function gableArea(layout: Layout): number {
   const parts = wings(layout.outline)
   const triangle = (wing: Wing) => ((wing.rear - wing.front) ** 2 / 4) * (layout.roof.pitchIn12 / 12)

@@ -1,7 +1,7 @@
-/** Share of a unit that is arithmetic noise: 36.00000000000001 pieces are 36. */
+/** Share of a unit that counts as floating-point noise: 36.00000000000001 pieces are 36. */
 const NOISE = 1e-9
 
-/** Rounds up to whole purchase units, guarded against floating point. Everything before it stays unrounded. */
+/** Rounds up to whole purchase units, ignoring floating-point noise. Everything before it stays unrounded. */
 export function wholeUnits(quantity: number): number {
   return Math.max(0, Math.ceil(quantity - NOISE * Math.max(1, Math.abs(quantity))))
 }

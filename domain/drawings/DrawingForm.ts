@@ -1,11 +1,11 @@
 /**
- * How a drawing is laid out: 'wide' for the whole width of a page, 'figure' for half of it and for phones, 'card' for the detail that stands for
- * it in lists and on pictures for shared links.
+ * A drawing's layout: 'wide' for full page width, 'figure' for half of it and for phones, 'card' for the detail used in lists and on share
+ * pictures.
  */
 export const DRAWING_FORMS = ['wide', 'figure', 'card'] as const
 export type DrawingForm = (typeof DRAWING_FORMS)[number]
 
-/** The sheet of each form; a figure's labels can still be read at 340 pixels of width. */
+/** Sheet size per form; a figure's labels stay readable at 340 pixels of width. */
 export const SHEETS = {
   wide: { width: 1200, height: 520, labelSize: 15 },
   figure: { width: 560, height: 420, labelSize: 17 },

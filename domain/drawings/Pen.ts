@@ -4,13 +4,13 @@ import { round, segment } from '../framing/drawingPaths'
 interface SheetSize {
   readonly width: number
   readonly height: number
-  /** Height of the labels' text in the sheet's units. */
+  /** Label text height in sheet units. */
   readonly labelSize: number
 }
 
 type LabelStyle = Partial<Pick<DrawingLabel, 'anchor' | 'scale' | 'tone' | 'angle'>>
 
-/** Draws on a sheet of given size. What is drawn first lies under what follows, also of the same kind. */
+/** Draws on a sheet of a given size. Later shapes cover earlier ones, also of the same kind. */
 export class Pen {
   readonly #strokes: { kind: DrawingKind; d: string }[] = []
   readonly #labels: DrawingLabel[] = []
@@ -42,7 +42,7 @@ export class Pen {
     return this.path(kind, `M${round(center.x - radius)} ${round(center.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
   }
 
-  /** A dimension between two points, its slashes at both ends; the text stands beyond the line, at the side of `away`. */
+  /** A dimension between two points with slashes at both ends; the text is on the `away` side of the line. */
   dimension(text: string, from: PaperPoint, to: PaperPoint, away: PaperPoint): this {
     const move = ({ x, y }: PaperPoint, by = 1) => ({ x: x + away.x * by, y: y + away.y * by })
     const tick = this.size.labelSize * 0.32
@@ -68,7 +68,7 @@ export class Pen {
     return this
   }
 
-  /** The sheet as it stands. */
+  /** The finished sheet. */
   drawing(title: string): Drawing {
     const { width, height, labelSize } = this.size
     return {

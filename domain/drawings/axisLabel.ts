@@ -1,7 +1,7 @@
-/** Average width of a character of the axis's type, in the chart's units, where nobody says. */
+/** Default average character width of axis labels, in chart units. */
 const CHARACTER = 6.6
 
-/** Breaks a category's name at spaces and hyphens into lines that fit the width of its band; a longer word keeps its line. */
+/** Breaks a category name at spaces and hyphens into lines that fit its band; a longer word gets its own line. */
 export function axisLabel(text: string, width: number, character = CHARACTER): readonly string[] {
   const most = Math.max(Math.floor(width / character), 1)
   const lines: string[] = []

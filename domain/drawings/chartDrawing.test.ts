@@ -4,7 +4,7 @@ import { chartDrawing } from './chartDrawing'
 const words = (...asked: Parameters<typeof chartDrawing>) => chartDrawing(...asked).labels.map(({ text }) => text)
 const YEARS = ['2026', '2027', '2028']
 
-it('says what each stack adds up to, at its top', () => {
+it('labels each stack with its total', () => {
   const chart = {
     chartType: 'stacked' as const,
     unit: '$M',
@@ -19,7 +19,7 @@ it('says what each stack adds up to, at its top', () => {
   expect(words(chart, 'card')).toEqual([])
 })
 
-it('says where a line begins and where it ends', () => {
+it('labels where a line starts and ends', () => {
   const chart = {
     chartType: 'line' as const,
     unit: '%',
@@ -32,7 +32,7 @@ it('says where a line begins and where it ends', () => {
   expect(said).not.toContain('41%')
 })
 
-it('names bars side by side at their first, on lines of their own above all figures, without a key', () => {
+it('names side-by-side bars at the first group, on lines above all figures, without a legend', () => {
   const chart = {
     chartType: 'bar' as const,
     unit: 'R',
@@ -50,13 +50,13 @@ it('names bars side by side at their first, on lines of their own above all figu
     const figures = ['6', '7.2', '7.1', '8.6'].map((text) => at(text)?.y ?? 0)
     expect(first?.y).toBeLessThan(second?.y ?? 0)
     expect(second?.y).toBeLessThan(Math.min(...figures))
-    // Each line stands over the middle of its first bar, where the figure stands too.
+    // Each line ends above the middle of its first bar, like the figure.
     expect([first, second].map((label) => (label?.x ?? 0) - 8)).toEqual(['6', '7.2'].map((text) => at(text)?.x))
     expect(paths.filter(({ kind }) => kind === 'dimension')).toHaveLength(1)
   }
 })
 
-it('names the parts of a stack at the last one on every sheet, lines of a name apart, without a key and on a phone without a scale', () => {
+it('names the parts at the last stack on every sheet, with separate lines and no legend, and no scale on a phone', () => {
   const chart = {
     chartType: 'stacked' as const,
     unit: '$M',

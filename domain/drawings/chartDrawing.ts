@@ -7,31 +7,31 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { namedMark } from './namedMark'
 import { Pen } from './Pen'
 
-/** What is drawn: a chart section's, or one made from other figures. */
+/** A chart section's content, or a chart made from other figures. */
 export type ChartContent = Pick<SectionOf<'chart'>, 'unit' | 'heading'> & ChartFigures
 
-/** Stands where a figure is missing. */
+/** Placeholder for a missing figure. */
 const MISSING = 'no number'
 
 const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid', 'wash']
-/** Of a letter's height: the average width of one. */
+/** Average character width relative to the text height. */
 const LETTER = 0.56
 const MOST_LABELLED_BARS = 14
-/** Letters of a series' name in one line beside its mark. */
+/** Characters of a series name per line beside its mark. */
 const NAME_LETTERS: Record<DrawingForm, number> = { wide: 24, figure: 14, card: 14 }
-/** Words of a chart on a page's whole width also stand in an article's figure measure, which is three quarters of it. */
+/** A full-width chart may also appear in an article's figure width, which is three quarters of it. */
 const WIDE_LABEL = 17
 
 function sheetOf(form: DrawingForm) {
   return form === 'wide' ? { ...SHEETS.wide, labelSize: WIDE_LABEL } : SHEETS[form]
 }
 
-/** A chart as a drawing: what its heading names in the accent, the rest quiet, values at the marks. */
+/** A chart as a drawing: what its heading names in the accent color, everything else quiet, values at the marks. */
 export function chartDrawing(chart: ChartContent, form: DrawingForm): Drawing {
   return isList(chart) ? barList(chart, form) : columnsOrLines(chart, form)
 }
 
-/** One series over things that are no numbers reads best as a list of bars. */
+/** One series over non-numeric categories reads best as a list of bars. */
 function isList({ chartType, series, categories }: ChartContent): boolean {
   return (
     chartType === 'bar' &&
@@ -54,7 +54,7 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
   const pen = new Pen(size)
   const left = card ? 24 : beside ? 310 : 0
   const thick = card ? row * 0.62 : beside ? 40 : 30
-  // The leading figure has its unit and is the largest: a bar leaves room for it.
+  // The emphasized figure has its unit and is the largest, so its bar leaves room for it.
   const longest = Math.max(...values.map((value) => (value === null ? MISSING : chartNumber(value, unit)).length))
   const words = 12 + longest * size.labelSize * (named ? 0.82 : 0.62)
   const room = size.width - left - (card ? 24 : Math.max(beside ? 150 : 130, words))
@@ -89,14 +89,14 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   const letter = sheet.labelSize * LETTER
   const shortUnit = isWord(unit) ? '' : unit
   const direct = series.length > 1 || chartType === 'line'
-  // Names stand at the last mark, those of bars side by side on lines above the first ones; the name of a lone line on a phone over its end.
+  // Names are at the last mark; for side-by-side bars on lines above the first ones; for a single line on a phone above its end.
   const above = direct && (chartType === 'bar' || (form === 'figure' && series.length === 1))
   const seriesNames = series.map(({ name }) => axisLabel(name, NAME_LETTERS[form] * letter, letter))
   const longest = Math.max(...seriesNames.flat().map(({ length }) => length), 4)
   const right = card ? 20 : direct && !above ? longest * letter + (form === 'wide' ? 36 : 18) : 8
   const head = card ? 20 : above ? 36 + 24 * series.length : 44
   const width = sheet.width - right
-  // Stacks say their figures themselves: on a phone their names have the room of the scale.
+  // Stacks show their own figures, so on a phone the names use the room of the scale.
   const scaled = form === 'wide' || chartType !== 'stacked'
   const left = card ? 20 : scaled ? 74 : 4
   const band = (width - left) / Math.max(categories.length, 1)
@@ -141,10 +141,10 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
   return pen.drawing(describe(chart))
 }
 
-/** The top of each stack and what it adds up to. */
+/** The top and the total of each stack. */
 function stackTops({ categories, series }: ChartContent, bars: Named['bars']): readonly { x: number; y: number; total: number }[] {
   return categories.flatMap((_, category) => {
-    // It adds up to nothing yet.
+    // No total yet.
     if (series.some(({ values }) => values[category] === null)) return []
     const parts = bars.filter((bar) => bar.category === category && bar.value >= 0)
     const [first] = parts
@@ -156,14 +156,14 @@ function stackTops({ categories, series }: ChartContent, bars: Named['bars']): r
 
 interface Named {
   readonly width: number
-  /** Of each series, in the lines that fit beside the marks. */
+  /** Per series, in the lines that fit beside the marks. */
   readonly names: readonly (readonly string[])[]
   readonly named: number | undefined
   readonly bars: ReturnType<typeof chartMarks>['bars']
   readonly lines: ReturnType<typeof chartMarks>['lines']
 }
 
-/** The names of the series at their last mark; of bars side by side on lines from their first; of a lone line on a narrow sheet over its end. */
+/** Series names at their last mark; for side-by-side bars on lines from their first; for a single line on a narrow sheet above its end. */
 function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, names, named, bars, lines }: Named): void {
   const tone = (index: number) => (named === index ? 'signal' : 'strong')
   if (chart.chartType === 'bar') {
@@ -171,7 +171,7 @@ function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, n
       const bar = bars.find((candidate) => candidate.series === index)
       if (!bar) continue
       const [x, y] = [bar.x + bar.width / 2, 34 + index * 24]
-      // It ends above the bar's own figure.
+      // Ends above the bar's own figure.
       pen.line('dimension', { x, y: y - 8 }, { x, y: bar.y - 26 })
       pen.text(name, x + 8, y, { anchor: 'start', tone: tone(index) })
     }
@@ -190,7 +190,7 @@ function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, n
   }
   const line = pen.size.labelSize + 6
   const x = width + (form === 'wide' ? 14 : 6)
-  // From the lowest upwards, none nearer to the one below than a line; one that had to move up keeps a thread to its mark.
+  // From the lowest up, at least one line apart; a moved name gets a leader to its mark.
   let below = Number.POSITIVE_INFINITY
   for (const { index, end } of ends.toSorted((a, b) => b.end.y - a.end.y)) {
     const words = names[index] ?? []

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/sections'
 import { chartScale } from './chartScale'
 
-/** The figures of a chart; null where one is missing: what readers see has all of them, what is being typed not yet. */
+/** A chart's figures; null when one is missing. Published charts are complete; charts being edited may not be. */
 export interface ChartFigures extends Pick<SectionOf<'chart'>, 'chartType' | 'categories'> {
   readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
 }
@@ -28,21 +28,21 @@ export interface LineMark {
   readonly points: readonly { readonly x: number; readonly y: number; readonly category: number; readonly value: number }[]
 }
 
-/** Everything a chart draws, in the units of its view box. */
+/** Everything a chart draws, in view box units. */
 export interface ChartMarks {
   readonly ticks: readonly { readonly y: number; readonly value: number }[]
   readonly labels: readonly { readonly x: number; readonly text: string }[]
   readonly bars: readonly Bar[]
-  /** A series has several where figures are missing between. */
+  /** A series with missing figures has several. */
   readonly lines: readonly LineMark[]
-  /** Where a figure is missing: the middle of its place on the scale's zero. */
+  /** Position of a missing figure: the center of its place at zero. */
   readonly missing: readonly { readonly x: number }[]
   readonly zeroY: number
 }
 
 const GROUP_SHARE = 0.68
 
-/** Places bars or lines. Missing values are left out, never drawn as zero. */
+/** Positions bars or lines. Missing values are omitted, never drawn as zero. */
 export function chartMarks({ chartType, categories, series }: ChartFigures, size: ChartSize): ChartMarks {
   const stacked = chartType === 'stacked'
   const scale = chartScale(
@@ -63,7 +63,7 @@ export function chartMarks({ chartType, categories, series }: ChartFigures, size
     zeroY: yOf(0),
   }
 
-  /** Bars side by side have a place each; marks of the other kinds stand over one another. */
+  /** Side-by-side bars each have a place; other marks are stacked or overlaid. */
   function placeOf(index: number, category: number): number {
     if (chartType !== 'bar') return middle(category)
     const width = (band * GROUP_SHARE) / Math.max(series.length, 1)

@@ -1,6 +1,6 @@
 import { figure } from '../numbers/figure'
 
-/** Whether a unit is part of the figure ('$M', '%') or a word of its own ('homes'). */
+/** Whether a unit is a separate word ('homes') rather than part of the figure ('$M', '%'). */
 export function isWord(unit: string): boolean {
   return unit !== '' && unit !== '%' && !unit.startsWith('$')
 }

@@ -13,7 +13,7 @@ describe('chartScale', () => {
     expect(chartScale([-30, 50]).ticks).toEqual([-40, -20, 0, 20, 40, 60])
   })
 
-  it('holds every value', () => {
+  it('contains every value', () => {
     fc.assert(
       fc.property(
         fc.array(

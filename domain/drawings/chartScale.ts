@@ -5,11 +5,11 @@ export interface ChartScale {
   readonly ticks: readonly number[]
 }
 
-/** A scale with round ticks that holds every value and zero. */
+/** A scale with round ticks that contains every value and zero. */
 export function chartScale(values: readonly number[], wantedTicks = 4): ChartScale {
   const low = Math.min(0, ...values)
   const highest = Math.max(0, ...values)
-  // Without any figure but zero there is still an axis to draw.
+  // When all figures are zero, there is still an axis to draw.
   const high = low === highest ? 1 : highest
   const step = roundStep((high - low) / wantedTicks)
   const first = Math.floor(low / step + 1e-9)

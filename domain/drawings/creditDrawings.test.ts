@@ -8,7 +8,7 @@ describe.each([
   { what: 'the score', draw: scoreScale },
   { what: 'the tiers', draw: tierSteps },
 ])('$what', ({ draw }) => {
-  it.each(DRAWING_FORMS)('lies on its sheet as %s', (form) => {
+  it.each(DRAWING_FORMS)('fits its sheet as %s', (form) => {
     const { viewBox, paths, labels } = draw(form)
     const starts = paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
     expect(starts.length).toBeGreaterThan(2)
@@ -21,7 +21,7 @@ describe.each([
   })
 })
 
-it('say the figures of the policy', () => {
+it("show the policy's figures", () => {
   const words = ({ labels }: ReturnType<typeof tierSteps>) => labels.map(({ text }) => text)
   const { tierLimits, thresholds } = initialPolicy
   expect(words(tierSteps('figure'))).toEqual(

@@ -8,14 +8,14 @@ import { Pen } from './Pen'
 
 const BEST = 100
 const { thresholds, tierLimits, tierTerms, points, factors } = initialPolicy
-/** The answer that can give most is the one that is picked out. */
+/** The answer worth the most points is emphasized. */
 const most = (factor: (typeof CREDIT_FACTORS)[number]) => Math.max(...Object.values(points[factor]))
 const weightiest = Math.max(...CREDIT_FACTORS.map(most))
-/** Where each tier begins, in points. */
+/** Minimum points of each tier. */
 const STARTS = { Preferred: thresholds.preferred, Standard: thresholds.standard, Prepay: 0 } as const
 const TIERS = ASSIGNABLE_TIERS.toSorted((one, other) => STARTS[one] - STARTS[other])
 
-/** Which points the answers can give, one upon the other, and where the tiers begin. */
+/** The points answers can earn, stacked, and where the tiers begin. */
 export function scoreScale(form: DrawingForm): Drawing {
   const size = SHEETS[form]
   const pen = new Pen(size)
@@ -32,7 +32,7 @@ export function scoreScale(form: DrawingForm): Drawing {
     reached += own
     if (!card) {
       pen.text(factors[factor].label, left - 14, y + row * 0.3, { anchor: 'end', scale: 0.95 })
-      // On the accent no text has contrast in both themes: its figure stands beside it.
+      // No text has enough contrast on the accent in both themes, so its figure is beside it.
       if (own === weightiest) pen.text(String(own), xOf(reached) + 10, y + row * 0.3, { anchor: 'start', tone: 'signal' })
       else pen.text(String(own), xOf(reached) - (xOf(own) - left) / 2, y + row * 0.3, { tone: 'strong' })
     }
@@ -51,7 +51,7 @@ export function scoreScale(form: DrawingForm): Drawing {
   )
 }
 
-/** Tiers as steps as high as their limits, each as wide as the points that lead to it. */
+/** Tiers as steps, as high as their limits and as wide as their range of points. */
 export function tierSteps(form: DrawingForm): Drawing {
   const size = SHEETS[form]
   const pen = new Pen(size)

@@ -29,15 +29,15 @@ import { stackedStories } from './stackedStories'
 import { studDrawing } from './studDrawing'
 import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
 
-/** Drawn from what the product ships with; the form and the terms beside it show what is in force. */
+/** Drawn from the initial policy; the form and the terms beside it show the current one. */
 const FIRST_POLICY = 'Drawn from version 1 of the credit policy.'
 
-/** What a drawing needs to know of a plan. */
+/** The plan facts a drawing needs. */
 export type DrawnPlan = Pick<CatalogPlan, 'name' | 'squareFeet' | 'estimatedTimeWeeks' | 'basePrice' | 'layout'>
 
 export interface CaptionedDrawing {
   readonly drawing: Drawing
-  /** What it shows, in a sentence with figures; empty where the page says it. */
+  /** A sentence with figures; empty when the page says it. */
   readonly caption: string
 }
 
@@ -45,7 +45,7 @@ export function showsPlan(subject: DrawingSubject): boolean {
   return PLAN_SUBJECTS.some((known) => known === subject)
 }
 
-/** Draws a subject; undefined for one that shows a plan where there is none. `offered` are all plans, for the drawing that shows them together. */
+/** Draws a subject; undefined for a plan subject without a plan. `offered` are all plans, for the drawing that shows them together. */
 export function drawSubject(
   subject: DrawingSubject,
   plan: DrawnPlan | undefined,

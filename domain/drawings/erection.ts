@@ -18,7 +18,7 @@ interface Line {
   readonly to: PaperPoint
 }
 
-/** The frame in the order it is put up, a picture for each step: what stands is drawn, the rest is a thin outline of the house. */
+/** The frame in erection order, one picture per step: what is erected is drawn, the rest is a thin outline of the house. */
 export function erection(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { members } = frameModel(layout)
   const layers = frameLayers(layout, members)
@@ -28,7 +28,7 @@ export function erection(layout: Layout, name: string, form: DrawingForm): Drawi
     layer.members.flatMap((member): Line[] => {
       const wing = parts.find((part) => `${part.left},${part.front}` === member.assembly.wing) ?? parts[0]
       const kind = wing && isometricKind(member, wing)
-      // Small pictures leave out what would only darken them.
+      // Small pictures omit lines that would only darken them.
       if (!kind || kind === 'web' || kind === 'far' || (form === 'card' && kind === 'floor')) return []
       return [{ kind, from: projectIsometric(member.start), to: projectIsometric(member.end) }]
     }),
@@ -60,7 +60,7 @@ export function erection(layout: Layout, name: string, form: DrawingForm): Drawi
   )
 }
 
-/** The edges of the finished house: corners, top of the walls, ridges and the lines from them to the corners. */
+/** The edges of the finished house: corners, wall tops, ridges and the lines between them and the corners. */
 function outlineOf(layout: Layout): Line[] {
   const eaves = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
   const hidden = (from: FramePoint, to: FramePoint): Line => ({ kind: 'hidden', from: projectIsometric(from), to: projectIsometric(to) })

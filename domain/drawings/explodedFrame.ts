@@ -13,13 +13,13 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { frameLayers } from './frameLayers'
 import { Pen } from './Pen'
 
-/** How far apart the layers are lifted, as a share of the house's paper height. */
+/** Vertical distance between layers, as a share of the house's paper height. */
 const LIFT = 0.34
-/** On a wide sheet the layers stand beside one another in the order of erection: how far along and how far up, as shares of the same. */
+/** On a wide sheet the layers are side by side in erection order: their horizontal and vertical steps, as shares of the same. */
 const ALONG = 0.6
 const UP = 0.09
 
-/** The frame taken apart storey by storey: each layer lifted off the one below, with its name and its count. */
+/** An exploded view of the frame by story: each layer lifted off the one below, with its name and count. */
 export function explodedFrame(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { members } = frameModel(layout)
   const layers = frameLayers(layout, members)
@@ -47,7 +47,7 @@ export function explodedFrame(layout: Layout, name: string, form: DrawingForm): 
         lines.push({ kind: 'frame', from: raised(from, index), to: raised(to, index) })
       }
   }
-  // Where a layer was lifted from: its corners, in the line of the hidden.
+  // Corner lines to where a layer was lifted from, in the style of hidden lines.
   const far = layout.outline.reduce((found, corner) => (corner.x + corner.y > found.x + found.y ? corner : found))
   const near = layout.outline.reduce((found, corner) => (corner.x - corner.y > found.x - found.y ? corner : found))
   const corners = [{ x: left, y: front }, near, far]
@@ -75,7 +75,7 @@ interface Notes {
   readonly notes: readonly { readonly head: string; readonly text: string; readonly foot: PaperPoint; readonly target: PaperPoint }[]
 }
 
-/** Fits feet of paper onto the form's sheet, with the notes in a column at its right. */
+/** Fits feet of paper onto the form's sheet, with notes in a column on the right. */
 function onSheet(
   form: DrawingForm,
   lines: readonly { kind: DrawingKind; from: PaperPoint; to: PaperPoint }[],

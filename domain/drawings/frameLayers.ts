@@ -5,11 +5,11 @@ import { storyBaseFeet } from '../framing/wallRuns'
 export interface Layer {
   readonly name: string
   readonly members: readonly Member[]
-  /** Feet of height at which the layer's foot stands. */
+  /** Height of the layer's foot in feet. */
   readonly footFeet: number
 }
 
-/** What is put up one after the other: the walls of each story with the floor they stand on, then the roof. */
+/** Layers in erection order: each story's walls with their floor, then the roof. */
 export function frameLayers(layout: Layout, members: readonly Member[]): Layer[] {
   const of = (accepts: (member: Member) => boolean) => members.filter(accepts)
   const walls = (story: number) =>

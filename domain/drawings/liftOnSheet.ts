@@ -3,22 +3,22 @@ import { drawingPaths } from '../framing/drawingPaths'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
-/** What hangs on the hook of a crane, in feet of paper. */
+/** A load on a crane's hook, in feet of paper. */
 interface Lift {
   readonly lines: readonly PaperLine[]
   readonly hook: PaperPoint
-  /** The face of what is lifted. */
+  /** The face of the load. */
   readonly face: readonly PaperPoint[]
-  /** The line where it goes, its near end first; none where that is drawn already. */
+  /** The line where it will be set, near end first; none when already drawn. */
   readonly seat?: readonly PaperPoint[]
   readonly title: string
-  /** What it is called. */
+  /** Its name. */
   readonly head?: string
-  /** What it is. */
+  /** Its description. */
   readonly words: readonly string[]
 }
 
-/** Fits a lift onto the form's sheet; what is lifted is told at the lower left, where the ground leaves room. */
+/** Fits a lift onto the form's sheet, with its description at the lower left. */
 export function liftOnSheet(form: DrawingForm, { lines, hook, face, seat = [], title, head, words }: Lift): Drawing {
   const size = form === 'wide' ? { ...SHEETS.wide, height: 640 } : form === 'figure' ? { ...SHEETS.figure, height: 470 } : SHEETS.card
   const pen = new Pen(size)

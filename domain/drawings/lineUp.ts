@@ -11,15 +11,15 @@ import { placedPath } from './placedPath'
 
 /** Feet between two houses of a row. */
 const GAP = 16
-/** Most that a row shows: with more nobody could read a house. */
+/** Maximum houses per row; with more, none is readable. */
 const MOST = 4
 
-/** The frames of the plans on offer from the front, on one ground line and to one scale. */
+/** Front elevations of the offered plans on one ground line, to one scale. */
 export function lineUp(plans: readonly LinedPlan[], form: DrawingForm): Drawing {
   const houses = plans.slice(0, MOST).map(houseOf)
   const wide = form === 'wide'
   const card = form === 'card'
-  // Narrow sheets have one house above the other, each on its own piece of the ground.
+  // Narrow sheets stack the houses, each on its own ground line.
   const rows = wide || card ? [houses] : houses.map((house) => [house])
   const rowFeet = Math.max(...rows.map((row) => row.reduce((sum, { widthFeet }) => sum + widthFeet, GAP * (row.length - 1))))
   const size = { ...SHEETS[form] }
@@ -61,7 +61,7 @@ interface LinedPlan {
 interface House extends Pick<LinedPlan, 'name' | 'squareFeet'> {
   readonly widthFeet: number
   readonly heightFeet: number
-  /** In feet from the left end of its front, on the ground. */
+  /** In feet from the left end of its front, at ground level. */
   readonly paths: readonly DrawingPath[]
 }
 

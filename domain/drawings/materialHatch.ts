@@ -9,16 +9,16 @@ interface Box {
   readonly height: number
 }
 
-/** Below this height a part is a band of its colour alone. */
+/** Below this height a part is a plain band of its color. */
 const LEAST_HEIGHT = 13
-/** How far apart studs, joints, seams and turns stand. */
+/** Spacing of studs, joints, seams and loops. */
 const STEP = { stud: 22, sheet: 56, seam: 28, turn: 11 } as const
-/** Half the width of a stud's two lines. */
+/** Half the distance of a stud's two lines. */
 const FLANGE = 2.5
 
 /**
- * Fills a part of a section with the sign of its material, as drawings of details do: studs in pairs of lines, loops of insulation, joints of
- * sheets in bond, standing seams.
+ * Fills a part of a section with its material's hatch, as in detail drawings: studs in pairs of lines, loops of insulation, staggered sheet
+ * joints, standing seams.
  */
 export function hatch(pen: Pen, category: BomCategory, box: Box): void {
   if (box.height < LEAST_HEIGHT) return
@@ -52,14 +52,14 @@ export function hatch(pen: Pen, category: BomCategory, box: Box): void {
   }
 }
 
-/** Places one step apart, as many as fit, the same room left at both ends; `shift` moves them along. */
+/** As many places one step apart as fit, centered; `shift` moves them. */
 function across({ x, width }: Box, step: number, shift = 0): number[] {
   const count = Math.floor(width / step)
   const start = x + (width - (count - 1) * step) / 2 + shift
   return Array.from({ length: count }, (_, at) => start + at * step).filter((at) => at < x + width)
 }
 
-/** The line of a batt of insulation: to and fro between both faces. */
+/** The line of a batt of insulation, back and forth between both faces. */
 function loops({ x, y, width, height }: Box): PaperPoint[] {
   const turns = Math.floor(width / STEP.turn)
   const step = width / turns

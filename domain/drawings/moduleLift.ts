@@ -13,7 +13,7 @@ import type { DrawingForm } from './DrawingForm'
 import { liftOnSheet } from './liftOnSheet'
 
 const [LENGTH, WIDTH] = [40, 14]
-/** How high the box hangs over its place, and how far over the box the hook, in feet. */
+/** Height of the box above its place, and of the hook above the box, in feet. */
 const LIFT = { box: 7, hook: 11 } as const
 
 const opening = (story: number, side: number, kind: 'door' | 'window', fromFeet: number, widthFeet: number) => ({
@@ -26,7 +26,7 @@ const opening = (story: number, side: number, kind: 'door' | 'window', fromFeet:
   headFeet: 6.75,
 })
 
-/** Two boxes over one another, an example: a plan is cut into boxes for one house at a time. */
+/** An example of two stacked boxes: each plan is split into boxes individually. */
 const BOXES: Layout = layoutSchema.parse({
   outline: rectangle(LENGTH, WIDTH),
   stories: 2,
@@ -42,7 +42,7 @@ const BOXES: Layout = layoutSchema.parse({
   roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1 },
 })
 
-/** A whole room on the hook of a crane: the upper box, with its floor and walls, over the one it is set on. */
+/** A volumetric module on a crane's hook: the upper box, with floor and walls, above the one it is set on. */
 export function moduleLift(form: DrawingForm): Drawing {
   const members = frameModel(BOXES).members.filter(({ assembly: { part } }) => part === 'exterior-wall' || part === 'floor')
   const box = members.filter(({ assembly }) => assembly.story === 2)

@@ -4,7 +4,7 @@ import { PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from '../payments
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
-/** When a phase comes, as a share of the weeks to delivery. An example: an order has its own days. */
+/** When each phase happens, as a share of the weeks to delivery. An example: each order has its own dates. */
 const AT: Record<Phase, number> = { fabrication_start: 0.2, quality_check: 0.68, shipment: 0.86, delivery: 1 }
 
 interface Order {
@@ -21,8 +21,8 @@ interface Level {
 }
 
 /**
- * Where the money of one order is, week by week: paid in before fabrication, it is released to the shop with each recorded phase, and a little is held back. An
- * example for pages, drawn from the release policy; what the ledger holds is drawn by the payments screen.
+ * An example order's money week by week: paid in before fabrication, released to the shop with each recorded phase, with retainage held
+ * back. Drawn from the release policy; the payments screen draws the ledger itself.
  */
 export function moneyRiver({ priceDollars, weeks, policy }: Order, form: DrawingForm): Drawing {
   const levels = levelsOf(weeks, policy)
@@ -119,7 +119,7 @@ function edge(
   return last ? [...points, [xOf(end), yOf(of(last))]] : points
 }
 
-/** Level where nothing happens, an S where something flows. */
+/** Level while nothing happens, an S-curve while money flows. */
 function curve(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {

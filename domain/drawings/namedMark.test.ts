@@ -17,7 +17,7 @@ it.each([
   expect(namedMark({ ...months, heading })).toEqual(named)
 })
 
-it('is a series by its name', () => {
+it('matches a series by name', () => {
   const series = [
     { name: 'Revenue', values: [1, 2] },
     { name: 'Profit', values: [0, 1] },

@@ -4,8 +4,8 @@ import type { ChartFigures } from './chartMarks'
 type Named = Pick<SectionOf<'chart'>, 'heading'> & Pick<ChartFigures, 'categories' | 'series'>
 
 /**
- * What a chart's heading names: a series or a category by its name, else the one category that has a figure of the heading.
- * Null where it names nothing, or several.
+ * What a chart's heading names: a series or category by name, or else the one category with a figure from the heading. Null when it names
+ * nothing, or several.
  */
 export function namedMark({ heading, categories, series }: Named): { readonly series?: number; readonly category?: number } | null {
   if (!heading) return null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DRAWING_FORMS } from './DrawingForm'
 import { orderStreams } from './orderStreams'
 
-it.each(DRAWING_FORMS)('lies on its sheet as %s', (form) => {
+it.each(DRAWING_FORMS)('fits its sheet as %s', (form) => {
   const { viewBox, paths, labels } = orderStreams(form)
   const points = paths.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
   expect(points.length).toBeGreaterThan(10)
@@ -14,7 +14,7 @@ it.each(DRAWING_FORMS)('lies on its sheet as %s', (form) => {
   }
 })
 
-it('says of one order of the last year what comes in and what stays, by the figures of the projection', () => {
+it("shows one order's revenue and margin in the last year, from the projection", () => {
   const words = orderStreams('figure').labels.map(({ text }) => text)
   expect(words).toEqual([
     'Frame kit $42,000',

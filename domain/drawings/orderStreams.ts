@@ -6,7 +6,7 @@ import { percent } from '../numbers/figure'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
-/** Of the sheet's height: what the whole amount of an order takes, what a label at a band does, and the room between two bands without one. */
+/** Shares of the sheet's height: an order's total, a label at a band, and the gap between two bands without one. */
 const AMOUNT = 0.52
 const LABEL = 0.085
 const PARTED = 0.06
@@ -18,7 +18,7 @@ interface Band {
   readonly kind: Kind
 }
 
-/** What one order brings in the last year of the projection: three streams become one amount, and it parts into what it costs and what stays. */
+/** One order's money in the last projected year: three revenue streams merge into the total, which splits into costs and margin. */
 export function orderStreams(form: DrawingForm): Drawing {
   const { year, kitsSold, ...row } = lastYear()
   const each = (dollars: number) => dollars / kitsSold
@@ -40,7 +40,7 @@ export function orderStreams(form: DrawingForm): Drawing {
   const high = (dollars: number) => (size.height * AMOUNT * dollars) / whole
   const label = size.height * LABEL
   const top = (size.height - high(whole)) / 2
-  /** The last band has its label below, where it flows away from it; the others have theirs above. */
+  /** The last band's label is below it, the others' above. */
   const placed = (bands: readonly Band[]) => {
     const tall = high(whole) + bands.length * label + size.height * PARTED
     let [outer, inner] = [(size.height - tall) / 2, top]
@@ -77,14 +77,14 @@ export function orderStreams(form: DrawingForm): Drawing {
   )
 }
 
-/** @throws Error where the projection has no years, which the product ships with */
+/** @throws Error when the projection has no years; the product's own always has */
 function lastYear() {
   const last = projectRows(INITIAL_PROJECTION_YEARS, HOMES_PER_YEAR).at(-1)
   if (!last) throw new Error('The projection has no year')
   return last
 }
 
-/** A band that flows from one place to another without growing. */
+/** A band of constant width that flows from one place to another. */
 function stream(pen: Pen, kind: Kind, tall: number, from: PaperPoint, to: PaperPoint): void {
   const middle = (from.x + to.x) / 2
   const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`

@@ -38,7 +38,7 @@ const sheets = [
 ]
 
 describe.each(sheets)('$what', ({ draw }) => {
-  it.each(FORMS)('lies on its sheet as %s', (form) => {
+  it.each(FORMS)('fits its sheet as %s', (form) => {
     const { viewBox, paths, labels } = draw(form)
     const points = paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
     expect(points.length).toBeGreaterThan(20)
@@ -56,7 +56,7 @@ describe.each(sheets)('$what', ({ draw }) => {
 })
 
 describe('a panel on the hook', () => {
-  it.each(INITIAL_PLANS)('of $name is a wall of the model: its pieces and pounds are the ones that are counted', ({ layout, name }) => {
+  it.each(INITIAL_PLANS)('of $name is a wall of the model, with its counted pieces and pounds', ({ layout, name }) => {
     const { labels, title } = panelLift(layout, name, 'figure')
     const mark = labels.find(({ tone }) => tone === 'signal')?.text
     const pieces = frameModel(layout).members.filter(({ assembly }) => assembly.mark === mark)
@@ -69,7 +69,7 @@ describe('a panel on the hook', () => {
 })
 
 describe('a box on the hook', () => {
-  it('is a floor and four walls of the model: its pieces and pounds are told', () => {
+  it('is a floor and four walls of the model, with their pieces and pounds', () => {
     const { labels, title } = moduleLift('figure')
     const [, , pieces, pounds] = labels.map(({ text }) => Number(text.replace(/[^\d]/g, '')))
     expect(pieces).toBeGreaterThan(100)
@@ -77,7 +77,7 @@ describe('a box on the hook', () => {
   })
 })
 
-describe('a plan four times over itself', () => {
+describe('a plan stacked four times', () => {
   it('is as high as four of its stories, and twice as long', () => {
     const measures = stackedStories(planWith(2), 'The house', 'figure').labels.map(({ text }) => text)
     expect(measures).toEqual(['72′-0″', '25′-0″', expect.stringMatching(/^3\d′/)])
@@ -85,7 +85,7 @@ describe('a plan four times over itself', () => {
 })
 
 describe('plans in a row', () => {
-  it('stand to one scale: a house that is wider is drawn wider', () => {
+  it('share one scale: a wider house is drawn wider', () => {
     const { title, labels } = lineUp(INITIAL_PLANS, 'wide')
     for (const { name } of INITIAL_PLANS) {
       expect(title).toContain(name)
@@ -96,8 +96,8 @@ describe('plans in a row', () => {
   })
 })
 
-describe('a frame as it is put up', () => {
-  it('has a picture for each step, the last one without anything that is missing', () => {
+describe('erection steps', () => {
+  it('have one picture each, the last one complete', () => {
     const { labels, paths } = erection(planWith(2), 'The house', 'wide')
     expect(labels.map(({ text }) => text)).toEqual(['1  Ground-floor walls', '2  Floor 2', '3  Walls of floor 2', '4  Roof'])
     const ofLast = paths
@@ -109,7 +109,7 @@ describe('a frame as it is put up', () => {
 })
 
 describe('a question on a drawing', () => {
-  it('is a cloud around an opening of the front, and words with a line to it', () => {
+  it('is a cloud around an opening of the front, and text with a leader to it', () => {
     const { labels, paths } = question(planWith(1), 'The house', 'figure')
     expect(labels.map(({ tone }) => tone)).toContain('signal')
     expect(paths.find(({ kind }) => kind === 'push')?.d).toMatch(/^M[\d.]+ [\d.]+(a[^a]+){8,}$/)

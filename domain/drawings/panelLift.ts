@@ -10,14 +10,14 @@ import { figure } from '../numbers/figure'
 import type { DrawingForm } from './DrawingForm'
 import { liftOnSheet } from './liftOnSheet'
 
-/** How high over its place the panel hangs, in wall heights. */
+/** Height of the panel above its place, in wall heights. */
 const LIFT = 1.12
 /** Thickness of the drawn slab, in feet. */
 const SLAB = 0.7
-/** Where the slings hold the panel, as shares of its length. */
+/** Where the slings attach, as shares of the panel's length. */
 const HOLDS = [0.2, 0.8] as const
 
-/** The last ground-floor wall of a plan on its way from the crane's hook to its place, with its mark and what it weighs. */
+/** The last ground-floor wall of a plan on a crane's hook, with its mark and weight. */
 export function panelLift(layout: Layout, name: string, form: DrawingForm): Drawing {
   const walls = frameModel(layout).members.filter(({ assembly: { part, story } }) => part === 'exterior-wall' && story === 1)
   const mark = liftedMark(walls)
@@ -41,7 +41,7 @@ export function panelLift(layout: Layout, name: string, form: DrawingForm): Draw
     const rise = member.assembly.mark === mark ? up : 0
     lines.push({ kind, from: raised(member.start, rise), to: raised(member.end, rise) })
   }
-  // Where it goes: plumb lines from its corners, and its track on the slab.
+  // Its destination: plumb lines from its corners, and its track on the slab.
   for (const share of [0, 1])
     lines.push({ kind: 'hidden', from: projectIsometric(along(share, 0)), to: projectIsometric(along(share, up)) })
   const hook = projectIsometric(along(0.5, up + top + lengthFeet * 0.3))
@@ -60,7 +60,7 @@ export function panelLift(layout: Layout, name: string, form: DrawingForm): Draw
   })
 }
 
-/** The wall that is lifted: the longest at the right, where nothing stands before it. */
+/** The lifted wall: the longest on the right, where nothing is in front of it. */
 function liftedMark(walls: readonly Member[]): string {
   const tracks = walls.filter(({ role }) => role === 'bottom-track')
   const right = tracks.filter(({ assembly }) => (assembly.outward?.x ?? 0) > 0)
@@ -74,7 +74,7 @@ function raised({ x, y, z }: FramePoint, by: number): PaperPoint {
   return projectIsometric({ x, y, z: z + by })
 }
 
-/** The slab's upper edge and its near faces: those that look to the front or to the right. */
+/** The slab's top edge and its near faces: front and right. */
 function slab({ outline }: Layout): PaperLine[] {
   const at = ({ x, y }: { x: number; y: number }, z: number) => projectIsometric({ x, y, z })
   const edges = outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }))

@@ -9,10 +9,10 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 import { placedPath } from './placedPath'
 
-/** Width and height of a sheet of sheathing, in feet, as a lumber yard has them. */
+/** Width and height of a sheet of sheathing in feet, the standard size. */
 const SHEET = { width: 4, height: 8 } as const
 
-/** The front of a frame, and who of the network's partners answers for what of it. */
+/** The front of a frame, and which network partner supplies which part of it. */
 export function partnersOnFrame(layout: Layout, name: string, form: DrawingForm): Drawing {
   const card = form === 'card'
   const wide = form === 'wide'
@@ -33,7 +33,7 @@ export function partnersOnFrame(layout: Layout, name: string, form: DrawingForm)
   const front = model.members.filter(
     ({ assembly }) => assembly.part === 'exterior-wall' && assembly.story === 1 && assembly.outward?.x === 0 && assembly.outward.y < 0,
   )
-  // A sheet hangs at the right end, where the strap bracing is not the one that is named.
+  // The sheet is at the right end, where no labeled strap bracing is.
   const corner = put(right - SHEET.width, SHEET.height)
   pen.box('tint', corner.x, corner.y, SHEET.width * scale, SHEET.height * scale)
   for (const { kind, d } of paths) pen.path(kind, placedPath(placedPath(d, 1, -left, 0), scale, start, ground))

@@ -31,7 +31,7 @@ const FILLS: Record<BomCategory, DrawingKind> = {
   roofing: 'tint',
 }
 
-/** What a bill of materials of the plan costs, part by part, and whose list prices it. */
+/** A plan's bill of materials cost by part, and whose list prices it. */
 export function priceParts(layout: Layout) {
   const counted = takeOff(frameModel(layout), DEFAULT_TAKE_OFF_CHOICES, INITIAL_MATERIALS)
   const bill = cheapestBom(INITIAL_PRICE_LISTS.map((list) => priceBom(counted, list)))
@@ -49,7 +49,7 @@ export function priceParts(layout: Layout) {
   }
 }
 
-/** The price of one frame's materials as a stack, in the order in which a house is built: the ground at the bottom. */
+/** The price of one frame's materials as a stack in construction order, starting from the ground. */
 export function priceStack(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { parts, dollars } = priceParts(layout)
   const card = form === 'card'

@@ -8,10 +8,10 @@ import { Pen } from './Pen'
 import { placedPath } from './placedPath'
 
 const ASKED = 'What carries the roof here?'
-/** Around the opening that is asked about, in feet. */
+/** Margin around the marked opening, in feet. */
 const AROUND = 1.1
 
-/** A frame from the front with a revision cloud around one of its openings, as builders ask about a drawing. */
+/** The front of a frame with a revision cloud around one opening, as builders mark a question on a drawing. */
 export function question(layout: Layout, name: string, form: DrawingForm): Drawing {
   const { left, right } = outlineBounds(layout.outline)
   const { paths, viewBox } = frameElevation(frameModel(layout), 'front', { dimensions: false })
@@ -44,7 +44,7 @@ export function question(layout: Layout, name: string, form: DrawingForm): Drawi
     if (!card) {
       const x = box.x + box.width / 2
       pen.line('dimension', { x, y: box.y - 8 }, { x, y: 58 })
-      // Beside its line, on the side that has the room.
+      // Next to its line, on the side with more room.
       const anchor = x > sheet.width / 2 ? ('end' as const) : ('start' as const)
       pen.text(ASKED, x, 22, { anchor, tone: 'signal', scale: 1.35 })
       pen.text('Answered by a person', x, 46, { anchor })

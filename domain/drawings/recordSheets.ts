@@ -9,9 +9,9 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 import { priceParts } from './priceStack'
 
-/** A sheet's two sides, in its own units, and the free edge around what is on it. */
+/** A sheet's sides in its own units, and its margin. */
 const PAPER = { width: 150, depth: 106, margin: 16 } as const
-/** Where the record goes through all sheets, as shares of the sides. */
+/** Where the record's pin goes through all sheets, as shares of the sides. */
 const PIN = { across: 0.86, deep: 0.2 } as const
 const COS_30 = Math.sqrt(3) / 2
 
@@ -30,7 +30,7 @@ interface Sheet {
   readonly draw: (pen: Pen, on: OnSheet) => void
 }
 
-/** The sheets on which one house is kept, lying over one another, and the one record that goes through all of them. */
+/** A house's overlapping sheets, and the one record that pins them together. */
 export function recordSheets(recorded: Recorded, form: DrawingForm): Drawing {
   const sheets = sheetsOf(recorded)
   const card = form === 'card'
@@ -50,7 +50,7 @@ export function recordSheets(recorded: Recorded, form: DrawingForm): Drawing {
     const level = sheets.length - 1 - index
     const on = onLevel(level)
     const edge = [on(0, 0), on(PAPER.width, 0), on(PAPER.width, PAPER.depth), on(0, PAPER.depth)]
-    // Twice: what lies below is seen through, but quietly.
+    // Painted twice: the sheet below shows through faintly.
     pen.lines('plane', edge, true).lines('plane', edge, true)
     sheet.draw(pen, on)
     pen.lines('edge', edge, true).circle('lead', pin(level), card ? 3 : 5)

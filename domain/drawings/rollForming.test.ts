@@ -8,7 +8,7 @@ const lengthOf = (section: ReturnType<typeof bentSection>) =>
     return sum + Math.hypot(across - before, up - below)
   }, 0)
 
-it('keeps the sheet as wide as the strip, however far it is bent', () => {
+it("keeps the strip's width at every bend", () => {
   for (const lips of [0, 45, 90])
     for (const flanges of [0, 30, 60, 90]) expect(lengthOf(bentSection({ lips, flanges }))).toBeCloseTo(7.875, 9)
 })
@@ -25,7 +25,7 @@ it('ends with a stud: flanges upright, lips turned in', () => {
   expect(lip?.[1]).toBeCloseTo(1.625)
 })
 
-it.each(DRAWING_FORMS)('lies on its sheet as %s', (form) => {
+it.each(DRAWING_FORMS)('fits its sheet as %s', (form) => {
   const { viewBox, paths, labels } = rollForming(form)
   const points = paths.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })))
   expect(points.length).toBeGreaterThan(100)

@@ -3,18 +3,18 @@ import { STUD_362_INCHES, stud } from '../framing/profile'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
-/** The stud that comes out, in inches: the one of the plans' bearing walls. */
+/** The finished stud in inches, as in the plans' bearing walls. */
 const STUD = { ...STUD_362_INCHES, mils: 43 } as const
-/** Before it is bent the strip is as wide as all its sides together. */
+/** Width of the unbent strip: the sum of its sides. */
 const STRIP = STUD.web + 2 * (STUD.flange + STUD.lip)
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
 const SHOWN_WIDTH = `${Math.floor(STRIP)}${EIGHTHS[Math.round((STRIP % 1) * 8)]}″`
-/** Inches of the drawn line: the flat strip after the coil, between two passes, and of the stud behind the last. */
+/** Drawn lengths in inches: the flat strip after the coil, between two passes, and the stud after the last. */
 const FLAT = 2.6
 const BETWEEN = 2.5
 const OUT = 2.6
 const COIL = 2.1
-/** How far lips and flanges are bent after each pass of rolls, in degrees. An example: shops set their own. */
+/** Bend angles of lips and flanges after each pass, in degrees. An example: shops use their own. */
 const PASSES = [
   { lips: 45, flanges: 0 },
   { lips: 90, flanges: 0 },
@@ -29,7 +29,7 @@ const LENGTH = FLAT + BETWEEN * PASSES.length + OUT
 
 const DEGREE = Math.PI / 180
 
-/** Corners of the sheet in section, from one lip to the other: inches across the line, and up. */
+/** Section corners from lip to lip: inches across the line, and up. */
 export function bentSection({ lips, flanges }: Bent): readonly (readonly [across: number, up: number])[] {
   const flange = [STUD.flange * Math.cos(flanges * DEGREE), STUD.flange * Math.sin(flanges * DEGREE)] as const
   const lip = [STUD.lip * Math.cos((flanges + lips) * DEGREE), STUD.lip * Math.sin((flanges + lips) * DEGREE)] as const
@@ -42,7 +42,7 @@ export function bentSection({ lips, flanges }: Bent): readonly (readonly [across
   return [...right.map(([across, up]) => [-across, up] as const).reverse(), ...right]
 }
 
-/** A coil that becomes a stud between the passes of a roll former, at whose end it is cut to its mark. */
+/** A coil that passes through a roll former and becomes a stud, cut at its mark. */
 export function rollForming(form: DrawingForm): Drawing {
   const card = form === 'card'
   const size = form === 'figure' ? { ...SHEETS.figure, height: 440 } : SHEETS[form]
@@ -50,7 +50,7 @@ export function rollForming(form: DrawingForm): Drawing {
   const wide = form === 'wide'
   const scale = card ? 16 : wide ? 35 : 23
   const [left, top] = card ? [86, 108] : wide ? [330, 204] : [106, 142]
-  // The line runs down to the right; across it things go up to the right.
+  // The line runs down to the right; across it, right is up.
   const put = (along: number, across: number, up: number): PaperPoint => ({
     x: left + (along * 0.86 + across * 0.52) * scale,
     y: top + (along * 0.4 - across * 0.34 - up) * scale,
@@ -68,7 +68,7 @@ export function rollForming(form: DrawingForm): Drawing {
     const next = stations[index + 1]
     if (!next) continue
     const [near, far] = [section(next.along, next.bent), section(along, bent)]
-    // Side by side, so that what lies behind is veiled: the far flange first.
+    // Side by side, far flange first, so that what is behind is veiled.
     for (const side of [4, 3, 2, 1, 0]) {
       const face = [far[side], far[side + 1], near[side + 1], near[side]].flatMap((point) => point ?? [])
       pen.lines('plane', face, true).lines(side === 2 ? 'tint' : 'wash', face, true)
@@ -105,7 +105,7 @@ function title(): string {
   return `A strip of steel, ${STRIP} inches wide, runs off a coil through ${PASSES.length} passes of rolls: the lips are bent first, then the flanges, until it is a stud ${stud('362', STUD.mils)}`
 }
 
-/** The coil at the head of the line; the strip leaves at its foot. */
+/** The coil at the start of the line; the strip leaves at the bottom. */
 function coil(pen: Pen, put: (along: number, across: number, up: number) => PaperPoint): void {
   const ring = (radius: number, across: number) =>
     Array.from({ length: 48 }, (_, index) => {
@@ -114,7 +114,7 @@ function coil(pen: Pen, put: (along: number, across: number, up: number) => Pape
     })
   const half = STRIP / 2
   const [far, near] = [ring(COIL, half), ring(COIL, -half)]
-  // Its sheet between both faces, as far as it is seen: from the foot over the front to the top.
+  // The visible sheet between both faces: from the bottom over the front to the top.
   pen.lines('plane', far, true).lines('wash', far, true).lines('edge', far, true)
   const seam = [...near.slice(20, 48), ...near.slice(0, 1), ...far.slice(0, 1), ...far.slice(20, 48).reverse()]
   pen.lines('plane', seam, true).lines('wash', seam, true)

@@ -5,21 +5,21 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 import { US_BORDERS, US_NATION } from './usOutline'
 
-/** An example: a shop in the pilot's state, and a lot that it could deliver to. */
+/** An example: a shop in the pilot's state, and a lot it could deliver to. */
 const SHOP = { name: 'Columbus, Ohio', lat: 39.9612, lng: -82.9988 } as const
 const LOT = { name: 'Raleigh, N.C.', lat: 35.7796, lng: -78.6382 } as const
 /** Circles around the lot, in miles. */
 const RINGS = [150, 300, 450] as const
-/** Degrees from north at which a circle says its miles: over land, away from the way and the coast. */
+/** Bearing in degrees of the circles' mile labels: over land, away from the route and the coast. */
 const RINGS_NAMED_AT = 229
 
-/** A load from a shop to a lot, over the states it crosses, with the distances that routing weighs. */
+/** A load's route from a shop to a lot across the states, with the distances routing uses. */
 export function routeMap(form: DrawingForm): Drawing {
   const card = form === 'card'
   const wide = form === 'wide'
   const size = { ...SHEETS[form], height: wide ? 620 : card ? SHEETS.card.height : 420 }
   const pen = new Pen(size)
-  // The map's own sheet is 975 by 610; narrow forms look at the east only.
+  // The full map is 975 by 610; narrow forms show the east only.
   const view = wide
     ? { x: -40, y: -10, scale: 1.02, left: 110 }
     : card
@@ -51,10 +51,10 @@ export function routeMap(form: DrawingForm): Drawing {
   )
 }
 
-/** Of a letter's height: the average width of one. */
+/** Average character width relative to the text height. */
 const LETTER = 0.58
 
-/** Words on the map, on a veil that keeps borders and coasts out of them. */
+/** Text on the map, on a veil that hides borders and coasts behind it. */
 function label(pen: Pen, words: string, { x, y }: PaperPoint, style: { anchor?: 'end'; tone?: 'steel' | 'signal'; scale: number }): void {
   const height = pen.size.labelSize * style.scale
   const width = words.length * height * LETTER
@@ -65,7 +65,7 @@ function label(pen: Pen, words: string, { x, y }: PaperPoint, style: { anchor?: 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (value: number) => (value * 180) / Math.PI
 
-/** Albers' equal-area conic with the parallels 29.5 and 45.5, around 96 W, in units of the earth's radius; y to the north. */
+/** Albers equal-area conic with parallels 29.5 and 45.5, centered on 96 W, in earth radii; y to the north. */
 function conic({ lat, lng }: Coordinates): readonly [number, number] {
   const [first, second] = [Math.sin(radians(29.5)), Math.sin(radians(45.5))]
   const cone = (first + second) / 2
@@ -77,13 +77,13 @@ function conic({ lat, lng }: Coordinates): readonly [number, number] {
 
 const CENTER = conic({ lat: 38.7, lng: -96.6 })
 
-/** On the sheet that usOutline has: 1300 units to the earth's radius, its middle at 487.5, 305. */
+/** On the sheet of usOutline: 1300 units per earth radius, centered on 487.5, 305. */
 function albers(place: Coordinates): readonly [number, number] {
   const [x, y] = conic(place)
   return [487.5 + 1300 * (x - CENTER[0]), 305 - 1300 * (y - CENTER[1])]
 }
 
-/** A place some miles away in a direction, degrees from north. */
+/** A place some miles away at a bearing in degrees. */
 function away(from: Coordinates, miles: number, bearing: number): Coordinates {
   const reach = miles / 3958.76
   const lat = Math.asin(
@@ -96,7 +96,7 @@ function away(from: Coordinates, miles: number, bearing: number): Coordinates {
   return { lat: degrees(lat), lng: from.lng + degrees(east) }
 }
 
-/** A point of the way. Over a few hundred miles a straight line of degrees lies within a line's width of the great circle. */
+/** A point of the route. Over a few hundred miles a straight line in degrees is within a line's width of the great circle. */
 function between(from: Coordinates, to: Coordinates, share: number): Coordinates {
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share }
 }

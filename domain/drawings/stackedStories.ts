@@ -6,13 +6,13 @@ import { outlineBounds, rectangle } from '../framing/outline'
 import { figure } from '../numbers/figure'
 import type { DrawingForm } from './DrawingForm'
 
-/** As many stories as residential steel framing is used for. */
+/** The usual maximum of stories in residential steel framing. */
 export const STACKED_STORIES = 4
-/** Homes that stand beside one another under one roof. */
+/** Homes side by side under one roof. */
 const HOMES = 2
 const [FRONT, RIGHT, REAR, LEFT] = [0, 1, 2, 3] as const
 
-/** Load-bearing walls over one another: the upper floor of a plan on every story, twice along the street, under its roof. */
+/** Stacked load-bearing walls: a plan's upper floor on every story, twice along the street, under its roof. */
 export function stackedStories(layout: Layout, name: string, form: DrawingForm): Drawing {
   const stacked = stackedLayout(layout)
   const model = frameModel(stacked)

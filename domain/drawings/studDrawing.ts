@@ -4,13 +4,13 @@ import type { DrawingForm } from './DrawingForm'
 import { SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 
-/** The stud that the plans' bearing walls are made of, in inches: 362S162-43. */
+/** The stud of the plans' bearing walls, in inches: 362S162-43. */
 const STUD = { web: 3.625, flange: 1.625, lip: 0.5 } as const
 const DESIGNATION = stud('362', 43)
-/** The sheet is drawn about three times as thick as it is, so that it shows. */
+/** Thickness is exaggerated about three times for visibility. */
 const THICK = 0.14
 
-/** What each part of the name says. */
+/** Meaning of each part of the designation. */
 const WORDS = [
   { code: '362', says: 'web, 3⅝ in deep' },
   { code: 'S', says: 'a stud: a C with lips' },
@@ -18,12 +18,12 @@ const WORDS = [
   { code: '43', says: 'mils: 0.043 in of steel' },
 ] as const
 
-/** A stud cut through, with its measures, and its name taken apart. */
+/** A stud's section with its dimensions, and its designation explained. */
 export function studDrawing(form: DrawingForm): Drawing {
   const size = form === 'figure' ? { ...SHEETS.figure, height: 470 } : SHEETS[form]
   const pen = new Pen(size)
   if (form === 'card') {
-    // It lies on its web, so that all of it fits and keeps its shape where a card is a line.
+    // Drawn on its web, so that it fits and keeps its shape on a card.
     const lying = (x: number, y: number): PaperPoint => ({ x: 48 + y * 84, y: 196 - x * 84 })
     section(pen, lying)
     pen.dimension('3⅝″', lying(0, STUD.web), lying(0, 0), { x: 0, y: 20 })
@@ -72,7 +72,7 @@ function title(): string {
   return `Section through a cold-formed steel stud ${DESIGNATION}: a C with lips, 3⅝ inches deep with 1⅝ inch flanges and ½ inch lips`
 }
 
-/** The bent sheet as a filled shape with its outline; the lead colour marks the web, which the name's first figure gives. */
+/** The bent sheet as a filled shape with its outline. The lead color marks the web, the designation's first figure. */
 function section(pen: Pen, at: (x: number, y: number) => PaperPoint): void {
   const { web, flange, lip } = STUD
   const outline = [

@@ -4,7 +4,7 @@ import { type DrawingForm, SHEETS } from './DrawingForm'
 import { Pen } from './Pen'
 import { trussForces } from './trussForces'
 
-/** Of the example: snow or workers, and the roof's own weight, on a square foot of plan; trusses two feet apart. */
+/** The example's load per square foot of plan: snow or workers, plus the roof's own weight; trusses two feet apart. */
 export const TRUSS_EXAMPLE = { loadPsf: 35, spacingFeet: 2 } as const
 
 interface Truss {
@@ -12,7 +12,7 @@ interface Truss {
   readonly pitchIn12: number
 }
 
-/** A truss of a plan with its forces: what pulls in steel, what pushes in the accent, each line as strong as its force. */
+/** A plan's truss with its forces: tension in steel, compression in the accent color, line width by force. */
 export function trussDrawing({ spanFeet, pitchIn12 }: Truss, form: DrawingForm): Drawing {
   const { nodes, bars, reactionPounds } = trussForces({ spanFeet, pitchIn12, ...TRUSS_EXAMPLE })
   const card = form === 'card'

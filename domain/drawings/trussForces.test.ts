@@ -3,7 +3,7 @@ import { trussForces } from './trussForces'
 
 const truss = (spanFeet: number) => trussForces({ spanFeet, pitchIn12: 6, spacingFeet: 2, loadPsf: 35 })
 
-describe('the forces drawn in a truss', () => {
+describe('truss forces', () => {
   it.each([12, 24, 36])('balance at every joint over %i feet', (span) => {
     const { nodes, bars, reactionPounds } = truss(span)
     const total = 35 * 2 * span
@@ -16,13 +16,13 @@ describe('the forces drawn in a truss', () => {
         return sum + (bar.pounds * (other.y - node.y)) / Math.hypot(other.x - node.x, other.y - node.y)
       }, 0),
     )
-    // What the bars lift at the joints is what lies on them; the supports carry the rest.
+    // The bars' uplift at the joints equals the load there; the supports carry the rest.
     const supports = (plumb[0] ?? 0) + (plumb[last] ?? 0)
     const lifted = plumb.reduce((sum, force) => sum + force, 0) - supports
     expect(Math.abs(lifted + supports)).toBeLessThan(span)
   })
 
-  it('push in the top chord and pull in the bottom chord, alike on both sides', () => {
+  it('compress the top chord and stretch the bottom chord, symmetrically', () => {
     const { bars } = truss(24)
     expect(bars.filter(({ part }) => part === 'top').every(({ pounds }) => pounds < 0)).toBe(true)
     expect(bars.filter(({ part }) => part === 'bottom').every(({ pounds }) => pounds > 0)).toBe(true)

@@ -4,7 +4,7 @@ export interface TrussBar {
   readonly from: number
   readonly to: number
   readonly part: 'top' | 'bottom' | 'web'
-  /** Pounds; positive pulls, negative pushes. */
+  /** Pounds; positive is tension, negative compression. */
   readonly pounds: number
 }
 export interface TrussNode {
@@ -15,13 +15,13 @@ interface Loaded {
   readonly spanFeet: number
   readonly pitchIn12: number
   readonly spacingFeet: number
-  /** Pounds on a square foot of plan, on the top chord. */
+  /** Pounds per square foot of plan, on the top chord. */
   readonly loadPsf: number
 }
 
 /**
- * The forces in a gable truss with pinned joints under an even load on its top chord, by the balance of each joint. The trusses of the framing
- * model are statically determinate: as many bars and reactions as equations.
+ * The forces in a gable truss with pinned joints under an even top chord load, by the method of joints. The framing model's trusses are
+ * statically determinate: as many bars and reactions as equations.
  */
 export function trussForces({ spanFeet, pitchIn12, spacingFeet, loadPsf }: Loaded): {
   readonly nodes: readonly TrussNode[]
@@ -45,7 +45,7 @@ export function trussForces({ spanFeet, pitchIn12, spacingFeet, loadPsf }: Loade
     ...webs.map((web) => ({ from: bottomAt(web.bottom), to: topAt(web.top), part: 'web' as const })),
   ]
   const total = loadPsf * spacingFeet * spanFeet
-  // Each top joint carries the half of the bays at its sides.
+  // Each top joint carries half of its adjacent bays.
   const loads = nodes.map((node, index) => {
     if (index >= top.length) return 0
     const before = nodes[index - 1]?.x ?? node.x
@@ -69,7 +69,9 @@ function near(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-6
 }
 
-/** Two equations for each joint; unknown are the bars, the level and plumb reaction at the first support and the plumb one at the second. */
+/**
+ * Two equations per joint. The unknowns are the bars, the level and plumb reaction at the first support, and the plumb one at the second.
+ */
 function solveJoints(
   nodes: readonly TrussNode[],
   bars: readonly { readonly from: number; readonly to: number }[],
@@ -104,7 +106,7 @@ function withLoad(count: number, load: number): number[] {
   return row
 }
 
-/** Gauss with the largest pivot. */
+/** Gaussian elimination with partial pivoting. */
 function eliminate(rows: number[][], count: number): number[] {
   for (let column = 0; column < count; column += 1) {
     const best = rows

@@ -1,15 +1,15 @@
-/** A space between two uprights or joists that is blocked along a strap; feet along it. */
+/** A bay between two studs or joists that is blocked along a strap, in feet along it. */
 export interface BlockedBay {
   readonly from: number
   readonly to: number
 }
 
-/** Blocking stands at the ends of a strap and at most this far apart (IRC R603.3.3, R505.3.3). */
+/** Blocking is at both ends of a strap and at most this far apart (IRC R603.3.3, R505.3.3). */
 const BLOCKING_FEET = 12
-/** Doubled members leave no space to block. */
+/** Doubled members leave no bay to block. */
 const NARROWEST_FEET = 0.5
 
-/** The bays to be blocked between the members at `positions`, in their order, along a strap that runs from `left` to `right`. */
+/** The bays to block between the members at `positions` (sorted) along a strap from `left` to `right`. */
 export function blockedBays(positions: readonly number[], left: number, right: number): BlockedBay[] {
   const bays: BlockedBay[] = []
   let from = Number.POSITIVE_INFINITY
@@ -21,7 +21,7 @@ export function blockedBays(positions: readonly number[], left: number, right: n
   }
   const steps = Math.max(1, Math.ceil((right - left) / BLOCKING_FEET - 1e-9))
   const chosen = new Set<BlockedBay>()
-  // Bays and steps both go from left to right: the nearest bay of a step is never before that of the last one.
+  // Bays and steps both go left to right, so the nearest bay never precedes the previous one.
   let nearest = 0
   for (let step = 0; step <= steps; step += 1) {
     const at = left + ((right - left) * step) / steps

@@ -1,6 +1,6 @@
 import type { WallRun } from './wallRuns'
 
-/** A stretch of wall without openings that takes one X of straps; feet from the wall's start. */
+/** A stretch of wall without openings that holds one X brace of straps, in feet from the wall's start. */
 export interface BraceBay {
   readonly fromFeet: number
   readonly toFeet: number
@@ -8,14 +8,14 @@ export interface BraceBay {
 
 const MIN_BAY_FEET = 3
 const MAX_BAY_FEET = 8
-/** Room for the studs beside an opening. */
+/** Room for the studs next to an opening. */
 const JAMB_FEET = 0.3
-/** Walls longer than this are braced at both ends. */
+/** Longer walls are braced at both ends. */
 const ONE_BAY_WALL_FEET = 16
 
 /**
- * Where an exterior wall is braced: the clear bays nearest to its ends, one on a short wall.
- * [U] Judgement; the bracing of a real house is engineered for its wind and seismic loads.
+ * Braced bays of an exterior wall: the clear bays nearest to its ends, one on a short wall. Our own judgment; the bracing of a real house
+ * is engineered for its wind and seismic loads.
  */
 export function braceBays(run: WallRun): BraceBay[] {
   const edges = [0, ...run.openings.flatMap((opening) => [opening.fromFeet, opening.fromFeet + opening.widthFeet]), run.lengthFeet].sort(

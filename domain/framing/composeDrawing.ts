@@ -2,12 +2,12 @@ import type { DimensionLine } from './dimensionLine'
 import type { Drawing, DrawingPath, PaperPoint } from './drawing'
 import { drawingPaths, round } from './drawingPaths'
 
-/** Puts lines, veils and dimensions on one sheet with an even margin. */
+/** Composes lines, veils and dimensions on one sheet with an even margin. */
 export function composeDrawing(sheet: {
   readonly title: string
-  /** Already in painting order; dimensions are painted on top. */
+  /** In painting order; dimensions are painted on top. */
   readonly paths: readonly DrawingPath[]
-  /** Points that the sheet must show. */
+  /** Points the sheet must contain. */
   readonly extent: readonly PaperPoint[]
   readonly dimensions: readonly DimensionLine[]
   readonly labelSize: number

@@ -25,7 +25,7 @@ const row = (role: CutListRow['role']) => cutList(shed, options).rows.find((cand
 describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)] as const))('%s', (_, model) => {
   const { rows } = cutList(model, options)
 
-  it('has a row for each member, and weighs what the summary and the model weigh', () => {
+  it('has one row per member, with the total weight of the summary and the model', () => {
     expect(rows.map(({ pieceMark }) => pieceMark).toSorted()).toEqual(model.members.map(({ mark }) => mark).toSorted())
     const pounds = rows.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
     expect(pounds).toBeCloseTo(
@@ -35,7 +35,7 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)]
     expect(Math.round(pounds)).toBe(frameSummary(model).weightPounds)
   })
 
-  it('is in the order of erection, each panel once and together', () => {
+  it('follows the erection order, each panel once and contiguous', () => {
     expect(rows.map(({ erectionSequence }) => erectionSequence)).toEqual(
       rows.map(({ erectionSequence }) => erectionSequence).toSorted((a, b) => a - b),
     )
@@ -52,7 +52,7 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)]
 })
 
 describe('a shed of 12 by 8 ft', () => {
-  it('has its pieces cut by hand', () => {
+  it('has its pieces computed by hand', () => {
     expect(row('bottom-track')).toEqual({
       project: 'Elm Street 12',
       revision: 'A',
@@ -86,13 +86,13 @@ describe('a shed of 12 by 8 ft', () => {
     expect(approved.rows[0]?.engineerApproval).toBe('approved by R. Adeyemi, PE')
   })
 
-  it('made forty times has forty of each piece', () => {
+  it('multiplies each piece by forty for forty frames', () => {
     const rows = cutList(shed, { ...options, frames: 40 }).rows
     expect(rows.every(({ quantity }) => quantity === 40)).toBe(true)
     expect(rows[0]?.weightPounds).toBeCloseTo(40 * 12 * 0.94, 9)
   })
 
-  it('is a CSV of equal rows under its heading', () => {
+  it('is a CSV with equal rows below its heading', () => {
     const lines = cutListCsv(cutList(shed, options)).split('\r\n')
     expect(lines.slice(0, 3)).toEqual([
       `Preliminary: not for fabrication,"${notCheckedWords()}",,,,,,,,,,,,,,,`,

@@ -5,15 +5,15 @@ import type { Assembly, MemberRole } from './member'
 import type { Profile } from './profile'
 import { COATING, steelGrade } from './steelGrade'
 
-/** Stands over every cut list until an engineer has approved the layout. */
+/** Heading of every cut list until an engineer has approved the layout. */
 export const PRELIMINARY_HEADING = 'Preliminary: not for fabrication'
 
 export interface CutListOptions {
   readonly project: string
   readonly revision: string
-  /** How many of this frame are made: the quantity of every piece. One unless said. */
+  /** Number of frames to make; multiplies every quantity. Default 1. */
   readonly frames?: number
-  /** The engineer who approved this layout and this revision; nobody unless said. */
+  /** The engineer who approved this layout and revision; nobody by default. */
   readonly approvedBy?: string
 }
 
@@ -21,9 +21,9 @@ export interface CutListOptions {
 export interface CutListRow {
   readonly project: string
   readonly revision: string
-  /** What lengths and weights are measured in. */
+  /** Units of lengths and weights. */
   readonly units: 'in, lb'
-  /** The assembly it is part of: W1-2, T1-07. */
+  /** The assembly it belongs to: W1-2, T1-07. */
   readonly panelMark: string
   readonly pieceMark: string
   readonly role: MemberRole
@@ -31,28 +31,28 @@ export interface CutListRow {
   readonly designator: Profile
   readonly grade: `Grade ${33 | 50}`
   readonly coating: typeof COATING
-  /** Between the model's work points, not rounded; clearances at tracks are not deducted. */
+  /** Between the model's work points, unrounded; track clearances are not deducted. */
   readonly lengthInches: number
   readonly quantity: number
   readonly endCuts: string
-  /** Of all pieces of the row, not rounded. */
+  /** Of all pieces in the row, unrounded. */
   readonly weightPounds: number
-  /** What is strapped together for the truck: one bundle a story and part. */
+  /** Shipping bundle: one per story and part. */
   readonly bundle: string
-  /** Which panel is set when: 1 is first. */
+  /** Erection order of panels, starting at 1. */
   readonly erectionSequence: number
   readonly engineerApproval: string
 }
 
 export interface CutList {
-  /** `PRELIMINARY_HEADING`, or nothing once an engineer has approved. */
+  /** `PRELIMINARY_HEADING`; none once an engineer has approved. */
   readonly heading: string | undefined
   readonly rows: readonly CutListRow[]
 }
 
 /**
- * Every member of a frame as one row, in the order of erection: story by story floor, walls, partitions, then trusses and the loose
- * members of the roof. Net quantities: waste and stock lengths belong to the bill of materials. The weights add up to the model's.
+ * Every member of a frame as one row, in erection order: story by story floor, walls, partitions, then trusses and the loose roof members.
+ * Net quantities: waste and stock lengths belong to the bill of materials. The weights add up to the model's.
  */
 export function cutList(model: FrameModel, options: CutListOptions): CutList {
   const { project, revision, frames = 1, approvedBy } = options

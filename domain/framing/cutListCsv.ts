@@ -4,11 +4,11 @@ import { notCheckedWords } from './notChecked'
 import { shopLength } from './shopLength'
 
 interface CutListColumn extends CsvColumn<CutListRow> {
-  /** What stands in it, for whoever sets up a machine or a program to read the file. */
+  /** Description for people who set up a machine or program to read the file. */
   readonly meaning: string
 }
 
-/** The file's columns in their order; the API description is made from them. */
+/** The file's columns in order. The API documentation is generated from them. */
 export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
   { header: 'Project', meaning: 'what the frame belongs to', value: (row) => row.project },
   { header: 'Revision', meaning: 'of the layout', value: (row) => row.revision },
@@ -41,12 +41,12 @@ export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
   { header: 'Engineer approval', meaning: 'whether an engineer has approved this layout', value: (row) => row.engineerApproval },
 ]
 
-/** What the columns mean, in a paragraph. */
+/** All column descriptions in one paragraph. */
 export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it.`
 
 /**
- * A cut list as CSV, lengths and weights to a thousandth. A list that no engineer has approved says so in its first line
- * with what is not checked; that line has as many fields as every other.
+ * A cut list as CSV, lengths and weights to a thousandth. Without an engineer's approval its first line says so and lists what is not
+ * checked; that line has the same number of fields as the others.
  */
 export function cutListCsv({ heading, rows }: CutList): string {
   const first = heading === undefined ? '' : `${heading},"${notCheckedWords()}"${','.repeat(CUT_LIST_COLUMNS.length - 2)}\r\n`

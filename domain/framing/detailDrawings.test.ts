@@ -6,7 +6,7 @@ describe.each([
   ['the wall panel', wallPanelDrawing()],
   ['the profiles', profilesDrawing()],
 ])('%s', (_, drawing) => {
-  it('lies in its view box, rounded', () => {
+  it('is inside its view box, rounded', () => {
     const { x, y, width, height } = drawing.viewBox
     for (const { d } of drawing.paths) {
       expect(d).not.toMatch(/NaN|Infinity|\.\d{3}/)
@@ -20,13 +20,13 @@ describe.each([
   })
 })
 
-it('every part of the panel has its number and is named in the title', () => {
+it('every part of the panel has a number and is named in the title', () => {
   const { labels, title } = wallPanelDrawing()
   const numbers = labels.map(({ text }) => text).filter((text) => /^\d$/.test(text))
   expect(numbers).toEqual(WALL_PANEL_PARTS.map((_, index) => String(index + 1)))
   for (const part of WALL_PANEL_PARTS) expect(title).toContain(part.toLowerCase())
 })
 
-it('the profiles say their sizes in words too', () => {
+it('the profiles state their sizes in words too', () => {
   for (const part of PROFILE_PARTS) expect(profilesDrawing().title).toContain(part.toLowerCase())
 })

@@ -2,12 +2,12 @@ import { type DimensionLine, dimensionLine } from './dimensionLine'
 import type { PaperPoint } from './drawing'
 import { feetInches } from './feetInches'
 
-/** Width of a figure in its own height, for the text of the drawings. */
+/** Average character width relative to the text height. */
 const LETTER_WIDTH = 0.58
 
 /**
- * Dimensions one after another along a line, between points at `stops` feet from `from` towards `to`, both ends included.
- * A stop that would leave too little room for its figure is left out; so the chain is always readable and always adds up.
+ * A chain of dimensions along a line, between points at `stops` feet from `from` towards `to`, both ends included. Skips a stop that leaves
+ * too little room for its figure, so the chain is always readable and adds up.
  */
 export function dimensionChain(
   from: PaperPoint,

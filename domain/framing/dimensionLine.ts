@@ -1,15 +1,14 @@
 import type { DrawingLabel, PaperLine, PaperPoint } from './drawing'
 import { round } from './drawingPaths'
 
-/** A dimension as drafters draw it: extension lines, the line itself with slashes at its ends, its text along it. */
+/** A drafting dimension: extension lines, the line with slashes at its ends, and its text. */
 export interface DimensionLine {
   readonly lines: readonly PaperLine[]
   readonly label: DrawingLabel
 }
 
 /**
- * Dimensions the line from `from` to `to`, moved by `offset` (a vector on paper) away from what it measures.
- * The text stands beyond the line, readable from below or from the right.
+ * Dimensions the line from `from` to `to`, offset by a vector on paper. The text is beyond the line, readable from below or from the right.
  */
 export function dimensionLine(text: string, from: PaperPoint, to: PaperPoint, offset: PaperPoint, labelSize: number): DimensionLine {
   const line = (a: PaperPoint, b: PaperPoint): PaperLine => ({ kind: 'dimension', from: a, to: b })

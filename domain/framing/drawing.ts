@@ -1,4 +1,4 @@
-/** What a line of a drawing shows, in the order the lines are painted. */
+/** What a line of a drawing shows, in painting order. */
 export const DRAWING_KINDS = [
   'far',
   'floor',
@@ -20,14 +20,14 @@ export const DRAWING_KINDS = [
 ] as const
 export type DrawingKind = (typeof DRAWING_KINDS)[number]
 
-/** Colours by role; whoever draws maps them to design tokens. */
+/** Colors by role; renderers map them to design tokens. */
 export type DrawingTone = 'ink' | 'steel' | 'faint' | 'signal' | 'muted' | DrawingFill
-/** Tones that fill a shape instead of drawing its line: a veil of the paper, steel in three strengths, the one accent. */
+/** Fills: a veil of the paper color, steel in three strengths, and the accent. */
 export type DrawingFill = 'veil' | 'wash' | 'tint' | 'solid' | 'lead'
 
 /**
- * How each kind is drawn, the same everywhere: line width in screen pixels at `vector-effect: non-scaling-stroke`,
- * and its tone. 'plane' is filled, not stroked: a veil of the background over what lies behind it.
+ * How each kind is drawn everywhere: line width in screen pixels at `vector-effect: non-scaling-stroke`, and tone. 'plane' is filled, not
+ * stroked: a veil of the background color over what is behind it.
  */
 export const DRAWING_STYLE = {
   far: { widthPixels: 0.8, tone: 'faint' },
@@ -49,11 +49,11 @@ export const DRAWING_STYLE = {
   push: { widthPixels: 3, tone: 'signal' },
 } as const satisfies Record<DrawingKind, { readonly widthPixels: number; readonly tone: DrawingTone }>
 
-/** How strongly steel fills a shape. */
+/** Opacity of steel fills. */
 export const FILL_OPACITY = { wash: 0.14, tint: 0.42, solid: 1, lead: 1 } as const
-/** Of lines that stand behind others. */
+/** Opacity of lines behind others. */
 export const FAINT_OPACITY = 0.45
-/** How much of what lies behind a 'plane' its veil hides. */
+/** Opacity of a 'plane' veil. */
 export const VEIL_OPACITY = 0.72
 
 /** All lines of one kind as the `d` of one SVG path; coordinates in feet of paper, y down. */
@@ -62,33 +62,33 @@ export interface DrawingPath {
   readonly d: string
 }
 
-/** A dimension's text, centred on its point and turned by `angle` degrees. */
+/** A dimension's text, centered on its point and rotated by `angle` degrees. */
 export interface DrawingLabel {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly angle: number
-  /** Where on the text the point is; its middle unless said. */
+  /** Text anchor at the point; the middle by default. */
   readonly anchor?: 'start' | 'end'
-  /** Of the drawing's label size; 1 unless said. */
+  /** Relative to the drawing's label size; default 1. */
   readonly scale?: number
-  /** Words that lead stand in ink and heavy; the accent's words in its colour. */
+  /** 'strong' is heavy ink; 'signal' is the accent color. */
   readonly tone?: 'strong' | 'signal' | 'steel'
 }
 
-/** A drawing as plain values: whoever shows it maps paths and labels to SVG, a PDF or a canvas. */
+/** A drawing as plain values. Renderers map paths and labels to SVG, PDF or canvas. */
 export interface Drawing {
-  /** What it shows, in words, for those who can't see it. */
+  /** Text alternative for people who can't see the drawing. */
   readonly title: string
   readonly viewBox: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** In painting order. */
   readonly paths: readonly DrawingPath[]
   readonly labels: readonly DrawingLabel[]
-  /** Height of the labels' text in the units of the view box. */
+  /** Text height of labels in view box units. */
   readonly labelSize: number
 }
 
-/** A point on paper: feet, y down. */
+/** A point on paper in feet, y down. */
 export interface PaperPoint {
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 import { DRAWING_KINDS, type DrawingKind, type DrawingPath, type PaperLine, type PaperPoint } from './drawing'
 
-/** Merges lines into one path per kind, in painting order, rounded to 0.01; lines drawn twice are drawn once. */
+/** Merges lines into one path per kind, in painting order, rounded to 0.01, without duplicates. */
 export function drawingPaths(lines: readonly PaperLine[], planes: readonly (readonly PaperPoint[])[] = []): DrawingPath[] {
   const byKind = new Map<DrawingKind, Set<string>>(DRAWING_KINDS.map((kind) => [kind, new Set()]))
   for (const plane of planes)
@@ -9,7 +9,7 @@ export function drawingPaths(lines: readonly PaperLine[], planes: readonly (read
   return [...byKind].filter(([, pieces]) => pieces.size > 0).map(([kind, pieces]) => ({ kind, d: [...pieces].join('') }))
 }
 
-/** One line as a short path: relative, and `h` or `v` where it is level or plumb. */
+/** One line as a short path: relative, and `h` or `v` when level or plumb. */
 export function segment(from: PaperPoint, to: PaperPoint): string {
   const x = round(from.x)
   const y = round(from.y)
@@ -21,7 +21,7 @@ export function segment(from: PaperPoint, to: PaperPoint): string {
   return `${move}l${dx}${dy < 0 ? '' : ' '}${dy}`
 }
 
-/** To 0.01, without a negative zero. */
+/** Rounds to 0.01, without negative zero. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100 || 0
 }

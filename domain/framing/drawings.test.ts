@@ -17,7 +17,7 @@ const drawings = INITIAL_PLANS.flatMap(({ name, layout }) => {
 const bytes = (drawing: Drawing) => drawing.paths.reduce((sum, { d }) => sum + d.length, 0)
 
 describe.each(drawings)('%s', (_, drawing) => {
-  it('is small, rounded, and in its view box', () => {
+  it('is small, rounded, and inside its view box', () => {
     expect(bytes(drawing)).toBeLessThan(MOST_BYTES)
     const { x, y, width, height } = drawing.viewBox
     for (const { d } of drawing.paths) {
@@ -31,7 +31,7 @@ describe.each(drawings)('%s', (_, drawing) => {
     }
   })
 
-  it('says its measures', () => {
+  it('states its dimensions', () => {
     expect(drawing.labels).toHaveLength(3)
     for (const { text, angle } of drawing.labels) {
       expect(text).toMatch(/^\d+′-\d+″$/)
@@ -45,17 +45,17 @@ describe('frameIsometric', () => {
   if (!bova) throw new Error('There is no first plan')
   const model = frameModel(bova.layout)
 
-  it('measures the outline and the wall', () => {
+  it('dimensions the outline and the wall', () => {
     expect(frameIsometric(model).labels.map(({ text }) => text)).toEqual(['37′-6″', '24′-0″', '9′-0″'])
     expect(frameIsometric(model).title).toBe('Isometric drawing of the steel frame, 37′-6″ by 24′-0″, one story')
   })
 
-  it('paints far before near, and measures last', () => {
+  it('paints far before near, and dimensions last', () => {
     const order = frameIsometric(model).paths.map(({ kind }) => DRAWING_KINDS.indexOf(kind))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
-  it('leaves out what a thumbnail has no room for', () => {
+  it('omits what a thumbnail has no room for', () => {
     const simple = frameIsometric(model, { dimensions: false, detail: 'simple' })
     expect(simple.labels).toEqual([])
     expect(simple.paths.map(({ kind }) => kind)).not.toContain('web')
@@ -63,7 +63,7 @@ describe('frameIsometric', () => {
   })
 })
 
-it('writes level and plumb lines short', () => {
+it('writes level and plumb lines in short form', () => {
   expect(segment({ x: 1.004, y: 2 }, { x: 1, y: -7.25 })).toBe('M1 2v-9.25')
   expect(segment({ x: 0, y: 0 }, { x: 3, y: 0 })).toBe('M0 0h3')
   expect(segment({ x: 1, y: 1 }, { x: 2.5, y: 0.5 })).toBe('M1 1l1.5-0.5')

@@ -1,12 +1,12 @@
 import type { Member, MemberRole } from './member'
 
-/** Rafters and chords that end in a plumb cut, at the ridge and at the fascia. */
+/** Rafters and chords with plumb cuts at the ridge and the fascia. */
 const PLUMB_CUT: readonly MemberRole[] = ['top-chord', 'rake-rafter', 'jack-rafter', 'hip-rafter']
 
 /**
- * How a piece's ends are cut: `square / square`, or with the angle off square in degrees.
- * Sloped chords and rafters are cut plumb at both ends, gable studs to the slope at their top; webs are cut square and lapped,
- * straps square and trimmed on the gusset. [U] Trade practice; the connections are the engineer's.
+ * End cuts of a piece: `square / square`, or with the angle off square in degrees. Sloped chords and rafters are plumb cut at both ends,
+ * gable studs are cut to the slope at the top; webs are cut square and lapped, straps square and trimmed on the gusset. Trade practice; the
+ * connections are the engineer's.
  */
 export function endCuts(member: Member, pitchIn12: number): string {
   if (PLUMB_CUT.includes(member.role)) {

@@ -2,7 +2,7 @@ import type { Assembly, Member } from './member'
 
 const PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const satisfies readonly Assembly['part'][]
 
-/** Members in the order a crew sets them: story by story floor, walls, partitions, then trusses and the roof's loose members. */
+/** Members in erection order: story by story floor, walls, partitions, then trusses and loose roof members. */
 export function erectionOrder(members: readonly Member[]): Member[] {
   return members.toSorted((a, b) => rank(a) - rank(b))
 }

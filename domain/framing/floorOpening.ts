@@ -3,7 +3,7 @@ import type { PlanPoint } from './outline'
 import { planPoint } from './planPoint'
 import { wings } from './wings'
 
-/** A hole in an upper floor, such as over a stair; `story` is the floor it is cut from, `from` its front left corner. Feet. */
+/** A hole in an upper floor, for example over a stair. `story` is the floor it is cut from, `from` its front left corner. Feet. */
 export const floorOpeningSchema = z
   .object({ story: z.number().int().min(2, 'The ground story has no framed floor.'), from: planPoint, to: planPoint })
   .refine(({ from, to }) => to.x - from.x >= 2 && to.y - from.y >= 2, 'A floor opening is at least 2 by 2 ft.')
@@ -12,7 +12,7 @@ export type FloorOpening = z.infer<typeof floorOpeningSchema>
 /** Room for the doubled joists and headers around a floor opening. */
 const EDGE_FEET = 0.5
 
-/** Which floor openings can't be framed, and why: each needs a span of joists to itself. */
+/** Floor openings that can't be framed, with the reason: each needs a joist span of its own. */
 export function floorOpeningProblems(layout: {
   readonly outline: readonly PlanPoint[]
   readonly stories: number

@@ -16,11 +16,11 @@ export type ElevationSide = (typeof ELEVATION_SIDES)[number]
 
 export interface ElevationOptions {
   readonly dimensions?: boolean
-  /** Text height of the measures as a share of the drawing's width; 0.03 unless said. */
+  /** Text height of dimensions as a share of the drawing's width; default 0.03. */
   readonly labelShare?: number
 }
 
-/** How each side is looked at: which way is right on paper, and which walls face the viewer. */
+/** Orientation of each side: which way is right on paper, and which walls face the viewer. */
 const VIEWS = {
   front: { across: (point: FramePoint) => point.x, outward: { x: 0, y: -1 } },
   right: { across: (point: FramePoint) => point.y, outward: { x: 1, y: 0 } },
@@ -28,7 +28,7 @@ const VIEWS = {
   left: { across: (point: FramePoint) => -point.y, outward: { x: -1, y: 0 } },
 } as const satisfies Record<ElevationSide, { across: (point: FramePoint) => number; outward: { x: number; y: number } }>
 
-/** The frame seen square on from one side, with its width, wall height and overall height. Drawn from the same members as every view. */
+/** An elevation of the frame with width, wall height and overall height, drawn from the same members as every view. */
 export function frameElevation(model: FrameModel, side: ElevationSide, options: ElevationOptions = {}): Drawing {
   const { layout } = model
   const view = VIEWS[side]
@@ -72,19 +72,19 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
   })
 }
 
-/** The studs of a wall that runs away from the viewer: one behind the other they show as its end. */
+/** The end of a wall that runs away from the viewer: its studs, one behind the other. */
 function endsWall({ role, assembly }: Member, outward: PlanPoint): boolean {
   return role === 'stud' && assembly.outward !== undefined && assembly.outward.x * outward.x + assembly.outward.y * outward.y === 0
 }
 
-/** A rake at the far end of its wing is covered by the roof. */
+/** The roof covers a rake at the far end of its wing. */
 function hiddenRake({ layout }: FrameModel, { role, assembly, start }: Member, outward: PlanPoint): boolean {
   if (role !== 'rake-rafter' || outward.x === 0) return false
   const wing = wings(layout.outline).find((candidate) => wingKey(candidate) === assembly.wing)
   return wing !== undefined && (start.x - (wing.left + wing.right) / 2) * outward.x < 0
 }
 
-/** Walls turned away from the viewer and everything inside stay out; the roof shows as it lies. */
+/** Omits walls facing away and everything inside; shows the roof in place. */
 function kindInElevation(member: Member, outward: PlanPoint): DrawingKind | undefined {
   const { assembly, role } = member
   if (assembly.part === 'exterior-wall') {

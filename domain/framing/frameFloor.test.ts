@@ -23,8 +23,8 @@ const open = house({ floorOpenings: [stair] })
 
 describe('a floor with a stair opening', () => {
   it('doubles the joists beside it and the headers at its ends, and cuts the joists inside it', () => {
-    // Joists every 16 in over two spans: 32 ft are 24 spaces, so 25 a span. At 10.67 and 12 ft and 13.33 ft they meet the opening:
-    // the three are cut in front (0.48 ft) and behind; two stand doubled at each side.
+    // Joists every 16 in over two spans: 32 ft is 24 spaces, so 25 per span. Those at 10.67, 12 and 13.33 ft meet the opening: all three
+    // are cut in front (0.48 ft) and behind, and two are doubled on each side.
     expect(floor(house(), 'joist')).toHaveLength(50)
     expect(floor(open, 'joist')).toHaveLength(25 + (25 - 3) + 4 + 3 * 2)
     expect(floor(open, 'floor-header').map(({ lengthFeet }) => lengthFeet)).toEqual([3.5, 3.5, 3.5, 3.5])
@@ -39,7 +39,7 @@ describe('a floor with a stair opening', () => {
     expect(crossing).toEqual([])
   })
 
-  it('stays in its outline', () => {
+  it('stays within its outline', () => {
     const { left, right, front, rear } = outlineBounds(layoutSchema.parse(open).outline)
     for (const { start, end } of floor(open, 'joist', 'floor-header', 'rim-track'))
       for (const { x, y } of [start, end]) expect(x >= left && x <= right && y >= front && y <= rear).toBe(true)
@@ -49,7 +49,7 @@ describe('a floor with a stair opening', () => {
 describe('joists of more than 12 ft', () => {
   const wide = house({ outline: rectangle(32, 15), interiorWalls: [] })
 
-  it('are braced by one strap in their middle, blocked at its ends and every 12 ft', () => {
+  it('have one strap at midspan, blocked at its ends and every 12 ft', () => {
     expect(floor(house(), 'bridging', 'blocking')).toEqual([])
     const straps = floor(wide, 'bridging')
     expect(straps.map(({ lengthFeet, start }) => [lengthFeet, start.y])).toEqual([[32, 7.5]])
@@ -58,7 +58,7 @@ describe('joists of more than 12 ft', () => {
     expect(straps[0]?.weightPounds).toBeCloseTo(32 * poundsPerFoot('150FS-33'), 9)
   })
 
-  it('have their strap interrupted at the opening', () => {
+  it('interrupt their strap at the opening', () => {
     const cut = floor({ ...wide, floorOpenings: [{ story: 2, from: { x: 14, y: 2 }, to: { x: 18, y: 13 } }] }, 'bridging')
     expect(cut.map(({ start, end }) => [start.x, end.x])).toEqual([
       [0, 14],

@@ -7,12 +7,12 @@ import { spacedPositions } from './spacedPositions'
 import { storyBaseFeet } from './wallRuns'
 import { type Wing, wingKey, wings } from './wings'
 
-/** Longest joist span of the thickest section used; beyond it the floor needs its own engineering. */
+/** Longest joist span of the thickest section used; longer spans need their own engineering. */
 export const MAX_JOIST_SPAN_FEET = 18
 
 /**
- * Thickness of a 10 in joist for a clear span, at 16 or 24 in.
- * [U] Judgement for 40 lb/sq ft living areas, kept under the single spans of IRC table R505.3.2.
+ * Thickness of a 10 in joist for a clear span at 16 or 24 in. Our own judgment for 40 lb/sq ft living areas, below the single spans of IRC
+ * table R505.3.2.
  */
 export function joistMil(spanFeet: number, spacingInches: number): Mil {
   const demand = spanFeet * (spacingInches === 24 ? 1.15 : 1)
@@ -20,10 +20,7 @@ export function joistMil(spanFeet: number, spacingInches: number): Mil {
   return demand <= 16.5 ? 54 : 68
 }
 
-/**
- * Lines that carry a floor's joists over one wing, front to rear: the outer walls and every bearing wall of the story below
- * that runs the wing's whole length.
- */
+/** Lines that carry a wing's floor joists, front to rear: the outer walls, and bearing walls below along the wing's full length. */
 export function bearingLines(layout: Layout, wing: Wing, storyBelow: number): number[] {
   const bearing = layout.interiorWalls.filter(
     (wall) =>
@@ -38,14 +35,13 @@ export function bearingLines(layout: Layout, wing: Wing, storyBelow: number): nu
   return [wing.front, ...new Set(bearing.map((wall) => wall.from.y)), wing.rear].sort((a, b) => a - b)
 }
 
-/** Interior walls stop at the inner face of the outer ones. */
+/** Interior walls end at the inner face of exterior walls. */
 const BEARING_TOLERANCE_FEET = 0.6
 
 /**
- * The floor under an upper story: `spacedCount` joists over each span between bearing lines, a rim track along front and rear
- * (trade practice; IRC R505). At a floor opening the joists inside it are cut, the joists beside it and the headers at its ends
- * doubled. Spans over 12 ft are braced in their middle by a 1½ in × 33 mil strap, with blocking at its ends and every 12 ft
- * (IRC R505.3.3).
+ * The floor under an upper story: `spacedCount` joists in each span between bearing lines, a rim track along front and rear (trade
+ * practice; IRC R505). At a floor opening the joists inside are cut, and the joists beside it and the headers at its ends are doubled.
+ * Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC R505.3.3).
  */
 export function frameFloor(layout: Layout, story: number, members: Member[]): void {
   const z = storyBaseFeet(layout, story) - DECK_FEET - webFeet('1000') / 2

@@ -6,17 +6,17 @@ import { trussWebs } from './trussWebs'
 import { storyBaseFeet } from './wallRuns'
 import { type Wing, wingKey } from './wings'
 
-/** Trusses stand 24 in apart whatever the studs' spacing. */
+/** Trusses are 24 in apart, whatever the stud spacing. */
 export const TRUSS_SPACING_INCHES = 24
 
-/** Thickness of a truss's chords. [U] Judgement; trusses are engineered. */
+/** Thickness of truss chords. Our own judgment; trusses are engineered. */
 export function chordMil(spanFeet: number): Mil {
   return spanFeet <= 24 ? 33 : spanFeet <= 32 ? 43 : 54
 }
 
 /**
- * Gable roof over one wing: a truss every 24 in, both ends included (`spacedCount`); the end trusses carry studs instead of webs.
- * Beyond a free end stand rake rafters on outlookers; a fascia track runs along both eaves.
+ * A gable roof over one wing: a truss every 24 in, both ends included (`spacedCount`); the end trusses have studs instead of webs. Rake
+ * rafters on outlookers extend beyond a free end; a fascia track runs along both eaves.
  */
 export function frameGableRoof(layout: Layout, wing: Wing, wingNumber: number, members: Member[]): void {
   const story = layout.stories

@@ -8,8 +8,8 @@ import { storyBaseFeet } from './wallRuns'
 import { type Wing, wingKey } from './wings'
 
 /**
- * Hip roof over a rectangle, ridge along the length: common trusses every 24 in where the ridge runs, four hip rafters,
- * and jack rafters with ceiling chords every 24 in under the hips. A rectangle deeper than it is long gets a pyramid's hips.
+ * A hip roof over a rectangle, ridge along the length: common trusses every 24 in along the ridge, four hip rafters, and jack rafters with
+ * ceiling chords every 24 in under the hips. A rectangle deeper than long gets a pyramid's hips.
  */
 export function frameHipRoof(layout: Layout, wing: Wing, members: Member[]): void {
   const story = layout.stories

@@ -16,7 +16,7 @@ import { FLANGE_FEET } from './profile'
 import { wallRuns } from './wallRuns'
 import { wings } from './wings'
 
-/** Any house a configurator can ask for: the plans of the catalog and houses of given size, with any options. */
+/** Any house a configurator can produce: catalog plans and houses of a given size, with any options. */
 const layouts: fc.Arbitrary<Layout> = fc
   .tuple(
     fc.oneof(
@@ -51,7 +51,7 @@ const everyFrame = (check: (model: FrameModel) => void, numRuns = 40) =>
   )
 
 describe('every frame', () => {
-  it('covers every wall with uprights within the spacing; beside an opening a flange more, for its king stands off the layout', () => {
+  it('covers every wall with studs within the spacing, plus a flange beside an opening, where the king stud is off the layout', () => {
     everyFrame(({ layout, members }) => {
       for (const run of wallRuns(layout)) {
         const along = members
@@ -93,7 +93,7 @@ describe('every frame', () => {
     )
   })
 
-  it('weighs what its cut list weighs, and is the same again', () => {
+  it('weighs what its cut list weighs, and is reproducible', () => {
     everyFrame((model) => {
       const pounds = cutList(model, { project: 'P', revision: 'A' }).rows.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
       expect(Math.abs(pounds - model.members.reduce((sum, { weightPounds }) => sum + weightPounds, 0))).toBeLessThan(1e-6)
@@ -102,7 +102,7 @@ describe('every frame', () => {
   })
 })
 
-it('more area never means fewer studs or less steel: a rectangle that grows either way, with the same openings', () => {
+it('never has fewer studs or less steel with more area, for a rectangle growing either way with the same openings', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 20, max: 80 }),
@@ -138,7 +138,7 @@ it('more area never means fewer studs or less steel: a rectangle that grows eith
   )
 })
 
-describe('one model, four faces', () => {
+describe('one model, four views', () => {
   const lines = (paths: readonly { readonly kind: string; readonly d: string }[], kinds: readonly string[]) =>
     paths.filter(({ kind }) => kinds.includes(kind)).flatMap(({ d }) => d.split(/(?=M)/))
 
@@ -147,12 +147,12 @@ describe('one model, four faces', () => {
     const rows = cutList(model, { project: 'P', revision: 'A' }).rows
     const summary = frameSummary(model)
 
-    // Cut list, 3-D view and summary hold the same members.
+    // Cut list, 3-D view and summary contain the same members.
     expect(rows).toHaveLength(members.length)
     expect(new Set(rows.map(({ pieceMark }) => pieceMark))).toEqual(new Set(memberSolids(members).map(({ member }) => member.mark)))
     expect(rows.filter(({ role }) => STUDS.includes(role))).toHaveLength(summary.studCount)
 
-    // The plan of each story has one line for each place where a stud stands.
+    // Each story's plan has one line per stud position.
     for (let story = 1; story <= layout.stories; story += 1) {
       const studs = members.filter(({ assembly, role }) => assembly.story === story && STUDS.includes(role))
       const places = new Set(studs.map(({ assembly, start }) => `${assembly.mark} ${start.x.toFixed(2)} ${start.y.toFixed(2)}`))
@@ -160,7 +160,7 @@ describe('one model, four faces', () => {
       expect(lines(framePlan(model, story).paths, ['truss'])).toHaveLength(places.size + glass)
     }
 
-    // The front elevation has a plumb line at each stud of the front walls, and nowhere else.
+    // The front elevation has a plumb line at each front wall stud, and nowhere else.
     const front = members.filter(({ assembly, role }) => assembly.outward?.y === -1 && STUDS.includes(role))
     const plumb = lines(frameElevation(model, 'front', { dimensions: false }).paths, ['stud', 'frame'])
       .map((line) => line.match(/^M(-?[\d.]+) (-?[\d.]+)v/)?.[1])

@@ -14,26 +14,26 @@ import { storyBaseFeet } from './wallRuns'
 import { type Wing, wingKey, wings } from './wings'
 
 export interface IsometricOptions {
-  /** Length, width and wall height with their measures; on unless said. */
+  /** Dimensions of length, width and wall height; on by default. */
   readonly dimensions?: boolean
-  /** Text height of the measures as a share of the drawing's width; raise it for small pictures. 0.03 unless said. */
+  /** Text height of dimensions as a share of the drawing's width; default 0.03. Raise it for small pictures. */
   readonly labelShare?: number
-  /** 'simple' leaves out webs, floors and far studs: for thumbnails. */
+  /** 'simple' omits webs, floors and far studs, for thumbnails. */
   readonly detail?: 'full' | 'simple'
 }
 
 const COS_30 = Math.cos(Math.PI / 6)
 const SIN_30 = 0.5
 
-/** Isometric projection seen from the front right, in feet of paper, y down. */
+/** Isometric projection from the front right, in feet of paper, y down. */
 export function projectIsometric(point: FramePoint): PaperPoint {
   return { x: (point.x + point.y) * COS_30, y: (point.x - point.y) * SIN_30 - point.z }
 }
 
 /**
- * The frame in isometric view from the front right: far walls faint, trusses in steel, the near walls and roof edges in ink,
- * bracing in the signal colour. Every line is a member of the model, but for the ridge and the dimensions.
- * Wings are painted from the far one to the near one, each with a veil over what lies behind its near faces.
+ * An isometric view of the frame from the front right: far walls faint, trusses in steel, near walls and roof edges in ink, bracing in the
+ * signal color. Every line is a member of the model, except the ridge and the dimensions. Wings are painted far to near, each with a veil
+ * over what is behind its near faces.
  */
 export function frameIsometric(model: FrameModel, options: IsometricOptions = {}): Drawing {
   const { layout } = model
@@ -79,12 +79,12 @@ function projected(kind: PaperLine['kind'], from: FramePoint, to: FramePoint): P
   return { kind, from: projectIsometric(from), to: projectIsometric(to) }
 }
 
-/** How near a wing is to a viewer at the front right. */
+/** Depth of a wing for a viewer at the front right. */
 function nearness(wing: Wing): number {
   return wing.left + wing.right - wing.front - wing.rear
 }
 
-/** Whether a member belongs to a wing; a wall's to every wing it touches, so that a long front wall is painted with the nearest. */
+/** Whether a member belongs to a wing. A wall belongs to every wing it touches, so a long front wall is painted with the nearest. */
 function holds(wing: Wing, member: Member): boolean {
   if (member.assembly.wing !== undefined) return member.assembly.wing === wingKey(wing)
   return [member.start, member.end].some(({ x, y }) => x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear)

@@ -21,7 +21,7 @@ const house = (change: Partial<LayoutInput> = {}): Layout =>
   })
 const of = (members: readonly Member[], ...roles: MemberRole[]) => members.filter((member) => roles.includes(member.role))
 
-/** Any house an input form may come to: rectangles and Ls, one to three stories, both roofs, a window where it fits. */
+/** Any house an input form can produce: rectangles and Ls, one to three stories, both roofs, a window where it fits. */
 const layouts = fc
   .record({
     length: fc.integer({ min: 24, max: 80 }),
@@ -62,7 +62,7 @@ describe('a plain house of 40 × 24 ft, studs at 16 in', () => {
     const walls = ['W1-1', 'W1-2', 'W1-3', 'W1-4'].map(
       (mark) => of(members, 'stud').filter(({ assembly }) => assembly.mark === mark).length,
     )
-    // 40 ft: 30 spaces + 1. The short walls stand between the long ones, 24 ft less two depths: 18 spaces + 1.
+    // 40 ft: 30 spaces + 1. The short walls fit between the long ones, 24 ft less two depths: 18 spaces + 1.
     expect(walls).toEqual([31, 19, 31, 19])
     expect(of(members, 'corner-stud')).toHaveLength(4)
   })
@@ -76,7 +76,7 @@ describe('a plain house of 40 × 24 ft, studs at 16 in', () => {
     expect(feet).toBeCloseTo(2 * (40 + 40 + 2 * (24 - 2 * (3.625 / 12))), 9)
   })
 
-  it('has rafters as long as their slope: 13 ft of run at 6 in 12', () => {
+  it('has rafters along their slope: 13 ft of run at 6 in 12', () => {
     for (const { lengthFeet } of of(members, 'top-chord')) expect(lengthFeet).toBeCloseTo((13 * Math.sqrt(144 + 36)) / 12, 9)
   })
 })
@@ -85,13 +85,13 @@ describe('an opening', () => {
   const opening = { kind: 'window', story: 1, side: 0, fromFeet: 10.2, widthFeet: 5, sillFeet: 3, headFeet: 6.75 } as const
   const wall = frameModel(house({ openings: [opening] })).members.filter(({ assembly }) => assembly.mark === 'W1-1')
 
-  it('has two kings, two jacks, a boxed header, a head and a sill track', () => {
+  it('has two kings, two jacks, a boxed header, and a head and a sill track', () => {
     for (const role of ['king-stud', 'jack-stud', 'header'] as const) expect(of(wall, role)).toHaveLength(2)
     for (const role of ['head-track', 'sill-track'] as const) expect(of(wall, role).map(({ lengthFeet }) => lengthFeet)).toEqual([5])
     expect(of(wall, 'header')[0]?.profile).toBe('800S162-54')
   })
 
-  it('has cripples in place of the layout studs inside it, and no stud crosses it', () => {
+  it('has cripples instead of the layout studs inside it, and no stud crosses it', () => {
     // Layout positions at 16 in between 10.2 and 15.2 ft: 10.67, 12, 13.33, 14.67; one above and one below each.
     expect(of(wall, 'cripple')).toHaveLength(8)
     expect(of(wall, 'stud').filter(({ start }) => start.x > 10 && start.x < 15.4)).toEqual([])
@@ -115,7 +115,7 @@ describe('a two-story house', () => {
     expect(of(floor({}), 'rim-track').map(({ lengthFeet }) => lengthFeet)).toEqual([40, 40])
   })
 
-  it('takes thinner joists where a bearing wall halves the span', () => {
+  it('uses thinner joists where a bearing wall halves the span', () => {
     expect(of(floor({}), 'joist')[0]?.profile).toBe('1000S162-68')
     expect(of(floor({ interiorWalls: [bearing] }), 'joist')[0]?.profile).toBe('1000S162-43')
   })
@@ -138,7 +138,7 @@ describe('every frame', () => {
     )
   })
 
-  it('weighs each member by its length, has each mark once, and comes out the same again', () => {
+  it('weighs each member by its length, has unique marks, and is reproducible', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
         const { members } = frameModel(layout)
@@ -154,7 +154,7 @@ describe('every frame', () => {
     )
   })
 
-  it('is as heavy on the left as on the right when it is symmetrical', () => {
+  it('is symmetrical in weight when the layout is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 30 }), fc.constantFrom('gable' as const, 'hip' as const), (halfLength, form) => {
         const layout = house({
@@ -183,7 +183,7 @@ describe('every frame', () => {
   })
 })
 
-it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: the summary adds up to its members', (_, layout) => {
+it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: the summary is the sum of its members', (_, layout) => {
   const model = frameModel(layout)
   const pounds = model.members.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
   expect(frameSummary(model)).toMatchObject({ memberCount: model.members.length, weightPounds: Math.round(pounds) })

@@ -7,7 +7,7 @@ import type { Member } from './member'
 import { wallRuns } from './wallRuns'
 import { wings } from './wings'
 
-/** The frame of a plan: its layout and every steel member made from it. */
+/** The frame of a plan: its layout and the steel members derived from it. */
 export interface FrameModel {
   readonly layout: Layout
   readonly members: readonly Member[]
@@ -15,7 +15,7 @@ export interface FrameModel {
 
 /**
  * Frames a layout: walls story by story, the floors between them, the roof. Pure: the same layout gives the same members in the same order.
- * The rules and their sources stand with each part; all are estimates by the code's tables, which no engineer has reviewed.
+ * The rules and their sources are documented in each part. All are estimates from the code's tables, not reviewed by an engineer.
  */
 export function frameModel(layout: Layout): FrameModel {
   const members: Member[] = []

@@ -29,7 +29,7 @@ describe('applyFrameOptions', () => {
     expect(applyFrameOptions(schiff.layout, {})).toEqual(schiff.layout)
   })
 
-  it('gives a valid layout with exactly what was chosen, and leaves the plan alone', () => {
+  it('gives a valid layout with exactly the chosen options, and leaves the plan unchanged', () => {
     const before = structuredClone(bova.layout)
     fc.assert(
       fc.property(anyOptions, (options) => {

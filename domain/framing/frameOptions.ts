@@ -6,8 +6,8 @@ const PITCH = { error: 'Enter the roof pitch as a rise from 1 to 18 in 12.' }
 const WALL = { error: 'Enter a wall height from 7 to 14 ft.' }
 
 /**
- * What a configuration changes in a plan's frame; what it leaves out stays as the plan has it.
- * Wind and snow change no member: beyond the code's tables they are a reason for an engineering review (`frameWarnings(layout, options)`).
+ * A configuration's changes to a plan's frame; missing members keep the plan's values. Wind and snow change no member: beyond the code's
+ * tables they call for an engineering review (`frameWarnings(layout, options)`).
  */
 export const frameOptionsSchema = siteLoadsSchema.extend({
   studGauge: z.literal(STUD_GAUGES, { error: 'Choose 20, 18 or 16 gauge.' }).optional(),
@@ -29,8 +29,8 @@ export type ConfiguredLayout =
   | { readonly ok: false; readonly refusals: readonly FrameOptionRefusal[] }
 
 /**
- * A plan's layout as a configuration has it, the plan's own where nothing in it changes. Refuses, each on its own option, what no frame
- * takes and what this one can't, such as a hip roof over an L.
+ * A plan's layout with a configuration applied; the same object when nothing changes. Refuses, per option, what no frame supports and what
+ * this one doesn't, for example a hip roof over an L.
  */
 export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
   const given = frameOptionsSchema.safeParse(options)
@@ -43,8 +43,8 @@ export function configuredLayout(layout: Layout, options: FrameOptions): Configu
 }
 
 /**
- * The same, where the options are known to fit.
- * @throws RangeError with the messages when the layout can't take them.
+ * The same, for options known to fit.
+ * @throws RangeError with the messages when they do not
  */
 export function applyFrameOptions(layout: Layout, options: FrameOptions): Layout {
   const configured = configuredLayout(layout, options)
@@ -57,7 +57,7 @@ function changesFrame({ windMph: _, snowPsf: __, ...frame }: FrameOptions): bool
   return Object.values(frame).some((value) => value !== undefined)
 }
 
-/** Which option a refused part of the layout comes from; openings are refused when the walls get too low for them. */
+/** Which option causes an invalid part of the layout. Openings are refused when the walls get too low for them. */
 const OPTION_OF: Readonly<Record<string, keyof FrameOptions>> = {
   roof: 'roofForm',
   openings: 'wallHeightFeet',

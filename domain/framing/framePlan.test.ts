@@ -16,7 +16,7 @@ const inches = (text: string) => {
 describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)] as const))('%s', (_, model) => {
   const plans = Array.from({ length: model.layout.stories }, (_, index) => framePlan(model, index + 1))
 
-  it('is small, rounded, in its view box, and says its measures', () => {
+  it('is small, rounded, inside its view box, and states its dimensions', () => {
     for (const { paths, labels, viewBox } of plans) {
       expect(paths.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(MOST_BYTES)
       for (const { d } of paths) {
@@ -48,7 +48,7 @@ describe('a plan of 30 by 20 ft', () => {
   })
   const plan = framePlan(frameModel(layout), 1)
 
-  it('is dimensioned to the middles of its openings, and over all', () => {
+  it('is dimensioned to the centers of its openings, and overall', () => {
     expect(plan.labels.map(({ text }) => text)).toEqual(['7′-0″', '9′-6″', '13′-6″', '30′-0″', '20′-0″'])
     expect(plan.title).toBe('Floor plan of the steel frame, story 1 of 1, 30′-0″ by 20′-0″')
   })
@@ -57,7 +57,7 @@ describe('a plan of 30 by 20 ft', () => {
     expect(plan.paths.some(({ d }) => d.includes('A3 3 0 0'))).toBe(true)
   })
 
-  it('has no measures where none are wanted', () => {
+  it('has no dimensions when they are off', () => {
     expect(framePlan(frameModel(layout), 1, { dimensions: false }).labels).toEqual([])
   })
 })
@@ -73,12 +73,12 @@ describe('dimensionChain', () => {
   const chain = (stops: readonly number[], size = 1) =>
     dimensionChain({ x: 0, y: 0 }, { x: 40, y: 0 }, stops, { x: 0, y: 2 }, size).map(({ label }) => label.text)
 
-  it('goes from end to end over the stops, whatever their order', () => {
+  it('runs from end to end over the stops, in any order', () => {
     expect(chain([30, 10])).toEqual(['10′-0″', '20′-0″', '10′-0″'])
     expect(chain([])).toEqual(['40′-0″'])
   })
 
-  it('leaves out what it has no room for, and still adds up', () => {
+  it('skips what it has no room for, and still adds up', () => {
     const texts = chain([1, 10, 11, 39.5])
     expect(texts).toEqual(['10′-0″', '30′-0″'])
     expect(texts.reduce((sum, text) => sum + inches(text), 0)).toBe(480)

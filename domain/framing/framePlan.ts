@@ -14,17 +14,17 @@ import { webFeet } from './profile'
 import { type WallRun, wallRuns } from './wallRuns'
 
 export interface FloorPlanOptions {
-  /** Overall measures, and on each outside wall the middles of its openings; on unless said. */
+  /** Overall dimensions, and on each exterior wall the centers of its openings; on by default. */
   readonly dimensions?: boolean
-  /** Text height of the measures as a share of the drawing's width; 0.022 unless said. */
+  /** Text height of dimensions as a share of the drawing's width; default 0.022. */
   readonly labelShare?: number
 }
 
 const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud']
 
 /**
- * One story from above, front wall at the bottom: walls with their openings, and in them every stud of the model where it stands.
- * Outside walls are dimensioned to the middles of their openings, as carpenters lay them out; the house overall.
+ * A floor plan of one story, front wall at the bottom: walls with their openings, and every stud of the model in place. Exterior walls are
+ * dimensioned to the centers of their openings, as carpenters lay them out, and the house overall.
  */
 export function framePlan(model: FrameModel, story: number, options: FloorPlanOptions = {}): Drawing {
   const { layout } = model
@@ -45,7 +45,7 @@ export function framePlan(model: FrameModel, story: number, options: FloorPlanOp
   })
 }
 
-/** Every upright of the walls as a line across its wall. */
+/** Every wall stud as a line across its wall. */
 function studLines(members: readonly Member[], runs: readonly WallRun[], depth: number): PaperLine[] {
   const byMark = new Map(runs.map((run) => [run.assembly.mark, run]))
   return members.flatMap((member): PaperLine[] => {
@@ -90,11 +90,11 @@ function floorOpeningLines({ from, to }: FloorOpening): PaperLine[] {
   ].flatMap(([start, end]) => (start && end ? [{ kind: 'floor', from: start, to: end }] : []))
 }
 
-/** How far from the wall the dimensions stand, in heights of their text. */
+/** Distance of the dimensions from the wall, in text heights. */
 const CHAIN_ROWS = 2
-/** Beside an inner corner two chains meet: they stay close to their walls. */
+/** At an inner corner two chains meet, so they stay close to their walls. */
 const INNER_CORNER_ROWS = 1.2
-/** In a small picture there is room for one of the two: how long the second wall must be, in heights of the text. */
+/** In a small picture only one of the two fits: minimum length of the second wall, in text heights. */
 const INNER_CORNER_ROOM = 10
 const OVERALL_ROWS = 4.4
 

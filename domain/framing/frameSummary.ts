@@ -2,7 +2,7 @@ import type { FrameModel } from './frameModel'
 import type { MemberRole } from './member'
 
 export interface FrameSummary {
-  /** Full-height studs: layout, corner, king and jack studs; cripples are counted apart. */
+  /** Full-height studs: layout, corner, king and jack studs. Cripples are counted separately. */
   readonly studCount: number
   readonly crippleCount: number
   readonly trussCount: number
@@ -18,7 +18,7 @@ export interface FrameSummary {
 
 const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud']
 
-/** The figures that stand beside a drawing: counted and weighed from the members that are drawn. */
+/** The figures beside a drawing, computed from the drawn members. */
 export function frameSummary(model: FrameModel): FrameSummary {
   const count = (roles: readonly MemberRole[]) => model.members.filter((member) => roles.includes(member.role)).length
   const pounds = model.members.reduce((sum, member) => sum + member.weightPounds, 0)

@@ -8,10 +8,10 @@ import { spacedPositions } from './spacedPositions'
 import { strapRows, type WallRun } from './wallRuns'
 
 /**
- * The members of one wall: tracks, layout studs (`spacedCount`), a backing stud at each outer corner, and at every opening
- * two kings, two jacks, a boxed header, head and sill tracks and cripples in place of the layout studs inside it (IRC R603.5–8).
- * Exterior walls get X bracing. Walls are bridged on their inner face by 1½ in × 33 mil straps:
- * one row up to 8 ft, two above, blocked at their ends and every 12 ft (IRC R603.3.3).
+ * The members of one wall: tracks, layout studs (`spacedCount`), a backing stud at each outer corner, and at every opening two kings, two
+ * jacks, a boxed header, head and sill tracks, and cripples instead of the layout studs inside it (IRC R603.5–8). Exterior walls get X
+ * bracing. Walls are bridged on their inner face by 1½ in × 33 mil straps: one row up to 8 ft, two above, blocked at their ends and every
+ * 12 ft (IRC R603.3.3).
  */
 export function frameWall(run: WallRun, layout: Layout, members: Member[]): void {
   const add = memberAdder(members, run.assembly)
@@ -61,13 +61,13 @@ export function frameWall(run: WallRun, layout: Layout, members: Member[]): void
   }
 }
 
-/** Layout positions of a wall's studs, feet from its start; the end studs stand inside the wall's ends. */
+/** Layout positions of a wall's studs, in feet from its start; end studs are inside the wall's ends. */
 export function studPositions(run: Pick<WallRun, 'lengthFeet'>, layout: Pick<Layout, 'studSpacingInches'>): number[] {
   const half = FLANGE_FEET / 2
   return spacedPositions(run.lengthFeet, layout.studSpacingInches).map((t) => Math.min(Math.max(t, half), run.lengthFeet - half))
 }
 
-/** Whether an opening and the studs beside it stand where a layout stud would. */
+/** Whether an opening and its studs replace a layout stud. */
 function replaces(opening: Opening, t: number): boolean {
   const studs = FLANGE_FEET * 2.5
   return t > opening.fromFeet - studs && t < opening.fromFeet + opening.widthFeet + studs
@@ -84,7 +84,7 @@ function addHeader(add: AddMember, run: WallRun, opening: Opening, at: (t: numbe
   }
 }
 
-/** Rows of strap on the inner face, from jamb to jamb, with blocking between the studs at their ends and every 12 ft. */
+/** Rows of strap on the inner face, jamb to jamb, with blocking between the studs at their ends and every 12 ft. */
 function addBridging(
   add: AddMember,
   run: WallRun,

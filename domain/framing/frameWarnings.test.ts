@@ -18,12 +18,12 @@ const warnings = (change: Partial<LayoutInput>) =>
     }),
   )
 
-it('says nothing at the limits, whichever way the house lies', () => {
+it('gives no warning at the limits, in either orientation', () => {
   expect(warnings({})).toEqual([])
   expect(warnings({ outline: rectangle(36, 18), stories: 3 })).toEqual([])
 })
 
-it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s is drawn without a warning', (_, layout) => {
+it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s gives no warning', (_, layout) => {
   expect(frameWarnings(layout)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ it.each<[string, Partial<LayoutInput>, RegExp]>([
   expect(warnings(change)).toEqual([expect.stringMatching(message)])
 })
 
-it('a wide floor opening calls for an engineer', () => {
+it('a wide floor opening requires an engineer', () => {
   const opening = (to: number) => ({
     outline: rectangle(36, 18),
     stories: 2,
@@ -67,6 +67,6 @@ it('a wide floor opening calls for an engineer', () => {
   expect(warnings(opening(17))).toEqual([expect.stringMatching(/cuts 9′-0″ across the joists/)])
 })
 
-it('trusses of a deep house call for an engineer', () => {
+it('trusses of a deep house require an engineer', () => {
   expect(warnings({ outline: rectangle(30, 44) })).toEqual([expect.stringMatching(/Trusses span 44′-0″/)])
 })

@@ -21,8 +21,8 @@ const WIND_MPH = 140
 const MAX_SNOW_PSF = 70
 
 /**
- * Why a layout leaves the range that the framing rules can draw: each sentence is a reason for an engineering review. No warning does not mean that
- * the frame is strong enough: it is drawn by the tables' geometry alone, and `notChecked` says what nobody has checked.
+ * Why a layout is outside the range of the framing rules: each sentence is a reason for an engineering review. No warning does not mean
+ * that the frame is strong enough: it is drawn by the tables' geometry alone, and `notChecked` lists what nobody has checked.
  */
 export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: SiteLoads = {}): string[] {
   const { left, right, front, rear } = outlineBounds(layout.outline)

@@ -13,10 +13,7 @@ const AREA = {
 const STORIES = { error: 'Enter 1, 2 or 3 stories.' }
 const WALL = { error: 'Enter a wall height from 8 to 14 ft.' }
 
-/**
- * A house of which only its size is known: length and width of its outside, or the floor area of all its stories.
- * Where both are given, length and width decide.
- */
+/** A house known by its size only: outside length and width, or the floor area of all stories. Length and width win when both are given. */
 export const houseDimensionsSchema = z
   .object({
     lengthFeet: z.number(LENGTH).min(SIDE_FEET.min, LENGTH).max(SIDE_FEET.max, LENGTH).optional(),
@@ -39,5 +36,5 @@ export const houseDimensionsSchema = z
   })
 export type HouseDimensions = z.input<typeof houseDimensionsSchema>
 
-/** The largest floor of 3:2 whose sides stay in range. */
+/** The largest 3:2 floor whose sides stay in range. */
 const MAX_FLOOR_SQUARE_FEET = (SIDE_FEET.max * SIDE_FEET.max * 2) / 3

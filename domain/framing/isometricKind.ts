@@ -2,7 +2,7 @@ import type { DrawingKind } from './drawing'
 import type { Member } from './member'
 import type { Wing } from './wings'
 
-/** Which line a member is, seen from the front right; undefined for what that view leaves out. */
+/** The line kind of a member seen from the front right; undefined for members this view omits. */
 export function isometricKind(member: Member, wing: Wing): DrawingKind | undefined {
   const { assembly, role } = member
   if (assembly.part === 'interior-wall' || role === 'bridging' || role === 'blocking') return undefined

@@ -5,8 +5,8 @@ import { storyBaseFeet } from './wallRuns'
 import type { Wing } from './wings'
 
 /**
- * The faces of a wing that are turned to a viewer at the front right: front slope, front wall, right wall with its gable or hip.
- * A wing that stands before another one also covers it with its rear slope.
+ * The faces of a wing visible from the front right: front slope, front wall, right wall with its gable or hip. A wing in front of another
+ * also covers it with its rear slope.
  */
 export function isometricPlanes(layout: Layout, wing: Wing, standsBefore: boolean): FramePoint[][] {
   const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet

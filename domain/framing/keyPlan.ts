@@ -6,7 +6,7 @@ import { onWall } from './planWall'
 import { webFeet } from './profile'
 import { wallRuns } from './wallRuns'
 
-/** The plan of a story with the mark of each wall panel at its inner face, so that a sheet finds its place in the house. */
+/** A story's plan with each wall panel's mark at its inner face, to locate a sheet in the house. */
 export function keyPlan(model: FrameModel, story: number): Drawing {
   const plan = framePlan(model, story)
   const aside = webFeet(model.layout.studWeb) / 2 + plan.labelSize

@@ -27,7 +27,7 @@ const refusal = (change: Partial<LayoutInput>) => {
 }
 
 describe('layoutSchema', () => {
-  it('takes a plain house, and an L', () => {
+  it('accepts a plain house, and an L', () => {
     expect(refusal({})).toBeUndefined()
     expect(refusal({ outline: l })).toBeUndefined()
   })

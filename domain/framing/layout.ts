@@ -5,7 +5,7 @@ import { planPoint } from './planPoint'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
-/** Centre to centre, in inches. */
+/** On center, in inches. */
 export const STUD_SPACINGS = [16, 24] as const
 /** Structural gauges; a lower number is thicker steel. */
 export const STUD_GAUGES = [20, 18, 16] as const
@@ -15,11 +15,11 @@ export type StudSpacing = (typeof STUD_SPACINGS)[number]
 export type StudGauge = (typeof STUD_GAUGES)[number]
 export type StudWeb = (typeof STUD_WEBS)[number]
 
-/** An opening in one wall; all measures in feet, `sill` and `head` above that story's floor. A door's sill is 0. */
+/** An opening in one wall, in feet; `sill` and `head` are above that story's floor. A door's sill is 0. */
 export const openingSchema = z
   .object({
     kind: z.enum(OPENING_KINDS),
-    /** From the wall's start (a side starts at its corner, walked counter-clockwise) to the opening's near edge. */
+    /** From the wall's start to the opening's near edge. A side starts at its corner, counterclockwise. */
     fromFeet: z.number().min(0).max(500),
     widthFeet: z.number().min(1, 'An opening is at least 1 ft wide.').max(24, 'An opening is at most 24 ft wide.'),
     sillFeet: z.number().min(0).max(20),
@@ -43,10 +43,10 @@ const interiorWallSchema = z.object({
   openings: z.array(openingSchema).max(20).default([]),
 })
 
-/** What a frame is made from: the plan's outline and choices. Lengths in feet; everything else says its unit. */
+/** The input of a frame: the plan's outline and choices. Lengths in feet unless the name says otherwise. */
 export const layoutSchema = z
   .object({
-    /** Outside face of the frame, counter-clockwise from the front left corner; right angles only. */
+    /** Outside face of the frame, counterclockwise from the front left corner; right angles only. */
     outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
     stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
     /** Floor to top track, per story. */

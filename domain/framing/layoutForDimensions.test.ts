@@ -12,7 +12,7 @@ const stories = fc.integer({ min: 1, max: 3 })
 const wallHeightFeet = fc.constantFrom(8, 9, 10, 14)
 
 describe('layoutForDimensions', () => {
-  it('gives a valid layout of exactly the measures for any house in range', () => {
+  it('gives a valid layout with exactly the given dimensions, for any house in range', () => {
     fc.assert(
       fc.property(fc.record({ lengthFeet: sides, widthFeet: sides, stories, wallHeightFeet }), (house) => {
         const { layout } = layoutForDimensions(house)
@@ -23,7 +23,7 @@ describe('layoutForDimensions', () => {
     )
   })
 
-  it('takes 3:2 on 2 ft modules from an area, close to it, and says so', () => {
+  it('derives 3:2 on 2 ft modules from an area, close to it, and says so', () => {
     fc.assert(
       fc.property(fc.integer({ min: AREA_SQUARE_FEET.min * 3, max: 38_400 }), stories, (squareFeet, count) => {
         const { layout, assumptions } = layoutForDimensions({ squareFeet, stories: count })
@@ -39,20 +39,20 @@ describe('layoutForDimensions', () => {
     )
   })
 
-  it('measures decide over an area that differs, and the difference is said', () => {
+  it('uses length and width when the area differs, and says so', () => {
     const { layout, assumptions } = layoutForDimensions({ lengthFeet: 60, widthFeet: 40, squareFeet: 1450 })
     expect(outlineArea(layout.outline)).toBe(2400)
     expect(assumptions[0]).toBe('The frame is taken from the outside measures, 60′-0″ by 40′-0″: 2,400 sq ft, not the 1,450 sq ft entered.')
     expect(layoutForDimensions({ lengthFeet: 60, widthFeet: 40, squareFeet: 2400 }).assumptions[0]).toMatch(/^Doors and windows/)
   })
 
-  it('trusses span the shorter side whichever way the house is entered', () => {
+  it('spans trusses over the shorter side, in either orientation', () => {
     expect(layoutForDimensions({ lengthFeet: 24, widthFeet: 40 }).layout).toEqual(
       layoutForDimensions({ lengthFeet: 40, widthFeet: 24 }).layout,
     )
   })
 
-  it('is drawn without a warning to 60 by 40 ft, any stories, with bearing walls for the joists; beyond, it warns', () => {
+  it('gives no warning to 60 by 40 ft, for any stories, with bearing walls for the joists; beyond, it warns', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: SIDE_FEET.min, max: 60 }),
@@ -68,7 +68,7 @@ describe('layoutForDimensions', () => {
     )
   })
 
-  it('has one entrance, a door to the rear, and windows on every wall of every story', () => {
+  it('has one entrance, a rear door, and windows on every wall of every story', () => {
     const { layout } = layoutForDimensions({ lengthFeet: 40, widthFeet: 26, stories: 2 })
     expect(layout.openings.filter(({ kind }) => kind === 'door').map(({ story, side, widthFeet }) => [story, side, widthFeet])).toEqual([
       [1, 0, 3],

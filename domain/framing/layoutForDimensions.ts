@@ -7,17 +7,17 @@ import { rectangle } from './outline'
 import { webFeet } from './profile'
 import { wallOpenings } from './wallOpenings'
 
-/** A layout made from a house's size alone, and what had to be assumed for it, in sentences that stand on every document. */
+/** A layout derived from a house's size, and the assumptions made, in sentences printed on every document. */
 export interface AssumedLayout {
   readonly layout: Layout
   readonly assumptions: readonly string[]
 }
 
 /**
- * A rectangular house of a given size: doors and windows by the length of each wall, bearing walls where the joists above need them,
- * a gable roof at 5 in 12 across the shorter side. From an area alone it takes a floor of 3:2 on 2 ft modules.
- * [U] Judgement: an estimate until there is a drawing. Beyond the prescriptive range `frameWarnings` says so.
- * @throws ZodError with a message on the field that is missing or out of range.
+ * A rectangular house of a given size: doors and windows by the length of each wall, bearing walls where the joists above need them, a
+ * gable roof at 5 in 12 across the shorter side. From an area alone it derives a 3:2 floor on 2 ft modules. Our own judgment: an estimate
+ * until there is a drawing. `frameWarnings` reports what is beyond the prescriptive range.
+ * @throws ZodError naming the missing or out-of-range field
  */
 export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout {
   const house = houseDimensionsSchema.parse(dimensions)
@@ -90,18 +90,18 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
 const PITCH_IN_12 = 5
 const STUD_WEB = '362'
 const WALLS = ['front', 'side', 'rear', 'side'] as const
-/** Outline and sheets come in 2 ft steps, so that little is cut off. */
+/** Outline and sheets use 2 ft steps, to minimize offcuts. */
 const MODULE_FEET = 2
 
-/** Length and width of a floor of about this area, 3:2, to whole modules. */
+/** Length and width of a 3:2 floor of about this area, in whole modules. */
 function sidesForArea(squareFeet: number): [number, number] {
   const width = Math.round(Math.sqrt((squareFeet * 2) / 3) / MODULE_FEET) * MODULE_FEET
   return [Math.round(squareFeet / width / MODULE_FEET) * MODULE_FEET, width]
 }
 
 /**
- * A hole for a stair in the middle of the front span: a straight flight along joists that are long enough, else one that turns back,
- * so that no header is longer than 8 ft.
+ * A stair opening in the middle of the front span: a straight flight along joists that are long enough, otherwise a U-shaped one, so that
+ * no header exceeds 8 ft.
  */
 function stairOpening(lengthFeet: number, spanFeet: number) {
   const { x, y } = spanFeet >= STRAIGHT_STAIR_FEET.y + 1 ? STRAIGHT_STAIR_FEET : TURNING_STAIR_FEET

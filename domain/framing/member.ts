@@ -36,7 +36,7 @@ export const MEMBER_ROLES = [
 ] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** The assembly a member is part of: a wall panel, a floor, a truss or the loose members of the roof. */
+/** The assembly a member belongs to: a wall panel, a floor, a truss or the loose roof members. */
 export interface Assembly {
   readonly part: 'exterior-wall' | 'interior-wall' | 'floor' | 'truss' | 'roof'
   /** 1 is the ground story; the roof belongs to the story below it. */
@@ -45,13 +45,13 @@ export interface Assembly {
   readonly mark: string
   /** Which wing of the outline it spans (`wingKey`), for floors and roofs. */
   readonly wing?: string
-  /** Unit vector out of the house, for exterior walls: it says which walls face the viewer. */
+  /** Unit vector out of the house, for exterior walls: tells which walls face the viewer. */
   readonly outward?: { readonly x: number; readonly y: number }
 }
 
 /** One piece of cold-formed steel, cut to length. */
 export interface Member {
-  /** Unique in the frame and the same for the same layout: the assembly's mark and a running number. */
+  /** Unique in the frame and stable for the same layout: the assembly's mark and a running number. */
   readonly mark: string
   readonly role: MemberRole
   readonly assembly: Assembly
@@ -64,10 +64,10 @@ export interface Member {
 
 export type AddMember = (role: MemberRole, profile: Profile, start: FramePoint, end: FramePoint) => void
 
-/** Shorter pieces are not cut: where a jack rafter would meet its hip at the eave there is none. */
+/** Shorter pieces are omitted, for example a jack rafter where it would meet its hip at the eave. */
 const SHORTEST_FEET = 1 / 12
 
-/** Returns a function that adds members of one assembly to a list, numbering, measuring and weighing them. */
+/** Returns a function that adds one assembly's members to a list, numbered, measured and weighed. */
 export function memberAdder(members: Member[], assembly: Assembly): AddMember {
   let number = 0
   return (role, profile, start, end) => {

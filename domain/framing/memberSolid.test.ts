@@ -10,7 +10,7 @@ const [bova] = INITIAL_PLANS
 if (!bova) throw new Error('There is no first plan')
 
 it.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)] as const))(
-  '%s: a solid a member, square and to size',
+  '%s: one solid per member, square and to size',
   (_, model) => {
     const solids = memberSolids(model.members)
     expect(solids.map(({ member }) => member)).toEqual(model.members)
@@ -24,7 +24,7 @@ it.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)] as co
   },
 )
 
-it('turns webs as they stand: studs across their wall, headers and joists on edge', () => {
+it('orients webs: studs across their wall, headers and joists on edge', () => {
   const solids = memberSolids(frameModel(bova.layout).members)
   const find = (mark: string, role: string) => solids.find(({ member }) => member.assembly.mark === mark && member.role === role)?.across
   expect(find('W1-1', 'stud')).toMatchObject({ x: 0, y: -1 })

@@ -1,19 +1,19 @@
 import type { FramePoint, Member, MemberRole } from './member'
 import { profileSize } from './profile'
 
-/** A member as a box in space, for views with depth: its middle, the unit vectors of its length and its web, its sizes in feet. */
+/** A member as a box for 3-D views: its center, the unit vectors of its length and web, its sizes in feet. */
 export interface MemberSolid {
   readonly member: Member
   readonly middle: FramePoint
   readonly along: FramePoint
-  /** Which way the web's depth (or a strap's width) points; at right angles to `along`. */
+  /** Direction of the web's depth (or a strap's width), perpendicular to `along`. */
   readonly across: FramePoint
   readonly lengthFeet: number
   readonly depthFeet: number
   readonly thicknessFeet: number
 }
 
-/** Every member as the box around its section, turned as it stands in its wall, floor or roof. */
+/** Every member as the box around its section, oriented as in its wall, floor or roof. */
 export function memberSolids(members: readonly Member[]): MemberSolid[] {
   const normals = wallNormals(members)
   return members.map((member) => {
@@ -37,10 +37,10 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
 
 const UP: FramePoint = { x: 0, y: 0, z: 1 }
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
-/** Straps lie on a wall's faces; half of any stud's depth is near enough to show them there. */
+/** Straps are on a wall's faces; half of any stud's depth is close enough to show them there. */
 const WALL_DEPTH_FEET = 0.3
 
-/** Which way each wall faces: outward where it has an outside, else at right angles to its track. */
+/** Each wall's facing direction: outward for exterior walls, otherwise perpendicular to its track. */
 function wallNormals(members: readonly Member[]): Map<string, FramePoint> {
   const normals = new Map<string, FramePoint>()
   for (const { assembly, role, start, end, lengthFeet } of members) {
@@ -65,7 +65,7 @@ function webDirection(member: Member, along: FramePoint, normal: FramePoint | un
   return member.role === 'gable-stud' ? { x: 1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 }
 }
 
-/** The part of `a` at right angles to the unit vector `along`, as a unit vector. */
+/** The component of `a` perpendicular to the unit vector `along`, normalized. */
 function squared(a: FramePoint, along: FramePoint): FramePoint {
   const rest = minus(a, scaled(along, a.x * along.x + a.y * along.y + a.z * along.z))
   return scaled(rest, 1 / Math.hypot(rest.x, rest.y, rest.z))

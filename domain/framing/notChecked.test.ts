@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { notChecked, notCheckedWords } from './notChecked'
 
-it('names everything that is not checked, and that no engineer has reviewed it', () => {
+it('lists everything that is not checked, and that no engineer reviewed it', () => {
   expect(notCheckedWords()).toBe(
     'Not checked: wind, snow, seismic, member strength, deflection, connections, uplift and anchorage, foundation. Not reviewed by an engineer.',
   )
@@ -16,7 +16,7 @@ it.each([
   expect(notChecked(loads).slice(0, 2)).toEqual(items)
 })
 
-it('never gets shorter by what is entered', () => {
+it('never gets shorter with more input', () => {
   const aLoad = fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined })
   fc.assert(
     fc.property(aLoad, aLoad, (windMph, snowPsf) => {

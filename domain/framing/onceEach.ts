@@ -1,6 +1,6 @@
 /**
- * Runs a pure function once for each object it is given, and keeps the answer as long as that object lives.
- * Only for objects that nobody changes afterwards: layouts, outlines, wall runs, frame models, price lists.
+ * Memoizes a pure function per object, for as long as the object lives. Only for immutable objects: layouts, outlines, wall runs, frame
+ * models, price lists.
  */
 export function onceEach<Given extends object, Answer>(answerTo: (given: Given) => Answer): (given: Given) => Answer {
   const kept = new WeakMap<Given, { readonly answer: Answer }>()

@@ -4,7 +4,7 @@ export interface PlanPoint {
   readonly y: number
 }
 
-/** One straight side of an outline, walked with the house on its left. */
+/** One straight side of an outline, walked with the house on the left. */
 export interface OutlineSide {
   readonly start: PlanPoint
   /** Unit vector along the side. */
@@ -12,12 +12,12 @@ export interface OutlineSide {
   /** Unit vector into the house. */
   readonly inward: PlanPoint
   readonly lengthFeet: number
-  /** Whether the house turns outward (an ordinary corner) at the side's ends; false at the inner corner of an L. */
+  /** Whether the side's ends are convex corners; false at the inner corner of an L. */
   readonly convexStart: boolean
   readonly convexEnd: boolean
 }
 
-/** The corners of a house `lengthFeet` (along x) by `widthFeet` (along y), the front wall first. */
+/** The corners of a rectangular house, `lengthFeet` along x and `widthFeet` along y, front wall first. */
 export function rectangle(lengthFeet: number, widthFeet: number): PlanPoint[] {
   return [
     { x: 0, y: 0 },
@@ -27,7 +27,7 @@ export function rectangle(lengthFeet: number, widthFeet: number): PlanPoint[] {
   ]
 }
 
-/** Area of an outline in square feet: positive when the corners run counter-clockwise (shoelace formula). */
+/** Area of an outline in square feet: positive when the corners run counterclockwise (shoelace formula). */
 export function outlineArea(outline: readonly PlanPoint[]): number {
   let doubled = 0
   for (const [index, corner] of outline.entries()) {
@@ -37,7 +37,7 @@ export function outlineArea(outline: readonly PlanPoint[]): number {
   return doubled / 2
 }
 
-/** The sides in order: side `i` runs from corner `i` to the next one. */
+/** The sides in order: side `i` runs from corner `i` to the next. */
 export function outlineSides(outline: readonly PlanPoint[]): OutlineSide[] {
   const directions = outline.map((corner, index) => direction(corner, cornerAt(outline, index + 1)))
   return outline.map((start, index) => {
@@ -53,7 +53,7 @@ export function outlineSides(outline: readonly PlanPoint[]): OutlineSide[] {
   })
 }
 
-/** The smallest rectangle around an outline, in feet. */
+/** An outline's bounding rectangle, in feet. */
 export function outlineBounds(outline: readonly PlanPoint[]): {
   readonly left: number
   readonly right: number
@@ -65,7 +65,7 @@ export function outlineBounds(outline: readonly PlanPoint[]): {
   return { left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), rear: Math.max(...ys) }
 }
 
-/** Why an outline can't be framed, or undefined when it can: right angles only, counter-clockwise, no side crossing another. */
+/** Why an outline can't be framed, or undefined: it needs right angles, counterclockwise order and no crossing sides. */
 export function outlineProblem(outline: readonly PlanPoint[]): string | undefined {
   const sides = outlineSides(outline)
   const rightAngled = sides.every((side, index) => {
@@ -112,7 +112,7 @@ function dot(a: PlanPoint, b: PlanPoint): number {
   return a.x * b.x + a.y * b.y
 }
 
-/** The item at an index counted around the ring. */
+/** The item at an index, wrapping around. */
 function cornerAt<Item>(ring: readonly Item[], index: number): Item {
   const item = ring[(index + ring.length) % ring.length]
   if (item === undefined) throw new RangeError('An outline needs corners')

@@ -17,13 +17,13 @@ const LINE_KINDS: Readonly<Partial<Record<MemberRole, DrawingKind>>> = {
   bridging: 'web',
   web: 'truss',
 }
-/** Flat straps lie on the panel: one line each. */
+/** Flat straps on the panel are drawn as one line each. */
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
-/** Text height: readable on a sheet that is as wide as the panel. */
+/** Text height, readable on a sheet as wide as the panel. */
 const LABEL_SHARE = 0.0135
 const SMALLEST_LABEL_FEET = 0.3
 
-/** One panel square on, every piece with the number of its mark, as its fabricator lays it out: walls and trusses upright, floors and roofs from above. */
+/** One panel for its fabricator, every piece with its mark's number: walls and trusses in elevation, floors and roofs in plan. */
 export function panelDrawing(panel: ShopPanel): Drawing {
   const { marks, pieces, lengthFeet, heightFeet } = panel
   const labelSize = Math.max(SMALLEST_LABEL_FEET, Math.max(lengthFeet, heightFeet) * LABEL_SHARE)
@@ -33,7 +33,7 @@ export function panelDrawing(panel: ShopPanel): Drawing {
   const sheet = composeDrawing({
     title: `${marks[0]}, ${feetInches(lengthFeet)} by ${feetInches(heightFeet)}, ${pieces.length} pieces, each with the number of its mark`,
     paths: drawingPaths(pieces.flatMap(({ member, start, end }) => edges(member, start, end))),
-    // The numbers of the outermost pieces stand beyond them.
+    // The outermost pieces have their numbers beyond them.
     extent: [corner.left, { x: lengthFeet + labelSize * 4.5, y: -heightFeet - labelSize * 1.5 }],
     dimensions: [
       ...(openings.length > 0 ? dimensionChain(corner.left, corner.right, openings, below(2.2), labelSize) : []),
@@ -45,7 +45,7 @@ export function panelDrawing(panel: ShopPanel): Drawing {
   return { ...sheet, labels: [...sheet.labels, ...together(pieces.flatMap((piece) => numberOf(piece, labelSize)))] }
 }
 
-/** Pieces that lie behind one another, such as the two of a header, share one place: their numbers stand there beside each other. */
+/** Pieces behind one another, such as the two of a header, share a position, so their numbers are shown side by side. */
 function together(labels: readonly DrawingLabel[]): DrawingLabel[] {
   const places = new Map<string, DrawingLabel>()
   for (const label of labels) {
@@ -56,7 +56,7 @@ function together(labels: readonly DrawingLabel[]): DrawingLabel[] {
   return [...places.values()]
 }
 
-/** Both edges of a piece and its ends, as wide as it is seen; a strap as its line. */
+/** A piece's edges and ends at its visible width; a strap as a line. */
 function edges(member: Member, from: PaperPoint, to: PaperPoint): PaperLine[] {
   const kind = LINE_KINDS[member.role] ?? 'stud'
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -73,13 +73,13 @@ function edges(member: Member, from: PaperPoint, to: PaperPoint): PaperLine[] {
   ]
 }
 
-/** A header's web and a truss's chords are seen, of all else the flange. */
+/** Shows the web of a header and of truss chords, and the flange of everything else. */
 function seenFeet({ role, profile, assembly }: Member): number {
   const { depthFeet, flangeFeet } = profileSize(profile)
   return role === 'header' || assembly.part === 'truss' ? depthFeet : flangeFeet
 }
 
-/** The running number of a piece's mark, along the piece; none where it has no room. */
+/** The number of a piece's mark, along the piece; omitted when it does not fit. */
 function numberOf({ member, start, end }: ShopPanel['pieces'][number], labelSize: number): DrawingLabel[] {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   if (length < labelSize * 2) return []
@@ -87,7 +87,7 @@ function numberOf({ member, start, end }: ShopPanel['pieces'][number], labelSize
   const upright = angle > 90 - 1e-6 ? angle - 180 : angle <= -90 ? angle + 180 : angle
   const turn = (upright * Math.PI) / 180
   const away = labelSize * 0.75 + (STRAPS.includes(member.role) ? 0 : seenFeet(member) / 2)
-  // Straps cross everything: their number stands off the middle, where studs have theirs.
+  // Straps cross everything, so their number is off center, away from the studs' numbers.
   const share = STRAPS.includes(member.role) ? 0.2 : 0.5
   return [
     {

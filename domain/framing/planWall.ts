@@ -3,7 +3,7 @@ import { round } from './drawingPaths'
 import type { Opening } from './layout'
 import type { WallRun } from './wallRuns'
 
-/** Feet along a wall and towards its inner face, on paper. */
+/** Maps feet along a wall and towards its inner face to paper. */
 export type OnWall = (t: number, inward: number) => PaperPoint
 
 export function onWall(run: WallRun): OnWall {
@@ -13,7 +13,7 @@ export function onWall(run: WallRun): OnWall {
   })
 }
 
-/** A wall from above: both faces between its openings, closed at every end; in each window its glass. */
+/** A wall in plan: both faces between its openings, closed at every end, with glass in each window. */
 export function planWall(run: WallRun, depthFeet: number): PaperLine[] {
   const at = onWall(run)
   const half = depthFeet / 2
@@ -32,7 +32,7 @@ export function planWall(run: WallRun, depthFeet: number): PaperLine[] {
   return lines
 }
 
-/** Doors stand open into the house with the arc they sweep; wide ones have two leaves. A cased opening inside has none. */
+/** Doors open into the house with their swing arc; wide ones have two leaves. Cased openings inside have none. */
 export function planDoors(run: WallRun): DrawingPath[] {
   const at = onWall(run)
   const paths: string[] = []
@@ -62,7 +62,7 @@ function inOrder(run: WallRun): Opening[] {
   return run.openings.toSorted((a, b) => a.fromFeet - b.fromFeet)
 }
 
-/** Positive where the way from a to b about the hinge turns clockwise on paper, whose y points down. */
+/** Positive when the turn from a to b about the hinge is clockwise on paper, where y points down. */
 function cross(hinge: PaperPoint, a: PaperPoint, b: PaperPoint): number {
   return (a.x - hinge.x) * (b.y - hinge.y) - (a.y - hinge.y) * (b.x - hinge.x)
 }

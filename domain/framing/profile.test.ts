@@ -11,7 +11,7 @@ describe('poundsPerFoot', () => {
     expect(poundsPerFoot(profile)).toBe(pounds)
   })
 
-  it('weighs straps from their section: 1½ in × 0.0346 in of steel at 490 lb/cu ft', () => {
+  it('weighs straps by their section: 1½ in × 0.0346 in of steel at 490 lb/cu ft', () => {
     expect(poundsPerFoot(strap(150, 33))).toBeCloseTo(0.1766, 4)
   })
 })

@@ -14,15 +14,15 @@ export type Profile = Section | Strap
 
 export const MIL_OF_GAUGE = { 20: 33, 18: 43, 16: 54 } as const satisfies Record<StudGauge, Mil>
 
-/** Outside measures of a 362S162 in inches; its designation cuts 3⅝ off to 362. The stiffening lip of every S162 is ½ in (SFIA). */
+/** Outside dimensions of a 362S162 in inches; its designation truncates 3⅝ to 362. The stiffening lip of every S162 is ½ in (SFIA). */
 export const STUD_362_INCHES = { web: 3.625, flange: 1.625, lip: 0.5 } as const
 
 /** Width of a stud's flange (1⅝ in), in feet. */
 export const FLANGE_FEET = STUD_362_INCHES.flange / 12
 
 /**
- * Pounds per foot by web and thickness (33, 43, 54, 68 mil) from design thickness and SFIA radii, zinc excluded.
- * Source: section table in the take-off rules, after SFIA's product technical guide.
+ * Pounds per foot by web and thickness (33, 43, 54, 68 mil) from design thickness and SFIA radii, without zinc. Source: section table in
+ * the take-off rules, after SFIA's product technical guide.
  */
 const POUNDS_PER_FOOT: Record<Web, { readonly S162: readonly number[]; readonly T125: readonly number[] }> = {
   '350': { S162: [0.88, 1.14, 1.41, 1.75], T125: [0.71, 0.92, 1.15, 1.45] },
@@ -50,12 +50,12 @@ export function strap(widthHundredths: 150 | 300, mil: Mil): Strap {
   return `${widthHundredths}FS-${mil}`
 }
 
-/** Depth of a stud or track in feet. 362 stands for 3⅝ in. */
+/** Depth of a stud or track in feet. 362 means 3⅝ in. */
 export function webFeet(web: Web): number {
   return (web === '362' ? STUD_362_INCHES.web : Number(web) / 100) / 12
 }
 
-/** Outside measures of a profile's section in feet: web by flange, or a strap's width by its thickness. */
+/** Outside dimensions of a section in feet: web by flange, or a strap's width by thickness. */
 export function profileSize(profile: Profile): { readonly depthFeet: number; readonly flangeFeet: number } {
   const [shape = '', mil] = profile.split('-')
   const web = WEBS.find((depth) => shape.startsWith(`${depth}S`) || shape.startsWith(`${depth}T`))
@@ -74,8 +74,8 @@ const weights = new Map<string, number>([
 ])
 
 /**
- * Weight of a profile in pounds per foot.
- * @throws RangeError for a designation that is not in the table.
+ * Pounds per foot of a profile.
+ * @throws RangeError for a designation that is not in the table
  */
 export function poundsPerFoot(profile: Profile): number {
   const pounds = weights.get(profile)

@@ -4,21 +4,21 @@ import type { Drawing, PaperLine, PaperPoint } from './drawing'
 import { drawingPaths, round } from './drawingPaths'
 import { STUD_362_INCHES } from './profile'
 
-/** What the drawing shows, from left to right; sizes in inches as SFIA names them: 362S162 and 362T125. */
+/** The drawn profiles from left to right; sizes in inches as SFIA names them: 362S162 and 362T125. */
 export const PROFILE_PARTS = ['Stud', 'Track', 'Strap'] as const
 
 const WEB = STUD_362_INCHES.web
 const STUD = { ...STUD_362_INCHES, left: 0 } as const
 const TRACK = { flange: 1.25, left: 4.4 } as const
 const STRAP = { width: 1.5, left: 8.4 } as const
-/** Thickness is drawn about three times its size, so that it shows. */
+/** Thickness is exaggerated about three times for visibility. */
 const THICK = 0.14
 const LABEL = 0.3
 
-/** Sections through a stud, a track and a strap, in inches, side by side. */
+/** Sections of a stud, a track and a strap side by side, in inches. */
 export function profilesDrawing(): Drawing {
   const lines = [
-    // A C with its lips: web at the left, open to the right.
+    // A C with lips: web on the left, open to the right.
     ...thick([
       { x: STUD.left + STUD.flange, y: STUD.lip },
       { x: STUD.left + STUD.flange, y: 0 },
@@ -65,13 +65,13 @@ export function profilesDrawing(): Drawing {
   return { ...sheet, labels: [...sheet.labels, ...names] }
 }
 
-/** A bent sheet: its outer line and, inside, the same line moved by the thickness; ends closed. Bends are right angles. */
+/** A bent sheet: its outer line and, inside, the same line offset by the thickness, with closed ends. Bends are right angles. */
 function thick(points: readonly PaperPoint[]): PaperLine[] {
   const inner = points.map((point, index) => {
     const before = points[index - 1]
     const after = points[index + 1]
     const normals = [before && normal(before, point), after && normal(point, after)].filter((vector) => vector !== undefined)
-    // At a right-angled bend both normals add up; at an end there is one.
+    // At a right-angled bend both normals add up; an end has only one.
     return normals.reduce((moved, vector) => ({ x: moved.x + vector.x * THICK, y: moved.y + vector.y * THICK }), point)
   })
   return [...chain(points), ...chain(inner), ...ends(points, inner)]

@@ -3,7 +3,7 @@ import type { FramePoint } from './member'
 import { storyBaseFeet } from './wallRuns'
 import type { Wing } from './wings'
 
-/** Where the roof planes over a wing meet, from end to end: rakes included on a gable, between the hips on a hip roof. */
+/** The ridge over a wing, end to end: including rakes on a gable, between the hips on a hip roof. */
 export function ridgeLine(layout: Layout, wing: Wing): readonly [FramePoint, FramePoint] {
   const depth = wing.rear - wing.front
   const length = wing.right - wing.left

@@ -25,7 +25,7 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)]
     }
   })
 
-  it('numbers the pieces and stays in its view box', () => {
+  it('numbers the pieces and stays inside its view box', () => {
     for (const panel of panels) {
       const { labels, viewBox, paths } = panelDrawing(panel)
       expect(labels.length).toBeGreaterThan(2)
@@ -39,7 +39,7 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)]
   })
 })
 
-it('makes trusses that are alike on one sheet', () => {
+it('puts identical trusses on one sheet', () => {
   const [bova] = INITIAL_PLANS
   const trusses = shopPanels(frameModel((bova ?? INITIAL_PLANS[0]).layout)).filter(({ part }) => part === 'truss')
   expect(trusses.map(({ marks }) => marks.length).reduce((sum, each) => sum + each, 0)).toBe(20)

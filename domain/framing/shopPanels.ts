@@ -15,7 +15,7 @@ interface PanelPiece {
 
 /** A wall panel, truss, floor or roof as its shop assembles it. */
 export interface ShopPanel {
-  /** Of all that are made alike, in the order they are set; the pieces are those of the first. */
+  /** Marks of all identical panels in erection order; the pieces are those of the first. */
   readonly marks: readonly string[]
   readonly part: Member['assembly']['part']
   readonly pieces: readonly PanelPiece[]
@@ -23,7 +23,7 @@ export interface ShopPanel {
   readonly heightFeet: number
 }
 
-/** Every panel of a frame once, in the order of erection; panels that are piece by piece the same stand together. */
+/** Every panel of a frame once, in erection order; identical panels are grouped. */
 export function shopPanels(model: FrameModel): ShopPanel[] {
   const members = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
@@ -61,7 +61,9 @@ function laidOut(mark: string, members: readonly Member[]): ShopPanel {
   }
 }
 
-/** Level and along the panel: an exterior wall is seen from outside, all else along its longest level piece, rightwards or to the rear. */
+/**
+ * Level direction along the panel: exterior walls as seen from outside, others along their longest level piece, rightwards or to the rear.
+ */
 function directionOf(members: readonly Member[]): { readonly x: number; readonly y: number } {
   const outward = members[0]?.assembly.outward
   if (outward) return { x: -outward.y, y: outward.x }
@@ -73,7 +75,7 @@ function directionOf(members: readonly Member[]): { readonly x: number; readonly
   return x < -1e-9 || (Math.abs(x) <= 1e-9 && y < 0) ? { x: -x, y: -y } : { x, y }
 }
 
-/** Equal for panels whose pieces are the same to a hundredth of an inch. */
+/** Equal for panels whose pieces match to a hundredth of an inch. */
 function shapeOf({ part, pieces }: ShopPanel): string {
   const hundredths = ({ x, y }: PaperPoint) => `${Math.round(x * 1200)},${Math.round(y * 1200)}`
   return [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const WIND = { error: 'Enter the wind speed in mph, from 0 to 300.' }
 const SNOW = { error: 'Enter the ground snow load in psf, from 0 to 400.' }
 
-/** What the site asks of a frame: ultimate design wind speed in mph, ground snow load in psf. Unknown until somebody says it. */
+/** Site loads: ultimate design wind speed in mph, ground snow load in psf. Unknown unless entered. */
 export const siteLoadsSchema = z.object({
   windMph: z.number(WIND).min(0, WIND).max(300, WIND).optional(),
   snowPsf: z.number(SNOW).min(0, SNOW).max(400, SNOW).optional(),

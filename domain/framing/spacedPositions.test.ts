@@ -34,7 +34,7 @@ describe('spacedPositions', () => {
     )
   })
 
-  it('never needs fewer on a longer run or a tighter spacing', () => {
+  it('never needs fewer on a longer run or at a tighter spacing', () => {
     fc.assert(
       fc.property(runs, fc.double({ min: 0, max: 20, noNaN: true }), ([feet, spacing], more) => {
         expect(spacedCount(feet + more, spacing)).toBeGreaterThanOrEqual(spacedCount(feet, spacing))

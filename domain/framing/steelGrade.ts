@@ -1,6 +1,6 @@
 import type { Profile } from './profile'
 
-/** Zinc coating of every member; G60 is the least that structural members may have (AISI S240). */
+/** Zinc coating of every member. G60 is the minimum for structural members (AISI S240). */
 export const COATING = 'G60'
 
 /** Yield grade in ksi by thickness: 33 and 43 mil are Grade 33, 54 mil and thicker Grade 50 (SFIA, structural members). */

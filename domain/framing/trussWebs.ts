@@ -1,4 +1,4 @@
-/** A web of a truss: shares of its span, from a point on the bottom chord to one on the top chord. */
+/** A truss web as shares of the span, from the bottom chord to the top chord. */
 export interface TrussWeb {
   readonly bottom: number
   readonly top: number
@@ -22,10 +22,10 @@ const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly TrussWeb[]>
 
-/** Longest span of the patterns; beyond it trusses need their own engineering (IRC R804 ends at 40 ft wide buildings). */
+/** Longest span of the patterns; longer trusses need their own engineering (IRC R804 ends at 40 ft wide buildings). */
 export const MAX_TRUSS_SPAN_FEET = 40
 
-/** Webs of a gable truss by span: king post to 16 ft, Fink to 32 ft, double Fink above. [U] Judgement; trusses are engineered. */
+/** Webs of a gable truss by span: king post to 16 ft, Fink to 32 ft, double Fink above. Our own judgment; trusses are engineered. */
 export function trussWebs(spanFeet: number): TrussWeb[] {
   const half = spanFeet <= 16 ? PATTERNS.short : spanFeet <= 32 ? PATTERNS.middle : PATTERNS.long
   const mirrored = half.filter((web) => web.bottom !== 0.5).map((web) => ({ bottom: 1 - web.bottom, top: 1 - web.top }))

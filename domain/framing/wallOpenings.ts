@@ -1,15 +1,15 @@
 import type { Opening } from './layout'
 
-/** About one window or door for so much wall; the longest walls get them further apart. */
+/** Wall length per window or door, approximately; the longest walls space them farther apart. */
 const BAY_FEET = 12
 const MOST_BAYS = 10
 /** Clear wall at each end for bracing. */
 const CLEAR_END_FEET = 2
 
 /**
- * Doors and windows of a wall of which only its length is known: one in the middle of each bay of about 12 ft, windows 4 ft wide
- * from 3 ft to 6 ft 9 in. A ground-story front wall has its entrance in the middle bay, a rear wall a 6 ft patio door where it is long enough to be braced beside it;
- * a wall inside has a 3 ft doorway in each bay. Stories share their bays, so that jacks stand over jacks. [U] Judgement.
+ * Doors and windows of a wall known by its length only: one centered in each bay of about 12 ft, windows 4 ft wide from 3 ft to 6 ft 9 in.
+ * A ground-story front wall has its entrance in the middle bay, a rear wall a 6 ft patio door where enough length remains for bracing; an
+ * interior wall has a 3 ft doorway in each bay. Stories share their bays, so that jacks align vertically. Our own judgment.
  */
 export function wallOpenings(lengthFeet: number, wall: 'front' | 'rear' | 'side' | 'inside', story: number): Opening[] {
   const usable = lengthFeet - 2 * CLEAR_END_FEET

@@ -5,13 +5,13 @@ import { drawingPaths, round } from './drawingPaths'
 import { feetInches } from './feetInches'
 import { FLANGE_FEET } from './profile'
 
-/** An example panel with a window, in feet: studs 24 in apart, as the plans' walls have them. */
+/** An example panel with a window, in feet; studs 24 in apart, as in the plans' walls. */
 const PANEL = { width: 12, height: 9, spacing: 2, window: { left: 4, right: 8, sill: 3, head: 7 }, braceFrom: 8.15 } as const
 const TRACK_FEET = 1.25 / 12
 const HEADER_FEET = 8 / 12
 const LABEL_FEET = 0.42
 
-/** What the balloons name, in their order. */
+/** Names of the numbered parts, in order. */
 export const WALL_PANEL_PARTS = [
   'Top track',
   'Stud',
@@ -23,14 +23,14 @@ export const WALL_PANEL_PARTS = [
   'Bottom track',
 ] as const
 
-/** A wall panel square on, its parts numbered as in WALL_PANEL_PARTS. Steel is drawn to scale: a stud is 1⅝ in wide. */
+/** A wall panel in elevation, its parts numbered as in WALL_PANEL_PARTS. Steel is to scale: a stud is 1⅝ in wide. */
 export function wallPanelDrawing(): Drawing {
   const { width, height, window, braceFrom } = PANEL
   const flange = FLANGE_FEET
   const lines: PaperLine[] = [
     ...box('frame', 0, 0, width, TRACK_FEET),
     ...box('frame', 0, height - TRACK_FEET, width, height),
-    // Layout studs stand where no opening is; king and jack studs stand at its sides.
+    // Layout studs where there is no opening; king and jack studs at its sides.
     ...[0, 2, 10, width - flange].flatMap((left) => plumb('stud', left, TRACK_FEET, height - TRACK_FEET)),
     ...[window.left - flange * 2, window.right + flange].flatMap((left) => plumb('frame', left, TRACK_FEET, height - TRACK_FEET)),
     ...[window.left - flange, window.right].flatMap((left) => plumb('stud', left, TRACK_FEET, window.head)),
@@ -77,7 +77,7 @@ interface Balloon {
 
 const BALLOON_FEET = 0.36
 
-/** A numbered circle with a line to what it names. */
+/** A numbered circle with a line to its target. */
 function balloon(number: number, target: PaperPoint, center: PaperPoint): Balloon {
   const [dx, dy] = [target.x - center.x, target.y - center.y]
   const share = BALLOON_FEET / (Math.hypot(dx, dy) || 1)
@@ -98,7 +98,7 @@ function rings(balloons: readonly Balloon[]): DrawingPath[] {
   return [{ kind: 'dimension', d }]
 }
 
-/** A point of the wall, z up, on paper. */
+/** A point of the wall (z up) on paper. */
 function at(x: number, z: number): PaperPoint {
   return { x, y: -z }
 }

@@ -4,26 +4,26 @@ import { onceEach } from './onceEach'
 import { outlineSides, type PlanPoint } from './outline'
 import { webFeet } from './profile'
 
-/** A straight wall of one story, ready to be framed; measures in feet. */
+/** A straight wall of one story, ready to be framed, in feet. */
 export interface WallRun {
   readonly assembly: Assembly
   readonly exterior: boolean
-  /** Carries a floor or a roof: every exterior wall, and the interior ones that the plan says. */
+  /** Carries a floor or a roof: all exterior walls, and the interior walls the plan marks. */
   readonly bearing: boolean
-  /** Start of the wall's centre line. */
+  /** Start of the wall's centerline. */
   readonly start: PlanPoint
   readonly along: PlanPoint
   /** Towards the inner face of an exterior wall. */
   readonly inward: PlanPoint
   readonly lengthFeet: number
-  /** Height of the floor it stands on. */
+  /** Height of its floor. */
   readonly baseFeet: number
   readonly heightFeet: number
   /** Openings measured from the run's own start. */
   readonly openings: readonly Opening[]
 }
 
-/** Rows of strap that bridge the studs of a wall: one to 8 ft, two above (IRC R603.3.3). */
+/** Rows of strap that bridge a wall's studs: one to 8 ft, two above (IRC R603.3.3). */
 export function strapRows(wallHeightFeet: number): number {
   return wallHeightFeet <= 8 ? 1 : 2
 }
@@ -37,9 +37,8 @@ export function storyBaseFeet(layout: Layout, story: number): number {
 }
 
 /**
- * Every wall of the plan, exterior then interior, story by story.
- * Walls along x run through the corners, walls along y stand between them (and reach into an inner corner),
- * so that no steel is counted twice.
+ * Every wall of the plan, exterior then interior, story by story. Walls along x run through the corners; walls along y fit between them
+ * (and reach into an inner corner), so that no steel is counted twice.
  */
 export const wallRuns = onceEach((layout: Layout): readonly WallRun[] => {
   const depth = webFeet(layout.studWeb)

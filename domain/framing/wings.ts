@@ -1,23 +1,23 @@
 import { onceEach } from './onceEach'
 import { outlineBounds, outlineSides, type PlanPoint } from './outline'
 
-/** A rectangular part of an outline over which joists and trusses span from front to rear; feet. */
+/** A rectangular part of an outline that joists and trusses span from front to rear, in feet. */
 export interface Wing {
   readonly left: number
   readonly right: number
   readonly front: number
   readonly rear: number
-  /** Whether the end stands free: no other wing adjoins it. */
+  /** Whether the end is free: no other wing adjoins it. */
   readonly freeLeft: boolean
   readonly freeRight: boolean
 }
 
-/** Names a wing by its front left corner. */
+/** A wing's key: its front left corner. */
 export function wingKey(wing: Pick<Wing, 'left' | 'front'>): string {
   return `${wing.left},${wing.front}`
 }
 
-/** Cuts a rectilinear outline along x into its wings: one for a rectangle, two for an L. Their areas add up to the outline's. */
+/** Splits a rectilinear outline along x into its wings: one for a rectangle, two for an L. Their areas add up to the outline's. */
 export const wings = onceEach((outline: readonly PlanPoint[]): readonly Wing[] => {
   const cuts = [...new Set(outline.map((corner) => corner.x))].sort((a, b) => a - b)
   const cells: Omit<Wing, 'freeLeft' | 'freeRight'>[] = []
@@ -39,7 +39,7 @@ export const wings = onceEach((outline: readonly PlanPoint[]): readonly Wing[] =
   return cells.map((cell) => ({ ...cell, freeLeft: !touches(cell.left, cell, 'right'), freeRight: !touches(cell.right, cell, 'left') }))
 })
 
-/** The y of every side along x that a line at `x` crosses, from front to rear. */
+/** The y of every side along x that a line at `x` crosses, front to rear. */
 function crossings(outline: readonly PlanPoint[], x: number): number[] {
   return outlineSides(outline)
     .filter((side) => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { SharedReading } from './SharedReading'
 
-/** A reading that is answered, or refused, when the test says so. */
+/** A read that resolves or rejects when the test says so. */
 function controlled() {
   const begun: { answer: (value: string) => void; refuse: (reason: Error) => void }[] = []
   const reading = new SharedReading(() => new Promise<string>((answer, refuse) => begun.push({ answer, refuse })))
   return { begun, reading }
 }
 
-it('shares one reading between all who asked before it began', async () => {
+it('shares one read among all callers who asked before it began', async () => {
   const { begun, reading } = controlled()
   const first = reading.read()
   const waiting = [reading.read(), reading.read(), reading.read()]
@@ -25,7 +25,7 @@ it('shares one reading between all who asked before it began', async () => {
   expect(await late).toBe('latest')
 })
 
-it('goes on after a reading that failed', async () => {
+it('continues after a failed read', async () => {
   const { begun, reading } = controlled()
   const [first, next] = [reading.read(), reading.read()]
   begun[0]?.refuse(new Error('away'))

@@ -1,4 +1,4 @@
-/** Reads something for many who ask at once. Nobody gets a reading that began before they asked. */
+/** Shares reads among concurrent callers. No caller gets a read that began before they asked. */
 export class SharedReading<T> {
   readonly #read: () => Promise<T>
   #running: Promise<T> | undefined
@@ -8,7 +8,7 @@ export class SharedReading<T> {
     this.#read = read
   }
 
-  /** One reading runs at a time: who asks meanwhile shares the next. */
+  /** One read runs at a time; callers who ask meanwhile share the next one. */
   read(): Promise<T> {
     if (!this.#running) return this.#start()
     this.#next ??= this.#running.then(this.#startNext, this.#startNext)

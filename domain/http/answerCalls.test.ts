@@ -28,7 +28,7 @@ const buildHouse = defineCall({
 })
 
 describe('answerCalls', () => {
-  it('gives the answer the input as the schema parsed it: path, query and defaults', async () => {
+  it('passes the input as parsed by the schema: path, query and defaults', async () => {
     const call = makeCallApi(answerCalls([[readHouse, ({ id, storeys }) => ({ id, storeys })]]))
     expect(await call(readHouse, { id: 'a/b' })).toEqual({ id: 'a/b', storeys: 1 })
     expect(await call(readHouse, { id: 'c', storeys: 2 })).toEqual({ id: 'c', storeys: 2 })
@@ -42,7 +42,7 @@ describe('answerCalls', () => {
     })
   })
 
-  it('refuses with an error of the call', async () => {
+  it("refuses with one of the call's errors", async () => {
     const refusing = answerCalls([
       [
         readHouse,
@@ -56,7 +56,7 @@ describe('answerCalls', () => {
     expect(failure).toMatchObject({ status: 410, problem: { error: 'This house is gone.' } })
   })
 
-  it('fails loudly on a request that nothing answers', async () => {
+  it('fails loudly on a request without an answer', async () => {
     await expect(makeCallApi(answerCalls([]))(buildHouse, { name: 'Oak' })).rejects.toThrow('No answer for POST /api/houses')
   })
 

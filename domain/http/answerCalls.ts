@@ -6,8 +6,8 @@ import { plainMessage } from './plainMessage'
 import { type Problem, problem, SHARED_PROBLEMS, type SharedProblemCode } from './problem'
 
 /**
- * Answers one call: gets the input as the call's schema parsed it and returns an output the call's schema accepts.
- * It refuses with `throw refuseCall(call, code)`; anything else it throws is a failed connection.
+ * Answers one call: gets the input parsed by the call's schema and returns an output its schema accepts. Refuse with `throw
+ * refuseCall(call, code)`; any other error counts as a failed connection.
  */
 export type AnswerCall<C extends AnyCall> = (
   input: z.output<C['input']>,
@@ -19,9 +19,9 @@ export type CallAnswers<Calls extends readonly AnyCall[]> = {
 }
 
 /**
- * A SendRequest that is answered here instead of by a server: for stories and tests of screens.
- * Inputs and outputs pass through the calls' own schemas, so an answer that the contract does not allow fails loudly.
- * @throws Error for a request that no call in the list matches; ZodError when an answer breaks its contract.
+ * A SendRequest answered locally instead of by a server, for stories and screen tests. Inputs and outputs pass through the calls' schemas,
+ * so an answer that breaks the contract fails loudly.
+ * @throws Error for a request no call matches; ZodError when an answer breaks its contract
  */
 export function answerCalls<const Calls extends readonly AnyCall[]>(answers: CallAnswers<Calls>): SendRequest {
   return async (request) => {
@@ -45,7 +45,7 @@ export function answerCalls<const Calls extends readonly AnyCall[]>(answers: Cal
   }
 }
 
-/** What an answer throws to refuse a call as the server would. */
+/** Thrown by an answer to refuse a call as the server would. */
 export class CallRefusal extends Error {
   override readonly name = 'CallRefusal'
   readonly problem: Problem
@@ -55,7 +55,7 @@ export class CallRefusal extends Error {
   }
 }
 
-/** A refusal with one of the call's own errors or of those every call shares; `more` as the server's operations say it. */
+/** A refusal with one of the call's own errors or a shared one; `more` adds details, as the server's operations do. */
 export function refuseCall<C extends AnyCall>(
   call: C,
   code: CallErrorCode<C> | SharedProblemCode,
@@ -67,7 +67,7 @@ export function refuseCall<C extends AnyCall>(
   return new CallRefusal(problemOf(code, definition, more))
 }
 
-/** The members of the input that travel in path and query, or undefined when the request is for another call. */
+/** The input members in path and query; undefined when the request is for another call. */
 function matchRequest(call: AnyCall, request: ApiRequest): Record<string, string> | undefined {
   if (request.method !== call.method) return undefined
   const [path = '', query = ''] = request.url.split('?', 2)

@@ -1,23 +1,23 @@
-/** How long a request may take before its pace is looked at; small bodies are whole long before. */
+/** Grace period before a request's pace is checked; small bodies arrive long before. */
 const GRACE_MS = 10_000
-/** Slower than any phone's connection that still works. */
+/** Slower than any usable phone connection. */
 const SLOWEST_BYTES_PER_SECOND = 2_048
-/** A file of the largest size at a slow phone's pace. */
+/** The largest file at a slow phone's pace. */
 export const WHOLE_REQUEST_WITHIN_MS = 300_000
-/** The head of a request, sent by hand, takes no longer. */
+/** Time limit for request headers. */
 export const HEAD_WITHIN_MS = 15_000
-/** A body up to here is a form: a host reads it whole before it bothers the cms. */
+/** Maximum size of a form body, which a host reads completely before forwarding it to the cms. */
 export const FORM_BYTES = 256 * 1024
 
-/** Whether a body comes so slowly that somebody only wants to keep a connection busy. */
+/** Whether a body is slow enough to be an attempt to hold the connection open. */
 export function isTooSlow({ bytes, ms }: { readonly bytes: number; readonly ms: number }): boolean {
   return ms > GRACE_MS && bytes < ((ms - GRACE_MS) / 1000) * SLOWEST_BYTES_PER_SECOND + 1024
 }
 
 interface Incoming {
-  /** The whole request has come. */
+  /** The whole request has arrived. */
   readonly complete: boolean
-  /** Bytes that came and nobody has read yet: then we are slow, not the sender. */
+  /** Received bytes not read yet: then the server is slow, not the sender. */
   readonly readableLength: number
   readonly socket: { readonly bytesRead: number }
 }
@@ -27,7 +27,7 @@ interface Watched {
   readonly tooSlow: () => void
 }
 
-/** The bodies that are on their way to one server, and since when. */
+/** Request bodies in progress on one server, with their start times. */
 export class BodyWatch {
   readonly #watched = new Map<Incoming, Watched>()
 
@@ -39,7 +39,7 @@ export class BodyWatch {
     this.#watched.delete(request)
   }
 
-  /** Ends what comes too slowly; to be called every second or so. */
+  /** Ends requests that are too slow; call it about every second. */
   check(now: number): void {
     for (const [request, { beganAt, bytesBefore, tooSlow }] of this.#watched) {
       if (request.complete) this.#watched.delete(request)

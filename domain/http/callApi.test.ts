@@ -34,7 +34,7 @@ const removeHouse = defineCall({
   output: z.undefined(),
 })
 
-/** A client that gets one answer, and what it sent for it. */
+/** A client with one canned answer, and the request it sent. */
 function clientAnswered(answer: { status?: number; statusText?: string; body?: string }) {
   const sent: ApiRequest[] = []
   const call = makeCallApi((request): Promise<ApiResponse> => {
@@ -62,25 +62,25 @@ const openHouse = defineCall({
   output: z.object({ id: z.string() }),
 })
 
-it('sends the token of a private link in a header: an address stands in logs', async () => {
+it("sends a private link's token in a header, because logs contain addresses", async () => {
   const { call, sent } = clientAnswered({ body: '{"id":"7"}' })
   await call(openHouse, { id: '7', token: 'secret', page: 2 })
   expect(sent[0]).toMatchObject({ url: '/api/houses/7?page=2', headers: { 'x-link-token': 'secret' } })
 })
 
 describe('requestFor', () => {
-  it('puts path parameters into the path, escaped, and the rest of a GET into the query', () => {
+  it('puts path parameters into the path, escaped, and other GET input into the query', () => {
     expect(requestFor(findHouses, { town: 'St. Louis/Park', search: 'oak & pine', page: 2 })).toEqual({
       url: '/api/towns/St.%20Louis%2FPark/houses?search=oak%20%26%20pine&page=2',
       body: undefined,
     })
   })
 
-  it('leaves out what is undefined', () => {
+  it('omits undefined members', () => {
     expect(requestFor(findHouses, { town: 'Dayton', search: undefined })).toEqual({ url: '/api/towns/Dayton/houses', body: undefined })
   })
 
-  it('puts the rest of a POST into a JSON body', () => {
+  it('puts other POST input into a JSON body', () => {
     expect(requestFor(buildHouse, { town: 'Dayton', name: 'Bova' })).toEqual({ url: '/api/towns/Dayton/houses', body: '{"name":"Bova"}' })
   })
 
@@ -88,13 +88,13 @@ describe('requestFor', () => {
     expect(requestFor(buildHouse, { town: 'Dayton' }).body).toBeUndefined()
   })
 
-  it('sends what a DELETE says in the query', () => {
+  it('sends DELETE input in the query', () => {
     expect(requestFor(removeHouse, { id: '7', reason: 'sold' })).toEqual({ url: '/api/houses/7?reason=sold', body: undefined })
   })
 })
 
 describe('makeCallApi', () => {
-  it('answers what the schema reads from the body', async () => {
+  it('returns the body as parsed by the schema', async () => {
     const { call } = clientAnswered({ body: '{"houses":["Bova"],"internal":true}' })
     expect(await call(findHouses, { town: 'Dayton' })).toEqual({ houses: ['Bova'] })
   })
@@ -109,7 +109,7 @@ describe('makeCallApi', () => {
     expect(sent[1]?.body).toBe('{"name":"Bova"}')
   })
 
-  it('sends the idempotency key and the signal it is given', async () => {
+  it('sends the given idempotency key and signal', async () => {
     const { call, sent } = clientAnswered({ body: '{"id":"1"}' })
     const signal = { aborted: false }
     await call(buildHouse, { town: 'Dayton' }, { idempotencyKey: 'k-1', signal })
@@ -117,7 +117,7 @@ describe('makeCallApi', () => {
     expect(sent[0]?.signal).toBe(signal)
   })
 
-  it('takes an empty body where the call answers nothing', async () => {
+  it('accepts an empty body for a call without output', async () => {
     const { call } = clientAnswered({ status: 204, statusText: 'No Content' })
     expect(await call(removeHouse, { id: '7', reason: 'sold' })).toBeUndefined()
   })
@@ -134,7 +134,7 @@ describe('makeCallApi', () => {
     expect(await failureOf(call(buildHouse, { town: 'Dayton' }))).toMatchObject({ message: '502: Bad Gateway' })
   })
 
-  it('reads the problem of a refusal', async () => {
+  it('parses the problem of a refusal', async () => {
     const problem = { type: '/problems/notFound', title: 'Not found', status: 404, code: 'notFound', error: 'There is nothing here.' }
     const { call } = clientAnswered({ status: 404, body: JSON.stringify(problem) })
     expect(await failureOf(call(buildHouse, { town: 'Dayton' }))).toMatchObject({ problem })
@@ -150,7 +150,7 @@ describe('makeCallApi', () => {
     expect(await failureOf(call(findHouses, { town: 'Dayton' }))).toBeInstanceOf(z.ZodError)
   })
 
-  it('passes on a lost connection', async () => {
+  it('passes through a lost connection', async () => {
     const call = makeCallApi(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(call(findHouses, { town: 'Dayton' }))).toBeInstanceOf(TypeError)
   })

@@ -6,26 +6,26 @@ import { readProblem } from './readProblem'
 
 export interface ApiRequest {
   readonly method: string
-  /** Path and query, below the site's own origin. */
+  /** Path and query, relative to the site's origin. */
   readonly url: string
   readonly headers: Record<string, string>
   readonly body?: string
-  /** Sent as the body, byte for byte; the platform's own Blob. */
+  /** Sent as the body, byte for byte; the platform's Blob. */
   readonly file?: unknown
-  /** Aborts the request; the platform's own AbortSignal. */
+  /** Aborts the request; the platform's AbortSignal. */
   readonly signal?: unknown
-  /** Is told the share, 0 to 1, of the file that is sent, else of the answer that has come. */
+  /** Receives progress, 0 to 1: of the upload, or else of the download. */
   readonly onProgress?: (share: number) => void
 }
 export interface ApiResponse {
   readonly status: number
   readonly statusText: string
   readonly text: () => Promise<string>
-  /** For calls that answer a file: its name stands in a header, its bytes in the platform's own Blob. */
+  /** For calls that answer a file: its name is in a header, its bytes in the platform's Blob. */
   readonly headers?: { readonly get: (name: string) => string | null }
   readonly blob?: () => Promise<unknown>
 }
-/** Sends a request with the person's cookies. The browser gives a wrapper of fetch; stories and tests give their own. */
+/** Sends a request with the person's cookies. Browsers wrap fetch; stories and tests provide their own. */
 export type SendRequest = (request: ApiRequest) => Promise<ApiResponse>
 
 /** A non-success answer. The message is '{status}: {body, or the status text when the body is empty}', as specified. */
@@ -44,20 +44,20 @@ export class ApiError extends Error {
 }
 
 export interface CallOptions {
-  /** Makes a retried creating call safe: the same key and input create one record. */
+  /** Makes a creating call safe to retry: the same key and input create one record. */
   readonly idempotencyKey?: string
   readonly signal?: unknown
-  /** The file of a call that takes one; the platform's own Blob. */
+  /** The file of a call that takes one; the platform's Blob. */
   readonly file?: unknown
-  /** Is told how far an upload or a download is, 0 to 1. */
+  /** Receives upload or download progress, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>
 
 /**
- * Makes the one client every screen uses. A JSON content type is sent only with a payload. A call that answers a file gives it as
- * fileAnswerSchema says.
- * @throws ApiError for a non-success answer; whatever `send` throws when the network fails; ZodError when an answer breaks its contract.
+ * Creates the client every screen uses. Sends a JSON content type only with a payload. A call that answers a file returns it as in
+ * fileAnswerSchema.
+ * @throws ApiError for a non-success answer; the error of `send` when the network fails; ZodError when an answer breaks its contract
  */
 export function makeCallApi(send: SendRequest): CallApi {
   return async (call, input, options = {}) => {
@@ -81,15 +81,15 @@ export function makeCallApi(send: SendRequest): CallApi {
   }
 }
 
-/** A call's input in its parts. */
+/** A call's input, split into parts. */
 interface RequestParts {
   readonly url: string
   readonly body: string | undefined
-  /** A private link's token, which never stands in a query. */
+  /** A private link's token, which is never put into a query. */
   readonly linkToken?: string
 }
 
-/** Splits an input into path, query, link token and JSON body for a call. */
+/** Splits a call's input into path, query, link token and JSON body. */
 export function requestFor(call: AnyCall, input: unknown): RequestParts {
   const rest: Record<string, unknown> = { ...(isRecord(input) ? input : {}) }
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bareConnection, isElsewhere } from './connections'
 
-describe('an address of another service', () => {
+describe("another service's address", () => {
   it.each([
     'postgres://a:b@127.0.0.1/f',
     'postgres://a:b@localhost:5432/f',

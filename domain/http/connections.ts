@@ -1,19 +1,22 @@
 const ADDRESS = /^[a-z][\w+.-]*:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^/:?#]*)/i
-/** This machine, and what only a private network routes or names: RFC 1918, link-local, unique local, names without a dot, and reserved endings. */
+/**
+ * This machine, and addresses only a private network routes or names: RFC 1918, link-local, unique local, names without a dot, and reserved
+ * suffixes.
+ */
 const PRIVATE_ADDRESS = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$)/i
 const PRIVATE_NAME = /^([^.:[\]]+|.*\.(internal|local|lan|localhost|home\.arpa|intranet|private|test))$/i
-/** PostgreSQL's settings that refuse to speak without TLS and look at the certificate. */
+/** PostgreSQL settings that require TLS and verify the certificate. */
 const TLS_MODES = ['require', 'verify-ca', 'verify-full']
 
-/** Whether what stands at an address is reached through networks of others, as far as its text tells. A path instead of a host is this machine. */
+/** Whether an address is reached over public networks, judging by its text. A path instead of a host is this machine. */
 export function isElsewhere(address: string): boolean {
   const host = ADDRESS.exec(address)?.[1] ?? ''
   return host !== '' && !PRIVATE_ADDRESS.test(host) && !PRIVATE_NAME.test(host)
 }
 
 /**
- * Why a deployment must not use an address of another service: it would be asked in plain words over networks of others. Null when it may.
- * @param name of the setting, for the sentence
+ * Why a deployment must not use a service's address: the connection would be unencrypted over public networks. Null when it may.
+ * @param name name of the setting, for the message
  */
 export function bareConnection(name: string, address: string | undefined): string | null {
   if (address === undefined || !isElsewhere(address)) return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CALLS } from '../calls'
 
-/** POST calls that need no Idempotency-Key: said twice they leave what they leave said once, or leave nothing. */
+/** POST calls that need no Idempotency-Key: repeating them has the effect of one, or none. */
 const SAID_TWICE = {
   'who somebody is, bound to secrets of a moment': `signIn requestPasswordReset resetPassword changePassword endSessionsOf checkIdentity confirmSignIn
     askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf requestAddress
@@ -18,7 +18,7 @@ const SAID_TWICE = {
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
 }
 
-it('every call that makes something takes an Idempotency-Key', () => {
+it('every creating call takes an Idempotency-Key', () => {
   const without = CALLS.filter(({ method, idempotent }) => method === 'POST' && !idempotent).map(({ name }) => name)
   const known = Object.values(SAID_TWICE).flatMap((names) => names.split(/\s+/))
   expect(without.sort()).toEqual(known.sort())

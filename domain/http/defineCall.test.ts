@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from './defineCall'
 
-it('keeps the declaration as it is: server, client and documents read the same one', () => {
+it('returns the declaration unchanged, so server, client and documents read the same one', () => {
   const declaration = {
     name: 'placeOrder',
     method: 'POST',

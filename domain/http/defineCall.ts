@@ -4,21 +4,24 @@ import type { Role } from '../accounts/roles'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may make a call: anyone, our own host processes and release tools (they present the internal token),
- * whoever may ship releases (operators, a holder of a ship key, our own tools), or signed-in people with one of the roles.
+ * Who may make a call: anyone ('public'); our own hosts and release tools, which present the internal token; anyone who may ship releases
+ * (operators, holders of a ship key, our own tools); or signed-in people with one of the roles.
  */
 export type CallAccess = 'public' | 'internal' | 'shippers' | readonly Role[]
 
-/** What a call does to what it touches, where other systems may make it with an API key: the key's scope names the feature and this. */
+/** A call's effect, for systems with an API key: the key's scope names the feature and this. */
 export type KeyUse = 'read' | 'write'
 
 export interface CallError {
   readonly status: number
-  /** The sentence a person reads; it says what to do. */
+  /** The sentence shown to a person; says what to do. */
   readonly message: string
 }
 
-/** At most `points` calls in `windowSeconds` for each value of every key in `by` (the client's address, or a field of the input, 'contact.email' for one within another). */
+/**
+ * At most `points` calls in `windowSeconds` per value of each key in `by` (the client's address, or an input field; 'contact.email' for a
+ * nested one).
+ */
 export interface CallRateLimit {
   readonly points: number
   readonly windowSeconds: number
@@ -29,37 +32,37 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   /** Name of the call in code, tests and the API document. */
   readonly name: string
   readonly method: HttpMethod
-  /** Absolute path; `{id}` takes the member `id` of the input. Members not in the path travel in the query (GET, DELETE) or the JSON body. */
+  /** Absolute path; `{id}` takes the input member `id`. Other members are in the query (GET, DELETE) or the JSON body. */
   readonly path: `/api/${string}`
   readonly summary: string
-  /** The feature word: the folder that holds the call. */
+  /** The feature: the folder that contains the call. */
   readonly feature: string
   readonly access: CallAccess
-  /** Other systems may make the call with an API key that has the scope; without it no key opens it. Never sign-in, people, or keys. */
+  /** Other systems may make the call with an API key of this scope; without it, no key may. Never for sign-in, people, or keys. */
   readonly keys?: KeyUse
   readonly input: Input
   readonly output: Output
-  /** What can go wrong beyond the errors every call shares (see problem.ts). */
+  /** Errors besides the shared ones (see problem.ts). */
   readonly errors?: Errors
   /** Creating calls accept an `Idempotency-Key`: the same key and body replay the first answer. */
   readonly idempotent?: boolean
   readonly rateLimit?: CallRateLimit
   /**
-   * Money, roles, releases, keys: a signed-in person must have shown lately who they are (accounts/recheck.ts), else the answer is 403
-   * `recheckRequired`. `useGuardedCall` then asks them and makes the same call again. Who comes with a key of a program is not asked.
+   * For money, roles, releases and keys: a signed-in person must have recently confirmed their identity (accounts/recheck.ts), otherwise
+   * the answer is 403 `recheckRequired`. `useGuardedCall` then asks them and repeats the call. Programs with a key are exempt.
    */
   readonly recheck?: true
-  /** A public GET call whose answer is the same for everybody who asks without a query: a host asks once for all who wait. */
+  /** A public GET call whose answer without a query is the same for everybody: a host makes one request for all waiting clients. */
   readonly sameForAll?: true
-  /** 'file': the body is one file that streams in; the members of the input travel in the query. JSON unless said. */
+  /** 'file': the body is one streamed file; input members are in the query. Default JSON. */
   readonly takes?: 'json' | 'file'
-  /** Status of a successful answer; 200 unless said. */
+  /** Status of a successful answer; default 200. */
   readonly successStatus?: number
-  /** JSON unless said; a call that answers a file or a stream checks its output itself. */
+  /** Default JSON. A call that answers a file or a stream validates its own output. */
   readonly answers?: 'json' | 'stream'
 }
 
-// The widest call, for lists of calls. `any` in the schemas' place would let wrong inputs through; ZodType keeps them opaque.
+// The widest call type, for lists of calls. `any` for the schemas would allow wrong inputs; ZodType keeps them opaque.
 export type AnyCall = CallDefinition<z.ZodType, z.ZodType, Record<string, CallError>>
 
 export type CallInput<C extends AnyCall> = z.input<C['input']>
@@ -67,8 +70,8 @@ export type CallOutput<C extends AnyCall> = z.output<C['output']>
 export type CallErrorCode<C extends AnyCall> = keyof NonNullable<C['errors']> & string
 
 /**
- * Declares one call of the API, once: the server's handler, the browser's client, the handlers of the stories,
- * the authorisation matrix, the fuzz cases and the OpenAPI document are all made from it.
+ * Declares one API call. The server's handler, the browser's client, the stories' handlers, the authorization matrix, the fuzz cases and
+ * the OpenAPI document are all derived from it.
  */
 export function defineCall<
   const Input extends z.ZodType,

@@ -17,13 +17,13 @@ const exportHouse = defineCall({
   answers: 'stream',
 })
 
-it('reads the name of a file from its header', () => {
+it("reads a file's name from its header", () => {
   expect(fileNameIn(`attachment; filename="a.csv"; filename*=UTF-8''The%20%C3%A9_BOM.csv`)).toBe('The é_BOM.csv')
   expect(fileNameIn(`attachment; filename="a.csv"; filename*=UTF-8''%ZZ`)).toBe('a.csv')
   expect(fileNameIn(null)).toBeUndefined()
 })
 
-it('gives a file with its name, and a refusal of one as the problem it is', async () => {
+it('returns a file with its name, and a refusal as a problem', async () => {
   const bytes = { bytes: 3 }
   const answered = (status: number) =>
     makeCallApi(() =>

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** What the client makes of a call that answers a file: the platform's own Blob, under the name the server gives it. */
+/** The client's result of a call that answers a file: the platform's Blob, with the name from the server. */
 export const fileAnswerSchema = z.object({ name: z.string().optional(), file: z.unknown() })

@@ -1,10 +1,10 @@
-/** The file name of a Content-Disposition header, its encoded form first (RFC 6266). */
+/** The file name in a Content-Disposition header, preferring the encoded form (RFC 6266). */
 export function fileNameIn(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
   try {
     if (encoded) return decodeURIComponent(encoded)
   } catch {
-    // Not well encoded: the plain name stands beside it.
+    // Malformed encoding: falls back to the plain name.
   }
   return /filename="([^"]+)"/i.exec(header ?? '')?.[1]
 }

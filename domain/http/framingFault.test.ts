@@ -4,8 +4,8 @@ import { framingFault } from './framingFault'
 
 const fault = (method: string, ...rawHeaders: string[]) => framingFault({ method, httpVersion: '1.1', rawHeaders })
 
-describe('the head of a request', () => {
-  it('is fine with one end, or none', () => {
+describe("a request's head", () => {
+  it('is valid with one end, or none', () => {
     expect(fault('GET', 'Host', 'x')).toBeUndefined()
     expect(fault('DELETE', 'Host', 'x', 'Content-Length', '0')).toBeUndefined()
     expect(fault('POST', 'Host', 'x', 'Content-Length', '12', 'Cookie', 'a=b', 'Cookie', 'c=d')).toBeUndefined()

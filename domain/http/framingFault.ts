@@ -3,7 +3,7 @@ import type { SharedProblemCode } from './problem'
 interface RequestHead {
   readonly method: string
   readonly httpVersion: string
-  /** Names and values in one row, as they came. */
+  /** Names and values alternating, as received. */
   readonly rawHeaders: readonly string[]
 }
 interface FramingFault {
@@ -13,7 +13,7 @@ interface FramingFault {
 
 const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
 const METHODS_WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
-/** Whoever reads the first and whoever reads the last of them see two different requests. */
+/** A server that reads the first of them and one that reads the last see two different requests. */
 const ONCE: ReadonlySet<string> = new Set([
   'host',
   'content-length',
@@ -24,7 +24,7 @@ const ONCE: ReadonlySet<string> = new Set([
   'authorization',
   'x-payload-http-method-override',
 ])
-/** They make one method of another behind a gate that has looked at the first. */
+/** These change the method behind a gate that checked the original one. */
 const OVERRIDES: ReadonlySet<string> = new Set([
   'x-http-method-override',
   'x-http-method',
@@ -35,8 +35,8 @@ const OVERRIDES: ReadonlySet<string> = new Set([
 const LENGTH = /^\d{1,15}$/
 
 /**
- * What is wrong with the head of a request so that two servers could disagree on where it ends, what its method is or what it says; undefined
- * when nothing is. Stricter than RFC 9112: a body belongs to POST, PUT and PATCH, has one length or is chunked once, and is not compressed.
+ * Why a request's head is ambiguous, so that two servers could disagree on its end, method or meaning; undefined when it is not. Stricter
+ * than RFC 9112: only POST, PUT and PATCH have a body, with one length or one chunked encoding, uncompressed.
  */
 export function framingFault({ method, httpVersion, rawHeaders }: RequestHead): FramingFault | undefined {
   const takesBody = METHODS_WITH_BODY.has(method)

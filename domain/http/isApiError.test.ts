@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from './callApi'
 import { isApiError } from './isApiError'
 
-it('knows an ApiError, also from another copy of the class', () => {
+it('recognizes an ApiError, also from another copy of the class', () => {
   class ApiErrorOfAnotherBundle extends Error {
     override readonly name = 'ApiError'
     readonly status = 401
@@ -12,7 +12,7 @@ it('knows an ApiError, also from another copy of the class', () => {
   expect(isApiError(new ApiErrorOfAnotherBundle())).toBe(true)
 })
 
-it('leaves other failures alone', () => {
+it('rejects other errors', () => {
   expect(isApiError(new TypeError('Failed to fetch'))).toBe(false)
   expect(isApiError('401: Unauthorized')).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCanonicalTarget } from './isCanonicalTarget'
 
-describe('the path of a request', () => {
+describe("a request's path", () => {
   it.each([
     '/',
     '/api/session',
@@ -31,7 +31,7 @@ describe('the path of a request', () => {
     ...['/api/x y', '/api/x#y', '/api/é', '/api/[x]', '/api/x|y', '/api/"x"', '/api/<x>', 'http://x/api', `/api/${'x'.repeat(2100)}`],
   ])('has two readings: %s', (path) => expect(isCanonicalTarget(path)).toBe(false))
 
-  it('decodes and encodes to itself but for the case of escapes', () => {
+  it('decodes and encodes to itself except for the case of escapes', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'Z', '/', '.', '%2e', '%2F', '%41', '%20', '%5B', '\\', '%', '%25'), maxLength: 8 })
     fc.assert(
       fc.property(text, (tail) => {

@@ -1,12 +1,12 @@
 const LONGEST = 2048
 /** Characters of a path segment (RFC 3986 pchar) and percent-escapes. */
 const SEGMENT = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})+$/
-/** What needs no escape, what would be a slash, a backslash or another escape once decoded, and controls. */
+/** Escapes of characters that need none, of a slash, a backslash, a percent sign or a control character. */
 const HIDDEN = /%(?:2[DEF]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5[CF]|7[EF]|25|[01][0-9A-F])/i
 
 /**
- * True when a request's path has one reading only: segments between single slashes, none of them '.' or '..', nothing escaped that need not
- * be, nothing that becomes a slash, a backslash, an escape or a control when it is decoded. Every gate, log and router then sees one path.
+ * Whether a request's path has only one reading: segments between single slashes, none of them '.' or '..', no unnecessary escapes, and
+ * none that decodes to a slash, a backslash, an escape or a control character. Every gate, log and router then sees the same path.
  * @param path without its query
  */
 export function isCanonicalTarget(path: string): boolean {

@@ -9,7 +9,7 @@ interface Accepting {
   readonly on: (event: 'connection', listener: (connection: Connection) => void) => unknown
 }
 
-/** Ends each connection that one address opens beyond so many; an IPv6 network of 64 bits counts as one address. */
+/** Closes connections above the limit per address; an IPv6 /64 counts as one address. */
 export function limitConnections(server: Accepting, most: number): void {
   const open = new Map<string, number>()
   server.on('connection', (connection) => {

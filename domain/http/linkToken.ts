@@ -1,9 +1,9 @@
-/** Carries a private link's token in a request without a body: a query would stand in the logs of everything the request passes. */
+/** Carries a private link's token in a request without a body; logs along the way would record a query. */
 export const LINK_TOKEN_HEADER = 'x-link-token'
-/** The member of an input that the header carries. */
+/** The input member in the header. */
 export const LINK_TOKEN_MEMBER = 'token'
 
-/** A private link: the path, and the token in its fragment, which browsers send to no server and name in no Referer. */
+/** A private link: the path, and the token in its fragment, which browsers send neither to a server nor in a Referer. */
 export function withLinkToken(path: string, token: string): string {
   return `${path}#${LINK_TOKEN_MEMBER}=${encodeURIComponent(token)}`
 }

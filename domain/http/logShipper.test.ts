@@ -4,7 +4,7 @@ import { makeLogShipper } from './logShipper'
 function shipping(send: (body: string) => Promise<unknown>) {
   const planned: (() => void)[] = []
   const shipper = makeLogShipper({ service: 'framewell-test', now: () => 1000, send, later: (run) => planned.push(run) })
-  /** The time of the next batch has come. */
+  /** The next batch is due. */
   const pass = async () => {
     planned.shift()?.()
     await new Promise(setImmediate)
@@ -16,8 +16,8 @@ const linesIn = (body: string): string[] =>
     ({ body: { stringValue } }: { body: { stringValue: string } }) => stringValue,
   )
 
-describe('lines of the log that leave the machine', () => {
-  it('go as they are, with their severity, in one batch', async () => {
+describe('shipped log lines', () => {
+  it('arrive unchanged, with their severity, in one batch', async () => {
     const bodies: string[] = []
     const { write, pass, planned } = shipping(async (body) => bodies.push(body))
     write('{"level":50,"msg":"A call failed"}\n')
@@ -30,7 +30,7 @@ describe('lines of the log that leave the machine', () => {
     expect(scopeLogs[0].logRecords[0]).toMatchObject({ timeUnixNano: '1000000000', severityNumber: 17 })
   })
 
-  it('wait, in their order, while a collector is away, and leave before the process ends', async () => {
+  it('queue in order while a collector is down, and are sent before the process ends', async () => {
     const bodies: string[] = []
     let away = true
     const { write, pass, flush, planned } = shipping(async (body) => {

@@ -1,29 +1,29 @@
 import { sendOtlp } from './otlp'
 
-/** Pino's levels and the severities of OpenTelemetry. */
+/** Maps Pino's levels to OpenTelemetry severities. */
 const SEVERITIES: Readonly<Record<number, number>> = { 10: 1, 20: 5, 30: 9, 40: 13, 50: 17, 60: 21 }
 const SEND_EVERY_MS = 2000
 const MOST_AT_ONCE = 1000
-/** Lines that wait while a collector is away; the oldest are dropped for more. */
+/** Maximum lines queued while a collector is down; the oldest are dropped. */
 const MOST_WAITING = 20_000
 
 interface ShipperOptions {
   readonly service: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Sends one body of OTLP over HTTP (JSON) to `/v1/logs`. A rejection is tried again with the next lines. */
+  /** Sends one OTLP body over HTTP (JSON) to `/v1/logs`. Rejected lines are retried with the next batch. */
   readonly send: (body: string) => Promise<unknown>
   readonly later: (run: () => void, ms: number) => void
 }
 
 export interface LogShipper {
-  /** Takes one line of the log: a JSON object, or what else it may be. */
+  /** Takes one log line, usually a JSON object. */
   readonly write: (line: string) => void
-  /** Sends what waits, before a process ends. */
+  /** Sends queued lines before a process ends. */
   readonly flush: () => Promise<void>
 }
 
-/** Sends the log's lines to another machine as they are (OpenTelemetry protocol, JSON), in batches. Nothing waits for it. */
+/** Ships log lines to another machine in batches (OpenTelemetry protocol, JSON). Never blocks. */
 export function makeLogShipper({ service, now, send, later }: ShipperOptions): LogShipper {
   let waiting: object[] = []
   let due = false
@@ -69,7 +69,10 @@ interface LogSettings {
   readonly OTEL_LOGS_EXPORTER: 'otlp' | 'none'
 }
 
-/** Ships the log of a service as its settings say; null where it stays on its machine. @param later runs something after milliseconds and keeps no process alive */
+/**
+ * The log shipper of a service by its settings; null when logs stay on the machine. @param later runs something after milliseconds without
+ * keeping the process alive
+ */
 export function shipperFor(service: string, settings: LogSettings, later: ShipperOptions['later']): LogShipper | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_LOGS_EXPORTER: exporter } = settings
   if (exporter === 'none' || endpoint === undefined) return null

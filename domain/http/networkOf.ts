@@ -1,12 +1,12 @@
 const GROUPS = 8
-/** A home or a rented server has at least so much of an IPv6 address to itself: 64 of 128 bits. */
+/** A home or rented server has at least this many groups of an IPv6 address: 64 of 128 bits. */
 const OWN_GROUPS = 4
 const GROUP = /^[0-9a-f]{1,4}$/i
 const DOTTED = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
 
 /**
- * Whom a limit counts: an IPv4 address as it is, also where a socket writes it as an IPv6 address; an IPv6 address by its first 64 bits,
- * because one person has all the rest. Anything else (a mail address, an id) stays as it is.
+ * The unit that rate limits count: an IPv4 address as is, also when written as an IPv6 address; an IPv6 address by its first 64 bits,
+ * because one person controls the rest. Anything else (a mail address, an id) is unchanged.
  */
 export function networkOf(value: string): string {
   const groups = groupsOf(value.trim().split('%', 1)[0] ?? '')
@@ -21,12 +21,12 @@ export function networkOf(value: string): string {
     .join(':')}::/64`
 }
 
-/** Groups of an IPv6 address that one customer of a provider may have to themselves: 48 of 128 bits. */
+/** Groups of an IPv6 address a provider may assign to one customer: 48 of 128 bits. */
 const CUSTOMER_GROUPS = 3
 
 /**
- * The network around an address, where independence matters more than precision: the 256 IPv4 addresses or the IPv6 /48 around it, which one person
- * can rent whole. Anything else stays as it is.
+ * The network around an address, where independence matters more than precision: the IPv4 /24 or IPv6 /48, which one person can rent.
+ * Anything else is unchanged.
  */
 export function neighborhoodOf(address: string): string {
   const network = networkOf(address)

@@ -1,4 +1,4 @@
-/** Hands a body to an OpenTelemetry collector. @param signal `traces` or `logs`. Rejects for what the collector does not take. */
+/** Sends a body to an OpenTelemetry collector. @param signal `traces` or `logs`. Rejects when the collector refuses. */
 export async function sendOtlp(endpoint: string, signal: 'traces' | 'logs', body: string): Promise<void> {
   const answer = await fetch(`${endpoint}/v1/${signal}`, {
     method: 'POST',

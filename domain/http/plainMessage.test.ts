@@ -24,7 +24,7 @@ describe('a plain message', () => {
     expect(said(schema, value)).toBe(message)
   })
 
-  it("stays behind a schema's own words", () => {
+  it("yields to a schema's own message", () => {
     expect(said(z.string('Name is required').min(2, 'Name is required'), 'A')).toBe('Name is required')
   })
 })

@@ -20,8 +20,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with a value, in words for the person who sent it: said wherever a schema has no words of its own.
- * @returns undefined for what has no plain words; zod's own stand then.
+ * A plain message about an invalid value, used wherever a schema has none of its own.
+ * @returns undefined when there is none; zod's message applies then
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** RFC 9457 problem details, with the `error` member that the specification's screens read. */
+/** RFC 9457 problem details, with the `error` member the specification's screens read. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
-  /** Stable code for programs: one of SHARED_PROBLEMS or a code of the call's own `errors`. */
+  /** Stable code for programs: one of SHARED_PROBLEMS or of the call's own `errors`. */
   code: z.string(),
-  /** The sentence a person reads. */
+  /** The sentence shown to a person. */
   error: z.string(),
   detail: z.string().optional(),
-  /** Which fields were refused, and why; `path` joins the steps into the input with dots. */
+  /** Refused fields and reasons; `path` joins the input path with dots. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** What the server holds instead, where a call was refused because of a difference: for example `{ total }` in dollars. */
+  /** The server's value, when a call was refused because of a difference: for example `{ total }` in dollars. */
   expected: z.record(z.string(), z.unknown()).optional(),
-  /** The id under which the server logged the request. */
+  /** The server's log id of the request. */
   requestId: z.string().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** What every call can answer. */
+/** Errors of every call. */
 export const SHARED_PROBLEMS = {
   invalidInput: { status: 400, message: 'Some of the information is missing or not valid. Check the marked fields.' },
   malformedRequest: { status: 400, message: 'The request is not well-formed.' },
@@ -60,7 +60,7 @@ export const SHARED_PROBLEMS = {
 } as const
 export type SharedProblemCode = keyof typeof SHARED_PROBLEMS
 
-/** The phrases of RFC 9110 (15) and of its registry for the statuses that calls answer. */
+/** Status phrases of RFC 9110 (15) and its registry. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -81,7 +81,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 }
 
-/** A refusal in the one shape that every part answers: without a type of its own, its title is the status's phrase (RFC 9457, 4.2.1). */
+/** A refusal in the common shape. Without its own type, its title is the status phrase (RFC 9457, 4.2.1). */
 export function problem(facts: Omit<Problem, 'type' | 'title'>): Problem {
   return { type: 'about:blank', title: PHRASES[facts.status] ?? 'Error', ...facts }
 }

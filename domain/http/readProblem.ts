@@ -1,7 +1,7 @@
 import type { Problem } from './problem'
 
 /**
- * A server's refusal, read without schemas, so that browsers need none to make a call; a test holds it to `problemSchema`.
+ * Parses a server's refusal without schemas, so browsers need none to make a call. A test keeps it in line with `problemSchema`.
  * @returns undefined for anything else
  */
 export function readProblem(body: string): Problem | undefined {

@@ -10,7 +10,7 @@ const readText = (file: string) => {
 const read = (source: Record<string, string | undefined>) => settingsFromFiles(source, readText)
 
 describe('a secret in a file', () => {
-  it('is read without its last line break', () => {
+  it('is read without its trailing line break', () => {
     expect(read({ PAYLOAD_SECRET_FILE: '/run/secrets/one', INTERNAL_SECRET_FILE: '/run/secrets/two', PORT: '1' })).toMatchObject({
       PAYLOAD_SECRET: 'a secret of a file',
       INTERNAL_SECRET: ' kept as it is ',
@@ -18,7 +18,7 @@ describe('a secret in a file', () => {
     })
   })
 
-  it('is refused beside a setting that says something else, and when it is not there', () => {
+  it('is refused when it contradicts a setting, or when the file is missing', () => {
     expect(() => read({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: '/run/secrets/one' })).toThrow(
       'SMTP_URL and SMTP_URL_FILE say different things',
     )
@@ -26,7 +26,7 @@ describe('a secret in a file', () => {
     expect(() => read({ SMTP_URL_FILE: '/run/secrets/three' })).toThrow('SMTP_URL_FILE cannot be read: /run/secrets/three (ENOENT).')
   })
 
-  it('is none of other names, nor of empty ones', () => {
+  it('ignores other and empty names', () => {
     expect(read({ SSL_CERT_FILE: '/run/secrets/three', DATA_DIR_FILE: '/run/secrets/one', PAYLOAD_SECRET_FILE: '', A: undefined })).toEqual(
       {
         SSL_CERT_FILE: '/run/secrets/three',

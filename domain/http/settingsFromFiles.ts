@@ -1,4 +1,4 @@
-/** What a secret store mounts as a file, or hands over as one: every setting that holds a secret. */
+/** Settings with secrets, which a secret store can mount as files. */
 const SECRET_SETTINGS = [
   'PAYLOAD_SECRET',
   'PAYLOAD_SECRET_PREVIOUS',
@@ -14,10 +14,10 @@ const SECRET_SETTINGS = [
 ] as const
 
 /**
- * The settings that are set, with those read from files that `NAME_FILE` names: a secret need not stand in the environment, which every child
- * process and many a crash report holds.
- * @param readText of a file; the line break that editors end it with is left out here
- * @throws Error with one sentence for a setting that is given twice with two values, or whose file cannot be read.
+ * The environment's settings plus those read from `NAME_FILE` files. A secret then stays out of the environment, which child processes and
+ * crash reports contain.
+ * @param readText reads a file; a trailing line break is removed here
+ * @throws Error with one sentence for contradicting values or an unreadable file
  */
 export function settingsFromFiles(source: Readonly<Record<string, string | undefined>>, readText: (file: string) => string) {
   const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -25,7 +25,7 @@ export function settingsFromFiles(source: Readonly<Record<string, string | undef
     const file = settings[`${name}_FILE`]
     if (file === undefined) continue
     const text = textOf(name, file, readText)
-    // A program of ours that read the file hands the setting on to those it starts.
+    // A parent process that read the file passes the setting to its children.
     if ((settings[name] ?? text) !== text) throw new Error(`${name} and ${name}_FILE say different things: leave one of them out.`)
     settings[name] = text
   }

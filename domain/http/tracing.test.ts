@@ -4,7 +4,7 @@ import { makeTracer, readTraceparent, writeTraceparent } from './tracing'
 
 const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length - 1}}[1-9a-f]$`))
 
-it('hands a trace on by one header, and takes nothing that is not one', () => {
+it('passes a trace on in one header, and accepts only a valid one', () => {
   fc.assert(
     fc.property(hex(32), hex(16), fc.boolean(), fc.string(), (traceId, spanId, sampled, other) => {
       const context = { traceId, spanId, sampled }
@@ -17,7 +17,7 @@ it('hands a trace on by one header, and takes nothing that is not one', () => {
     expect(readTraceparent(odd)).toBeNull()
 })
 
-it('sends what was sampled in one batch, as children of where it came from, and drops what nobody takes', async () => {
+it('sends sampled spans in one batch as children of their origin, and drops what cannot be sent', async () => {
   const sent: string[] = []
   const planned: (() => void)[] = []
   let at = 1_700_000_000_000.25

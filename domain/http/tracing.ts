@@ -1,4 +1,4 @@
-/** Where a piece of work belongs: W3C Trace Context, of which only `traceparent` is used. */
+/** A position in a trace: W3C Trace Context, using `traceparent` only. */
 export interface TraceContext {
   /** 32 hex digits. */
   readonly traceId: string
@@ -10,7 +10,7 @@ export interface TraceContext {
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 const NOTHING = /^0+$/
 
-/** What a `traceparent` header says; null for one that is not well made. */
+/** Parses a `traceparent` header; null when malformed. */
 export function readTraceparent(header: unknown): TraceContext | null {
   const [, traceId = '', spanId = '', flags = ''] = typeof header === 'string' ? (TRACEPARENT.exec(header) ?? []) : []
   if (!traceId || NOTHING.test(traceId) || NOTHING.test(spanId)) return null
@@ -21,7 +21,7 @@ export function writeTraceparent({ traceId, spanId, sampled }: TraceContext): st
   return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
 }
 
-/** The numbers of OTLP. */
+/** OTLP span kind numbers. */
 const SPAN_KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 type Attributes = Readonly<Record<string, string | number>>
 
@@ -32,20 +32,20 @@ interface Ended {
 }
 export interface Span {
   readonly context: TraceContext
-  /** Once; a span that is never ended is never sent. */
+  /** Call once; a span that never ends is never sent. */
   readonly end: (ended: Ended) => void
 }
 
 interface TracerOptions {
   readonly service: string
-  /** The part of all traces that is kept, 0 to 1; where a trace began elsewhere, that side has decided. */
+  /** Sampling ratio, 0 to 1. For a trace that began elsewhere, its origin decides. */
   readonly ratio: number
   readonly randomHex: (bytes: number) => string
   /** 0 to 1 */
   readonly random: () => number
   /** Milliseconds since 1970, with their fraction. */
   readonly now: () => number
-  /** Sends one body of OTLP over HTTP (JSON); a rejection loses its spans and nothing else. */
+  /** Sends one OTLP body over HTTP (JSON); a rejection loses only its spans. */
   readonly send: (body: string) => Promise<unknown>
   readonly later: (run: () => void, ms: number) => void
 }
@@ -54,10 +54,10 @@ export interface Tracer {
 }
 
 const SEND_EVERY_MS = 2000
-/** Spans that wait while a collector is away; more are dropped. */
+/** Maximum spans queued while a collector is down; more are dropped. */
 const MOST_WAITING = 2048
 
-/** Makes spans and sends them in batches (OpenTelemetry protocol, JSON). Nothing waits for it. */
+/** Creates spans and sends them in batches (OpenTelemetry protocol, JSON). Never blocks. */
 export function makeTracer({ service, ratio, randomHex, random, now, send, later }: TracerOptions): Tracer {
   let waiting: object[] = []
   const flush = () => {

@@ -1,13 +1,13 @@
 import { randomKey } from './randomKey'
 
-/** A key for each thing that is sent: the same input tried again (after a lost answer) keeps its key and makes no second record. */
+/** An idempotency key per submission: retrying the same input after a lost answer keeps the key and creates no second record. */
 export interface Attempt {
   readonly keyFor: (input: unknown) => string
-  /** It was answered, and the same input sent anew is meant anew. */
+  /** It was answered; sending the same input again is a new submission. */
   readonly done: () => void
 }
 
-/** Where an attempt is kept beyond the screen that made it. */
+/** Where an attempt is stored beyond its screen. */
 interface AttemptPlace {
   readonly read: () => string | null
   readonly write: (text: string | null) => void
@@ -37,7 +37,7 @@ export function makeAttempt(place?: AttemptPlace): Attempt {
   }
 }
 
-/** A file (the platform's own) says nothing of itself as JSON: its name, size and time stand for it. */
+/** A file (the platform's own) has no JSON form; its name, size and time represent it. */
 function told(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('lastModified' in value && 'size' in value && 'name' in value)) return value
   const { name, size, lastModified } = value

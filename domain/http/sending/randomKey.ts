@@ -1,4 +1,4 @@
-/** Random bytes as hex, 128 bits unless said; unlike crypto.randomUUID it also exists on plain-http addresses of the local network. */
+/** Random bytes as hex, 128 bits by default. Unlike crypto.randomUUID it also works on plain-http addresses of the local network. */
 export function randomKey(bytes = 16): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
