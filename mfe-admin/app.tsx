@@ -13,7 +13,7 @@ import { ContentManagementPage } from './content/ContentManagementPage'
 import { AdminPage } from './dashboard/AdminPage'
 import { ControlCenterPage } from './dashboard/ControlCenterPage'
 
-/** Its code comes when it is opened. */
+/** Loaded when opened. */
 const Analytics = later(async () => (await import('./analytics/AnalyticsPage')).AnalyticsPage, <VerifyingAccess />)
 
 const waiting = (
@@ -24,7 +24,7 @@ const waiting = (
   </Section>
 )
 
-/** What this remote gives to the shell: the screens of routes.ts. */
+/** What this remote exposes to the shell: the screens of routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {

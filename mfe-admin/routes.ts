@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
-/** The paths this remote owns; the release manifest carries them. Each has its screen in app.tsx. */
+/** The paths this remote owns; the release manifest includes them. Each has its screen in app.tsx. */
 export const routes: readonly RouteMeta[] = [
   { path: '/admin-login', title: 'Admin sign-in', description: 'Sign-in for operators of the network.', chrome: 'none', indexed: false },
   {

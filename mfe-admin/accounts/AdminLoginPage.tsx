@@ -17,10 +17,10 @@ import { styled } from 'styled-components'
 import { NotAnOperator } from './NotAnOperator'
 import { placeForRole } from './signInPlace'
 
-/** How long 'Welcome Admin' is read before the dashboard opens, in milliseconds (specified). */
+/** How long 'Welcome Admin' is shown before the dashboard opens, in milliseconds (specified). */
 const WELCOME_MS = 1000
 
-/** /admin-login: signs operators and editors in and leads on to their part of the admin area, or to the place of `?next=` they came from. */
+/** /admin-login: signs operators and editors in and redirects to their part of the admin area, or to `?next=`. */
 export const AdminLoginPage = () => {
   const shell = useShell()
   const queryClient = useQueryClient()

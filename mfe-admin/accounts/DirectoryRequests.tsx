@@ -29,7 +29,7 @@ const columns: readonly ListColumn<DirectoryRequest>[] = [
   { id: 'askedAt', header: 'Tried', sortable: true, cell: ({ askedAt }) => <ShortTime iso={askedAt} />, csv: ({ askedAt }) => askedAt },
 ]
 
-/** People of the directory whose address has an account here: an address alone proves nobody. */
+/** Directory users whose address already has an account here. An address alone proves no identity, so an operator decides. */
 export const DirectoryRequests = () => (
   <ListScreen
     noun="request"

@@ -19,7 +19,7 @@ import { useIsSuperAdmin } from './useIsSuperAdmin'
 const SETTINGS_PATH = '/cms/globals/security-settings'
 type Shown = CallOutput<typeof directoryCalls.getDirectory>
 
-/** The company directory that staff sign in with: what is set up, whether it answers, and whose account waits to be linked. */
+/** The company directory (single sign-on) for staff: its configuration, whether it responds, and accounts waiting to be linked. */
 export const DirectoryTab = () => {
   const call = useGuardedCall()
   const read = useQuery({
@@ -35,7 +35,7 @@ export const DirectoryTab = () => {
   )
 }
 
-/** The settings are a super admin's: others read who to ask. */
+/** Only super admins can open the settings; others see whom to ask. */
 const ToSettings = ({ children }: { children: string }) =>
   useIsSuperAdmin() ? (
     <div>

@@ -10,7 +10,7 @@ import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { CONTENT_PATH } from './signInPlace'
 
-/** What a signed-in person without an operator's role sees instead of the admin area, and the ways on from here. */
+/** What a signed-in user without an operator role sees in place of the admin area. */
 export const NotAnOperator = ({ session }: { session: Session }) => {
   const signOut = useSignOut()
   return (

@@ -6,11 +6,11 @@ import { loginPathFor } from './signInPlace'
 
 interface OperatorGuardProps {
   children: ReactNode
-  /** Who may see the screen; operators unless said. */
+  /** Roles that may see the screen; operators by default. */
   roles?: readonly Role[]
 }
 
-/** Shows its screen to operators (or other roles) and leads everybody else to the admin sign-in. */
+/** Shows its screen to operators (or other roles) and redirects everyone else to the admin sign-in. */
 export const OperatorGuard = ({ children, roles = OPERATOR_ROLES }: OperatorGuardProps) => (
   <SessionGuard roles={roles} signInPath={loginPathFor} refused={(session) => <NotAnOperator session={session} />}>
     {children}

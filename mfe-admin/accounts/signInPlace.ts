@@ -2,22 +2,22 @@ import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accou
 import { returnPath } from '@framewell/remote-kit/session/returnPath'
 
 export const LOGIN_PATH = '/admin-login'
-/** Where a sign-in leads when nothing else was asked for. */
+/** Where a sign-in leads by default. */
 export const AFTER_LOGIN_PATH = '/admin'
-/** The part of the admin area that editors work in. */
+/** The editors' part of the admin area. */
 export const CONTENT_PATH = '/content-management'
 
-/** The sign-in page's address that leads back to a place (path and query) of this site. */
+/** The sign-in page's URL with a return path (path and query) on this site. */
 export function loginPathFor(place: string): string {
   return `${LOGIN_PATH}?next=${encodeURIComponent(place)}`
 }
 
-/** Where to go after sign-in: `next` when it is a path of this site, else the dashboard. */
+/** Where to go after sign-in: `next` if it is a path of this site, otherwise the dashboard. */
 export function placeAfterLogin(next: string | null): string {
   return returnPath(next, LOGIN_PATH) ?? AFTER_LOGIN_PATH
 }
 
-/** Where a role goes after sign-in: operators anywhere, editors to the content screen; null for roles without a part of the admin area. */
+/** Where a role goes after sign-in: operators anywhere, editors to the content screen. Null for roles without access to the admin area. */
 export function placeForRole(role: Role, next: string | null): string | null {
   if (OPERATOR_ROLES.some((operator) => operator === role)) return placeAfterLogin(next)
   if (!EDITOR_ROLES.some((editor) => editor === role)) return null

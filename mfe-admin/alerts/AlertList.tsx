@@ -14,12 +14,12 @@ import { alertsQuery } from '../insights/insightQueries'
 import { AlertRuleDialog } from './AlertRuleDialog'
 
 interface AlertListProps {
-  /** Only those that fire. */
+  /** Shows firing alerts only. */
   onlyFiring?: boolean
   onLeave?: () => void
 }
 
-/** The alert rules with what they measure: those that fire in front, each with its place and its threshold. */
+/** The alert rules and their values; firing ones first, each with a link and its threshold. */
 export const AlertList = ({ onlyFiring = false, onLeave }: AlertListProps) => {
   const alerts = useQuery(alertsQuery(useGuardedCall()))
   if (alerts.isError && !alerts.data)
@@ -69,7 +69,7 @@ const AlertCard = ({ alert, onLeave }: { alert: AlertRow; onLeave: (() => void) 
               aria-label={`Go there: ${title}`}
               onClick={() => {
                 onLeave?.()
-                // The panel is no screen of this application.
+                // The panel is outside this application.
                 if (href.startsWith('/cms')) location.assign(href)
                 else navigate(href)
               }}

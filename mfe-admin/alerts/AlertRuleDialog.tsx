@@ -22,7 +22,7 @@ const typedSchema = z.object({ threshold: z.string(), on: z.boolean(), reason: z
 const UNIT_WORDS: Readonly<Partial<Record<string, string>>> = { dollars: 'US dollars', percent: 'percent', count: 'number' }
 const unitWords = (unit: string) => UNIT_WORDS[unit] ?? unit
 
-/** From where on a rule warns, or that it does not: set with a reason that the audit trail keeps. */
+/** Sets a rule's threshold or turns it off, with a reason for the audit trail. */
 export const AlertRuleDialog = ({ alert: { rule, title, threshold, on } }: { alert: AlertRow }) => {
   const [open, setOpen] = useState(false)
   const shell = useShell()

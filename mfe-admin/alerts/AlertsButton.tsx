@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { alertsQuery } from '../insights/insightQueries'
 import { AlertList } from './AlertList'
 
-/** How many alerts fire, and the way to them: each opens the place where it is dealt with. */
+/** The number of firing alerts; opens the list, where each links to the place to resolve it. */
 export const AlertsButton = () => {
   const [open, setOpen] = useState(false)
   const firing = useQuery(alertsQuery(useGuardedCall())).data?.firing
@@ -28,7 +28,7 @@ export const AlertsButton = () => {
   )
 }
 
-/** As wide before the number is known as with one of two digits: nothing beside it moves. */
+/** Reserves the width of a two-digit number so that nothing shifts when it loads. */
 const Firing = styled.span`
   display: inline-block;
   min-width: 4ch;

@@ -12,7 +12,7 @@ import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
 import { useFigures } from '../insights/useFigures'
 
-/** How many apply, how they are judged, and how long an order takes. */
+/** Number of applications, their decisions, and how long orders take. */
 export const AnalyticsOverviewTab = () => {
   const api = useGuardedCall()
   const figures = useFigures({})

@@ -20,7 +20,7 @@ type ConversionMetrics = CallOutput<typeof getQualificationAnalytics>['conversio
 
 const share = (part: number, all: number) => (all === 0 ? 'None' : `${part} (${percent(part / all)})`)
 
-/** The call's figures by the metrics that open them, in the order of the way. */
+/** The call's figures by the metric that opens each, in funnel order. */
 const MEMBERS = new Map<MetricName, keyof ConversionMetrics>([
   ['totalApplications', 'qualificationSubmissions'],
   ['tierAssignments', 'tierAssignments'],
@@ -34,7 +34,7 @@ function qualificationFigure(of: ConversionMetrics, name: MetricName) {
   return member && { value: of[member] }
 }
 
-/** The way from a configuration to a delivered order, and how each month's builders went it. */
+/** The funnel from configuration to delivered order, and each month's cohort of builders. */
 export const ConversionTab = () => {
   const api = useGuardedCall()
   const [address, setAddress] = useSearchParams()

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 
 type Step = AnalyticsDashboard['funnel'][number]
 
-/** The steps one below another, each beside the largest of them. A step may be taken without the one before, so it may be the larger one. */
+/** The funnel's steps, each with a bar relative to the largest. A step can be reached without the previous one, so it may be larger. */
 export const Funnel = ({ steps }: { steps: readonly Step[] }) => {
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (

@@ -15,7 +15,7 @@ import { useFigures } from '../insights/useFigures'
 const outOf100 = (share: number | null) => (share === null ? 'No data yet' : `${Math.round(share * 100)} / 100`)
 const known = (share: number | null) => (share === null ? 'No data yet' : percent(share))
 
-/** Each shop's projects, routing score, punctuality and load. */
+/** Each shop's projects, routing score, on-time rate and load. */
 export const PerformanceTab = () => {
   const figures = useFigures({})
   const { figureOf, sample } = figures

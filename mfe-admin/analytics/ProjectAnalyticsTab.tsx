@@ -13,7 +13,7 @@ import { analyticsQuery, fulfillmentQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
 
-/** A lead time is told in weeks. */
+/** Lead times are shown in weeks. */
 const DAYS_A_WEEK = 7
 const weeks = (days: number | null) => (days === null ? null : days / DAYS_A_WEEK)
 const weekText = (value: number | null) => (value === null ? 'No data yet' : `${figure(value, 1)} weeks`)
@@ -22,7 +22,7 @@ const statusWord = (name: string) => {
   return status ? ORDER_STATUS_LABELS[status] : name
 }
 
-/** Orders by status and tier, their value, and how lead time and punctuality went. */
+/** Orders by status and tier, their value, and the trend of lead time and on-time delivery. */
 export const ProjectAnalyticsTab = () => {
   const api = useGuardedCall()
   const fulfillment = useQuery(fulfillmentQuery(api))

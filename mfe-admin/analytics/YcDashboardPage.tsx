@@ -25,10 +25,10 @@ import { FigureWords } from '../insights/FigureWords'
 import { KnownValue } from '../insights/KnownValue'
 import { Panel, Panels } from '../insights/Panels'
 
-/** Milliseconds, as specified: visitors without an account hear of no changes. */
+/** Milliseconds, as specified: visitors without an account get no change events. */
 const REFRESH_EVERY = 30_000
 
-/** A card: its words, its member of the call, and the metric that says how it is counted. */
+/** A card: its label, its field in the call, and the metric that explains how it is counted. */
 type Line = readonly [label: string, member: keyof YcMetrics, metric: MetricName]
 const GROUPS: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
   {
@@ -74,7 +74,7 @@ const GROUPS: readonly { readonly title: string; readonly lines: readonly Line[]
   },
 ]
 
-/** /yc-dashboard: the product in figures, for investors; aggregates only. */
+/** /yc-dashboard: product figures for investors; aggregates only. */
 export const YcDashboardPage = () => {
   const shell = useShell()
   const { call } = shell
@@ -161,7 +161,7 @@ const Figures = ({ metrics }: { metrics: YcMetrics }) => (
   </Groups>
 )
 
-/** Revenue over the whole width, its first figure as the one that leads; the other groups two by two. */
+/** Revenue at full width with its first figure large; the other groups in two columns. */
 const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

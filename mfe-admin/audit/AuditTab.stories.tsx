@@ -27,7 +27,7 @@ const records = [
   record(3, 'credit-approve', 'omar@framewell.example'),
 ]
 
-/** Searches and sorts as the server does: by the words of the record. */
+/** Searches and sorts like the server: by the record's text. */
 const trail: AnswerCall<typeof listAuditRecords> = ({ search, sort, direction }) => {
   const found = records.filter((each) => JSON.stringify(each).includes(search))
   if (sort === 'actor') found.sort((a, b) => (direction === 'ascending' ? 1 : -1) * a.actor.localeCompare(b.actor))
@@ -103,7 +103,7 @@ export const SelectsHidesAndKeepsAView: Story = {
   },
 }
 
-/** The first reading and the last are answered; those between, a renewal and its second try, are lost. */
+/** The first and last reads succeed; those between, a refresh and its retry, are lost. */
 const lostOnce = () => {
   let asked = 0
   return answers((...given) => {
@@ -115,7 +115,7 @@ export const RenewalFailed: Story = {
   args: { answers: lostOnce },
   play: async () => {
     await seeText('3 records')
-    // Somebody comes back to the tab.
+    // Simulates returning to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     await seeText(/What you see is from/)
     await expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toBeVisible()

@@ -34,7 +34,7 @@ const columns: readonly ListColumn<AuditRecord>[] = [
   { id: 'reason', header: 'Reason', onPhone: 'hidden', cell: ({ reason }) => reason ?? 'None given', csv: ({ reason }) => reason },
 ]
 
-/** Who did what, when and why: the audit trail, searched by operators. */
+/** The audit trail, searchable by operators. */
 export const AuditTab = () => (
   <ListScreen
     noun="record"

@@ -17,7 +17,7 @@ import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
 
-/** What bills of materials are made from: plans, distributors, prices; each leads to where it is kept. */
+/** Inputs of bills of materials: plans, distributors and prices, each with a link to where it is maintained. */
 export const BomTab = () => {
   const api = useGuardedCall()
   const plans = useQuery({
@@ -141,7 +141,7 @@ const KitPrice = ({ prices, planId }: { prices: PriceBook | undefined; planId: s
   return plan ? usd(plan.kitBasePriceCents) : '…'
 }
 
-/** What belongs to no option, and how many options there are; each is changed behind the links. */
+/** Base prices and the number of options; the links lead to the forms that change them. */
 const BasePrices = ({ book: { version, picker, advanced, steel } }: { book: PriceBook }) => (
   <DescriptionList
     variant="figures"

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CommandList } from './CommandList'
 
-/** Finds people, orders, quotes, pages and places from anywhere: by its button, or with Ctrl K or Command K. */
+/** Searches people, orders, quotes, pages and screens from anywhere; opens with its button, Ctrl K or Command K. */
 export const CommandBar = () => {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
   page: 'Page',
   account: 'Account',
 }
-/** Letters from which on the server is asked. */
+/** Minimum number of characters for a server search. */
 const ENOUGH = 2
 
 interface Entry {
@@ -31,7 +31,7 @@ interface Entry {
   readonly href: string
 }
 
-/** The box and what it found: a combobox whose list is always open; focus stays in the box. */
+/** The search box and its results: a combobox whose list is always open and whose focus stays in the box. */
 export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const { navigate } = useShell()
   const api = useGuardedCall()
@@ -54,7 +54,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const at = Math.min(chosen, Math.max(0, entries.length - 1))
   const open = ({ href }: Entry) => {
     onLeave()
-    // The panel is no screen of this application.
+    // The panel is outside this application.
     if (href.startsWith('/cms')) location.assign(href)
     else navigate(href)
   }
@@ -89,7 +89,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
       <p role="status">{status}</p>
       <List role="listbox" id={listId} aria-label="Results">
         {entries.map((entry, index) => (
-          // Keys are the box's: nothing here takes the focus.
+          // The box handles the keyboard; nothing here takes focus.
           <button
             type="button"
             key={entry.id}

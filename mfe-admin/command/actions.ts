@@ -1,4 +1,4 @@
-/** A place or a thing to do that the command bar finds by its words. */
+/** A screen or action that the command bar finds by its text. */
 export interface CommandAction {
   readonly id: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface CommandAction {
 
 const action = (title: string, detail: string, href: string): CommandAction => ({ id: href, title, detail, href })
 
-/** Where operators go; each screen and tab once. */
+/** All operator destinations; each screen and tab once. */
 export const COMMAND_ACTIONS: readonly CommandAction[] = [
   action('Admin dashboard', 'Overview of the network', '/admin'),
   action('Control center', 'Figures, alerts and system', '/admin-dashboard'),
@@ -45,7 +45,7 @@ export const COMMAND_ACTIONS: readonly CommandAction[] = [
   action('Investor metrics', 'Readiness and checklist', '/yc-dashboard'),
 ]
 
-/** The actions whose words hold every typed word; all of them when nothing is typed. */
+/** The actions that match every typed word; all actions when the input is empty. */
 export function matchingActions(text: string, actions: readonly CommandAction[] = COMMAND_ACTIONS): readonly CommandAction[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return actions.filter(({ title, detail }) => words.every((word) => `${title} ${detail}`.toLowerCase().includes(word)))

@@ -7,13 +7,13 @@ import { fieldId } from './useFieldFocus'
 
 interface AddSectionProps {
   forms: readonly SectionForm[]
-  /** `given` is what the section begins with. */
+  /** `given` holds the section's initial values. */
   onAdd: (form: SectionForm, given?: FieldValues) => void
-  /** Stands below the sections, where the next one comes; hints lead to the one above them. */
+  /** Placed below the sections, where the next one goes. SEO hints link to the instance above them. */
   atEnd?: boolean
 }
 
-/** Every kind of section, the kinds of one task together; of an app each widget that the micro-frontends bring. */
+/** A menu of all section types, grouped by purpose. The app type lists each widget of the micro-frontends. */
 export const AddSection = ({ forms, onAdd, atEnd = false }: AddSectionProps) => {
   const groups = [...new Set(forms.map(({ group }) => group))]
   return (

@@ -15,7 +15,7 @@ interface AnalyticsTabProps {
   onField: (field: SeoField) => void
 }
 
-/** Three figures of the page as it stands on the screen, and what the score is made of. */
+/** Three figures of the page as edited, and the breakdown of its score. */
 export const AnalyticsTab = ({ draft: { page }, score, onField }: AnalyticsTabProps) => {
   const html = contentHtml(page.sections)
   const { internalLinks, externalLinks } = page

@@ -18,10 +18,10 @@ interface ArticlePartProps {
   onEdit: Editing['onEdit']
 }
 
-/** How the blog lists and shows an article: its cover, excerpt, category, author, tags and dates. */
+/** How the blog lists and shows an article: cover, excerpt, category, author, tags and dates. */
 export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePartProps) => {
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
-  // While the forms load, and when they cannot be read, the sections below say so.
+  // While the forms load, and when they fail to load, the sections below report it.
   if (!data) return null
   const problemAt = (path: string) => problems[`article.${path}`]
   const group = { values, problemAt, onChange: (change: FieldValues) => onEdit({ article: { ...values, ...change } }) }
@@ -58,7 +58,7 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
   )
 }
 
-/** What most articles leave as it is: the words of the article come before it. */
+/** Fields most articles leave unchanged; they come after the article's text. */
 const RARE: ReadonlySet<string> = new Set(['featured', 'tellSubscribers'])
 
 const Title = styled(Heading)`

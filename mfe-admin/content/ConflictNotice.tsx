@@ -7,7 +7,7 @@ import type { PageDraft, PageSaver } from './pageDraft'
 import { savedTime } from './savedTime'
 import { useDocumentForms } from './useDocumentForms'
 
-/** Somebody else changed the same places while they were edited here: both texts, and the choice between them, place by place. */
+/** Someone else changed the same fields during this edit: shows both versions of each and lets the editor choose. */
 export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { draft: PageDraft; saver: PageSaver }) => {
   const forms = useDocumentForms()
   return (

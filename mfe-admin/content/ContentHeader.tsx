@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CommandBar } from '../command/CommandBar'
 import { DeskHeader } from '../dashboard/DeskHeader'
 
-/** The content screen's head: the ways to the dashboard, for those who may see it, and to the panel. */
+/** The content screen's header, with links to the dashboard (for those who may see it) and to the panel. */
 export const ContentHeader = () => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   return (
@@ -20,7 +20,7 @@ export const ContentHeader = () => {
           </Button>
         </>
       ) : null}
-      {/* The panel is a page of its own, not a route of the site. */}
+      {/* The panel is a separate page, not a route of the site. */}
       <Button size="small" asChild>
         <a href="/cms">Panel</a>
       </Button>

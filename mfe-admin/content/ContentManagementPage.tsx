@@ -8,7 +8,7 @@ import { PageWorkspace } from './PageWorkspace'
 import { useContentPlace } from './useContentPlace'
 import { useDeletePage } from './useDeletePage'
 
-/** /content-management: all pages and posts beside the one that is being edited. On phones one of both; below the list what is planned. */
+/** /content-management: the list of pages and posts beside the editor; one of the two on phones. Planned changes are below the list. */
 export const ContentManagementPage = () => {
   const { place } = useContentPlace()
   return (
@@ -28,7 +28,7 @@ export const ContentManagementPage = () => {
   )
 }
 
-/** The selected page, or what to do without one. A deletion is remembered here until the next one, so that it can be undone. */
+/** The selected page, or an overview. The last deletion is remembered here so that it can be undone. */
 const Work = () => {
   const { place } = useContentPlace()
   const deletion = useDeletePage()

@@ -77,7 +77,7 @@ export const WhatToDo: Story = {
     const [toFaq] = screen.getByRole('region', { name: 'Broken and redirected links' }).querySelectorAll('a')
     if (toFaq) await userEvent.click(toFaq)
     await waitFor(() => expect(place()).toHaveTextContent(`page=${guide?.id}&section=a4`))
-    // The section it leads to has the focus.
+    // The linked section has focus.
     await waitFor(() => expect(document.activeElement?.id).toBe('section-a4-up'))
   },
 }
@@ -164,7 +164,7 @@ export const LeadsSeveralLinksElsewhere: Story = {
     await expect(await part.findAllByRole('button', { name: /^Change the link / })).toHaveLength(3)
     await userEvent.click(part.getByRole('checkbox', { name: 'All of them' }))
     await userEvent.click(part.getByRole('button', { name: 'Change the links (3)' }))
-    // Menus have no drafts: it is said before anything goes live.
+    // Menus have no drafts, and this is stated before anything goes live.
     await expect(await screen.findByText(/visitors follow the new address at once/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Change 1 on the site now, 2 in drafts' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

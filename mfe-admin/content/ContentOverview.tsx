@@ -12,10 +12,10 @@ import { WaitingPart } from './review/WaitingPart'
 import { savedTime } from './savedTime'
 import { useContentPlace } from './useContentPlace'
 
-/** Pages offered to go on with. */
+/** Number of recently edited pages offered. */
 const MOST_RECENT = 5
 
-/** What an editor begins with: what goes live when, what leads nowhere, and what is half done. */
+/** An editor's starting point: scheduled changes, broken links and unfinished drafts. */
 export const ContentOverview = () => {
   const call = useGuardedCall()
   const { pathOf } = useContentPlace()
@@ -30,7 +30,7 @@ export const ContentOverview = () => {
   return (
     <Parts>
       <WaitingPart />
-      {/* The list beside it says so when pages cannot be read. */}
+      {/* The list beside it reports when pages cannot be read. */}
       {unfinished.isError ? null : (
         <OverviewPart title="Go on with" nothing="Everything that was written is published." query={unfinished} keyOf={({ id }) => id}>
           {({ id, title, modifiedBy, lastModified, isPublished }) => (

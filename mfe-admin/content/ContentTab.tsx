@@ -11,12 +11,12 @@ import { SectionList } from './SectionList'
 import { PageSources } from './sections/richText/PageSources'
 import { fieldId } from './useFieldFocus'
 
-/** Title, address and the sections of the page. */
+/** Title, URL and sections of the page. */
 export const ContentTab = ({ draft, onEdit }: Editing) => {
   const { page, saved, problems } = draft
   const [begun] = useState(page.title !== NEW_PAGE.title)
   useEffect(() => {
-    // The first word is its title.
+    // Selects the title, which is what an editor types first.
     if (!begun) document.querySelector<HTMLInputElement>(`#${fieldId('title')}`)?.select()
   }, [begun])
   return (
@@ -30,7 +30,7 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           error={problems.title}
           onChange={(event) => {
             const title = event.currentTarget.value
-            // An address that was public is changed by hand only.
+            // A slug that has been public changes only by hand.
             onEdit(saved.publishDate ? { title } : { title, slug: followingSlug(page, title) })
           }}
         />

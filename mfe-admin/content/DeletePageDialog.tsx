@@ -13,7 +13,7 @@ import { ConsequencesList } from './publishing/ConsequencesList'
 import { consequencesQuery } from './publishing/publishingQueries'
 import type { PageDeletion } from './useDeletePage'
 
-/** Asks before a page is deleted; it can be undone afterwards all the same. */
+/** Asks for confirmation before deleting a page; the deletion can still be undone. */
 export const DeletePageDialog = ({ page, deletion: { remove } }: { page: ContentPage; deletion: PageDeletion }) => {
   const [open, setOpen] = useState(false)
   const shown = useQuery(consequencesQuery(useGuardedCall(), page, open ? 'delete' : null))

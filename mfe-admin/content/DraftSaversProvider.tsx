@@ -11,15 +11,15 @@ import type { EditablePage } from './editablePage'
 import { type PageSaver, pageSaver } from './pageDraft'
 
 interface DraftSavers {
-  /** The keeper of a page, made when it is opened first. */
+  /** The saver of a page, created when the page is first opened. */
   readonly of: (page: ContentPage) => PageSaver
-  /** The page was deleted: nothing of it is saved any more. */
+  /** The page was deleted: its pending changes are dropped. */
   readonly forget: (id: string) => void
 }
 
 const DraftSaversContext = createContext<DraftSavers | null>(null)
 
-/** Title and words of a section follow from its fields, on the server as here. */
+/** A section's title and text are derived from its fields, on the server and here. */
 function asSent({ sections, ...changes }: Partial<EditablePage>) {
   return { ...changes, ...(sections ? { sections: sections.map(({ id, type, fields }) => ({ id, type, fields })) } : {}) }
 }
@@ -29,12 +29,12 @@ function later(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Keeps what is typed into pages beyond the selection of another one: a save that is under way or failed goes on. */
+/** Keeps each page's saver alive when another page is selected, so that a pending or failed save continues. */
 export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
   const call = useGuardedCall()
   const queryClient = useQueryClient()
   const { data: session } = useQuery(sessionQuery(useShell()))
-  // Whoever signs in next types for themselves: the words of another account stay that one's.
+  // Unsaved text belongs to its account: another user who signs in does not get it.
   const typedBy = useRef(session?.id ?? '').current
   const savers = useMemo(() => new Map<string, PageSaver>(), [])
   const value = useMemo<DraftSavers>(

@@ -13,7 +13,7 @@ const meta = { ...CONTENT_STORY, title: 'Admin/Content/Whole page', component: S
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Deletes the page; a dialog that is still closing would catch the next press. */
+/** Deletes the page; a dialog that is still closing would receive the next click. */
 async function confirmDeletion(name: string | RegExp = /^Delete/): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
   await userEvent.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Delete page' }))

@@ -32,7 +32,7 @@ interface EditorBarProps {
   deletion: PageDeletion
 }
 
-/** What is edited, whether it is saved and published, and what can be done with the whole page. */
+/** The page being edited, its save and publish status, and actions for the whole page. */
 export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { place, go } = useContentPlace()
   const { save, saving } = useSavePage(saver)
@@ -43,7 +43,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
     return publishes && (await reaching.reachesFurther(saved, page.slug)) ? reaching.begin('publish') : save(options)
   }
   const { data: review } = useQuery(reviewQuery(useGuardedCall(), saved.id))
-  // What was asked for, or given, since it was refused.
+  // A review was requested or granted after the refusal.
   const asked = review?.standing === 'waiting' || review?.standing === 'approved'
   const problem = (asked ? undefined : problems.isPublished) ?? problems.page
   return (
@@ -170,7 +170,7 @@ const Actions = styled.div`
   }
 `
 
-/** The one main act; nothing while there is none. */
+/** The one primary action, if there is one. */
 const Primary = styled.div`
   &:empty {
     display: none;

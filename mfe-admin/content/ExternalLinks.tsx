@@ -9,7 +9,7 @@ interface ExternalLinksProps {
   onChange: (links: ExternalLink[]) => void
 }
 
-/** Links to sources on other sites. Their form is checked, they are never opened from here. */
+/** Links to sources on other sites. Their format is validated; they are never fetched from here. */
 export const ExternalLinks = ({ links, problems, onChange }: ExternalLinksProps) => (
   <LinkRows
     field="externalLinks"
@@ -25,7 +25,7 @@ export const ExternalLinks = ({ links, problems, onChange }: ExternalLinksProps)
   />
 )
 
-/** What is wrong with an address that somebody has begun to type. */
+/** The error of a partly typed URL. */
 function oddAddress(url: string): string | undefined {
   return url === '' || isSourceAddress(url) ? undefined : 'Use a full https:// address'
 }

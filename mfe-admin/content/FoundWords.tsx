@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { contentSearchQuery } from './contentQueries'
 import { PlaceLink } from './PlaceLink'
 
-/** Every place where the searched words stand: sections, descriptions, menus and settings, published or not. */
+/** All matches of a text search: sections, descriptions, menus and settings, published or not. */
 export const FoundWords = ({ search }: { search: string }) => {
   const words = useDeferredValue(search.trim())
   const found = useQuery(contentSearchQuery(useGuardedCall(), words))

@@ -18,7 +18,7 @@ interface InternalLinksProps {
   onChange: (links: InternalLink[]) => void
 }
 
-/** Links to other pages of the site: suggestions from the pages there are, and a mark on each link that leads nowhere yet. */
+/** Links to other pages of the site, with suggestions from existing pages; links without a target are marked. */
 export const InternalLinks = ({ page, links, problems, onChange }: InternalLinksProps) => {
   const call = useGuardedCall()
   const pages = useQuery(pageListQuery(call)).data ?? []

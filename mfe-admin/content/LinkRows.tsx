@@ -10,28 +10,28 @@ import { fieldId } from './useFieldFocus'
 
 export interface LinkRow {
   readonly anchor: string
-  /** Page or address it leads to. */
+  /** The page or URL it links to. */
   readonly target: string
-  /** What is wrong with the target, or with the row. */
+  /** The error of the target or the row. */
   readonly error?: string | undefined
-  /** What is known about the target; stands below the row. */
+  /** Information about the target, below the row. */
   readonly note?: ReactNode
 }
 
 interface LinkRowsProps {
-  /** Member of the page; the 'Add' button is what hints lead to. */
+  /** Field of the page; hints link to its 'Add' button. */
   field: 'internalLinks' | 'externalLinks'
   title: string
   intro: string
   targetLabel: string
-  /** Id of a list of suggestions for the target. */
+  /** Id of a datalist with suggested targets. */
   suggestions?: string
   rows: readonly LinkRow[]
   onChange: (rows: readonly LinkRow[]) => void
   children?: ReactNode
 }
 
-/** A list of links: words and target of each, add and remove. */
+/** An editable list of links with text and target. */
 export const LinkRows = ({ field, title, intro, targetLabel, suggestions, rows, onChange, children }: LinkRowsProps) => {
   const focusLast = useRef(false)
   useEffect(() => {
@@ -49,7 +49,7 @@ export const LinkRows = ({ field, title, intro, targetLabel, suggestions, rows, 
       <Intro>{intro}</Intro>
       <List>
         {rows.map((row, at) => (
-          // Rows have no identity beyond their place.
+          // Rows have no identity beyond their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Row key={at}>
             <TextField

@@ -3,7 +3,7 @@ import { ExternalLinks } from './ExternalLinks'
 import { InternalLinks } from './InternalLinks'
 import type { Editing } from './pageDraft'
 
-/** The two lists of links at the end of the page. */
+/** The two link lists at the end of the page. */
 export const LinksTab = ({ draft, onEdit }: Editing) => (
   <Stack gap={10}>
     <InternalLinks

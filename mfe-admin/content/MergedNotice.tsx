@@ -4,7 +4,7 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { styled } from 'styled-components'
 import { savedTime } from './savedTime'
 
-/** Somebody else changed other places of the page: their words stand on this screen now. */
+/** Someone else changed other fields of the page; their changes have been merged into this form. */
 export const MergedNotice = ({ merged, onDismiss }: { merged: ContentPage; onDismiss: () => void }) => (
   <Notice
     tone="info"

@@ -10,11 +10,11 @@ import { ContentOverview } from './ContentOverview'
 import { PLANNED } from './plannedAnchor'
 import type { PageDeletion } from './useDeletePage'
 
-/** What stands beside the list until a page is selected; after a deletion, the way to undo it. */
+/** Shown beside the list until a page is selected; after a deletion, offers undo. */
 export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: PageDeletion }) => {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The page that had the focus is gone.
+    // The page that had focus is gone.
     if (deleted) undo.current?.focus()
   }, [deleted])
   return (
@@ -51,7 +51,7 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
   )
 }
 
-/** On a phone the list itself stands above. */
+/** On a phone the list itself is above. */
 const Hint = styled.div`
   ${media.phone} {
     display: none;

@@ -11,20 +11,20 @@ import { styled } from 'styled-components'
 
 interface OverviewPartProps<Entry> {
   title: string
-  /** Said when there is nothing to list. */
+  /** Text for an empty list. */
   nothing: string
   query: UseQueryResult<readonly Entry[], unknown>
   keyOf: (entry: Entry) => string
-  /** Stands above the list. */
+  /** Shown above the list. */
   before?: ReactNode
-  /** Stands below it. */
+  /** Shown below the list. */
   after?: ReactNode
-  /** Whether the heading says how many entries there are; it does unless told. */
+  /** Whether the heading shows the number of entries; true by default. */
   counted?: boolean
   children: (entry: Entry) => ReactNode
 }
 
-/** One of the lists an editor begins the day with. */
+/** One of the lists on the overview. */
 export const OverviewPart = <Entry,>({
   title,
   nothing,
@@ -64,7 +64,7 @@ export const OverviewPart = <Entry,>({
   </Card>
 )
 
-/** Entries below one another, side by side where there is much room. */
+/** Stacked entries; side by side on wide screens. */
 export const OverviewRows = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));

@@ -21,7 +21,7 @@ import { CONTENT_TABS, useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
 import { useFieldFocus } from './useFieldFocus'
 
-/** One page with its four tabs. What is typed goes to its DraftSaver, which saves it. */
+/** A page with its four tabs. Edits go to the page's DraftSaver, which saves them. */
 export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: PageDeletion }) => {
   const savers = useDraftSavers()
   const [saver] = useState(() => savers.of(page))
@@ -77,7 +77,7 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   )
 }
 
-/** Where each field of the score is edited. */
+/** The tab of each scored field. */
 const TAB_OF = {
   metaTitle: 'seo',
   metaDescription: 'seo',
@@ -88,7 +88,7 @@ const TAB_OF = {
   isPublished: 'content',
 } as const satisfies Record<SeoField, (typeof CONTENT_TABS)[number]>
 
-/** What is written and seen, and beside it what colleagues say about it. */
+/** The form and preview, with colleagues' comments beside them. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -102,7 +102,7 @@ const Desk = styled.div`
   }
 `
 
-/** The form, and beside it (on a phone above) the preview. */
+/** The form with the preview beside it; above it on a phone. */
 const Workbench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,12 +8,12 @@ import { PageMarks } from './publishing/PageMarks'
 interface PageListItemProps {
   page: Pick<ContentPage, 'id' | 'title' | 'slug' | 'isPublished' | 'seoScore' | 'hasUnpublishedChanges'>
   selected: boolean
-  /** Where it stands when opened in another tab. */
+  /** URL for opening it in another tab. */
   href: string
   onSelect: () => void
 }
 
-/** A page in the list: title, address, Published or Draft, SEO score. */
+/** A page in the list: title, URL, Published or Draft, SEO score. */
 export const PageListItem = ({ page, selected, href, onSelect }: PageListItemProps) => (
   <Item
     ref={selected ? showInList : null}
@@ -32,10 +32,10 @@ export const PageListItem = ({ page, selected, href, onSelect }: PageListItemPro
   </Item>
 )
 
-/** The selected page is in sight, however far down the list it stands. */
+/** Scrolls the selected page into view. */
 const showInList = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
-/** A plain press stays on this screen; with a modifier the browser does what it always does. */
+/** A plain click stays on this screen; a click with a modifier key keeps the browser's behavior. */
 function follow(event: MouseEvent, onSelect: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()

@@ -29,14 +29,14 @@ import { useCreatePage } from './useCreatePage'
 
 const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', published: 'Published', draft: 'Drafts' }
 
-/** All pages and posts: search, filter, the list, and the button that adds one. */
+/** All pages and posts: search, filter, list, and a button to add one. */
 export const PageSidebar = () => {
   const { place, go } = useContentPlace()
-  // The address follows in its own time: a field that waited for it would lose what is typed fast.
+  // The URL follows with a delay: a field bound to it directly would lose fast keystrokes.
   const [typed, type] = useTypedText(place.search, (search) => go({ search }, { replace: true }))
   const call = useGuardedCall()
   const list = useQuery(pageListQuery(call))
-  // Badges here and in the form: others ask and decide meanwhile.
+  // Keeps badges here and in the form current while others request and decide reviews.
   useLive('content', reviewsQuery(call).queryKey)
   const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
@@ -92,7 +92,7 @@ export const PageSidebar = () => {
 
 interface PageListProps {
   pages: readonly ContentPage[]
-  /** Ids of pages that are selected; null while nothing is being selected. */
+  /** Ids of the selected pages; null when selection mode is off. */
   selected: ReadonlySet<string> | null
   onSelected: (selected: ReadonlySet<string>) => void
 }
@@ -190,7 +190,7 @@ const Tally = styled.div`
   justify-content: space-between;
 `
 
-/** Beside the list they are seen anyway; on a phone they stand below it. */
+/** Always visible beside the list; below it on a phone. */
 const ToPlanned = styled.a`
   display: none;
 
@@ -214,7 +214,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Pages first, then places within them. */
+/** Pages first, then matches within them. */
 const Scrolled = styled.div`
   flex: 1;
   min-height: 0;
@@ -226,7 +226,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** A page with the box that selects it. */
+/** A page with its selection checkbox. */
 const Entry = styled.li`
   display: flex;
   align-items: center;

@@ -9,7 +9,7 @@ import { pageQuery, pageQueryKey } from './contentQueries'
 import { PageEditor } from './PageEditor'
 import type { PageDeletion } from './useDeletePage'
 
-/** The selected page, read from the server and read again when somebody saves it. */
+/** The selected page, read from the server and refreshed when someone saves it. */
 export const PageWorkspace = ({ id, deletion }: { id: string; deletion: PageDeletion }) => {
   const page = useQuery(pageQuery(useGuardedCall(), id))
   useLive('content', pageQueryKey(id), id)

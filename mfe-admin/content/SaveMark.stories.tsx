@@ -12,7 +12,7 @@ const meta = { ...CONTENT_STORY, title: 'Admin/Content/Saving', component: Story
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What this browser keeps of the page. */
+/** This browser's stored copies of the page. */
 const copies = () =>
   Object.entries(localStorage).flatMap(([key, words]) => (key.startsWith(`framewell.content.${wind?.id}.`) ? [String(words)] : []))
 
@@ -96,7 +96,7 @@ export const SomebodyElseSaved: Story = {
     contested.saveElsewhere(String(wind?.id), { title: 'Theirs', metaTitle: 'Their meta title' })
     await userEvent.type(screen.getByLabelText('Page title'), ' mine')
     await seeText(/Olivia Park changed the same place/)
-    // Both texts are there to be read; what only one of them changed is not asked about.
+    // Both versions can be read; fields that only one side changed are not asked about.
     await seeText('Theirs')
     await expect(screen.queryByText(/meta title/i, { selector: 'strong' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Title' }))

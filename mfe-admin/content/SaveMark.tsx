@@ -17,15 +17,15 @@ const MARKS = {
 
 interface SaveMarkProps {
   draft: PageDraft
-  /** Something that was typed is not saved yet. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean
   onRetry: () => void
 }
 
-/** Whether what is on the screen is saved, and the way to what keeps it from being so. */
+/** The save status, with a link to whatever prevents saving. */
 export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
   const { icon, tone, ...mark } = MARKS[draft.status]
-  // A publication that is refused leaves the draft as it was saved.
+  // When publishing is refused, the draft stays as saved.
   const text = notPublished(draft.status, { unsaved }) ?? mark.text
   const uncopied = draft.uncopied && (draft.status === 'failed' || draft.status === 'signedOut') ? NO_COPY[draft.status] : null
   return (
@@ -48,7 +48,7 @@ export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
   )
 }
 
-/** Leads to the first field that is marked, if it stands in the open tab. */
+/** Focuses the first invalid field if it is on the open tab. */
 function showMarked() {
   const [first] = document.querySelectorAll<HTMLElement>('main [aria-invalid="true"]')
   first?.focus({ preventScroll: true })

@@ -19,7 +19,7 @@ import { ownTimeZone } from './publishing/moments'
 import { ScheduleLine } from './ScheduleLine'
 import { isoOf } from './sections/localTime'
 
-/** Plans when the newest draft goes on the site or the page leaves it; what would keep it from happening is said before. */
+/** Schedules publishing the latest draft or unpublishing the page, and shows beforehand what would prevent it. */
 export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: () => void }) => {
   const shell = useShell()
   const cache = useQueryClient()

@@ -6,7 +6,7 @@ import { momentOf } from './publishing/moments'
 const IS_TO = { publish: 'Goes live', unpublish: 'Is taken off the site' } as const
 const WAS_TO = { publish: 'Was to go live', unpublish: 'Was to be taken off the site' } as const
 
-/** When something goes on or off the site, who asked for it, and what would keep it from happening as it stands. */
+/** A scheduled change: when, by whom, and what would currently prevent it. */
 export const ScheduleLine = ({ schedule: { what, at, by, obstacles, failed } }: { schedule: Schedule }) => (
   <Line>
     <span>

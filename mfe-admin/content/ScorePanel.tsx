@@ -5,7 +5,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ScoreBadge } from './ScoreBadge'
 
-/** The score, what each rule gives to it, and for each missing point the field that earns it. */
+/** The score by rule, with a link from each missing point to the field that earns it. */
 export const ScorePanel = ({ score, onField }: { score: SeoScore; onField: (field: SeoField) => void }) => (
   <Card>
     <Head>

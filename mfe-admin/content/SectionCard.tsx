@@ -17,12 +17,12 @@ import { SectionFields } from './sections/SectionFields'
 interface SectionCardProps {
   section: EditableSection
   form: SectionForm
-  /** Place from 0. */
+  /** Zero-based position. */
   at: number
   count: number
-  /** What is wrong at a path of the section, or below it; '' is the section as a whole. */
+  /** The error at or below a path of the section; '' is the section as a whole. */
   problemAt: (path: string) => string | undefined
-  /** Made on this visit. */
+  /** Added during this visit. */
   isNew: boolean
   onChange: (change: FieldValues) => void
   onMove: (by: 1 | -1) => void
@@ -32,7 +32,7 @@ interface SectionCardProps {
 
 export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down') => `section-${id}-${control}`
 
-/** One section: its kind, its fields, and what can be done with it. Alt with an arrow moves it from any of its buttons and lines. */
+/** One section: its type, fields and actions. Alt with an arrow key moves it from any of its buttons and fields. */
 export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChange, onMove, onDuplicate, onRemove }: SectionCardProps) => {
   const { id } = section
   const name = `${form.label}, number ${at + 1}`
@@ -42,7 +42,7 @@ export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChan
     if (!insert(factToken(key))) shell.toast({ title: 'Put the cursor into a field of this section first' })
   }
   const move = (event: KeyboardEvent) => {
-    // In a text, the keys move within it.
+    // In a text field, the keys move the cursor.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()

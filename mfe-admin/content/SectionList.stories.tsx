@@ -88,7 +88,7 @@ export const SetsTheCrop: Story = {
     const dialog = await crop()
     const across = await dialog.findByRole('slider', { name: 'Across' })
     await expect(across).toHaveAttribute('aria-valuetext', '50 percent from the left')
-    // A press chooses the point, the sliders do it by keys.
+    // A click sets the focal point; the sliders do the same from the keyboard.
     const whole = dialog.getByRole('img', { name: 'Studs, picture 2' })
     const { left, top, width, height } = whole.getBoundingClientRect()
     await userEvent.pointer({ keys: '[MouseLeft]', target: whole, coords: { clientX: left + width / 4, clientY: top + height } })

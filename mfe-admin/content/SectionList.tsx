@@ -29,7 +29,7 @@ interface SectionListProps {
   onChange: (sections: readonly EditableSection[]) => void
 }
 
-/** The sections, once it is known what each kind consists of. */
+/** The sections, once the forms of each type have loaded. */
 export const SectionList = (props: SectionListProps) => {
   const forms = useQuery(sectionFormsQuery(useGuardedCall()))
   if (forms.data) return <Sections {...props} forms={forms.data.forms} />
@@ -44,13 +44,13 @@ export const SectionList = (props: SectionListProps) => {
   )
 }
 
-/** The sections in their order: add, edit, move, duplicate, remove with a way back. */
+/** The sections in order: add, edit, move, duplicate, and remove with undo. */
 const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { forms: readonly SectionForm[] }) => {
   const [removed, setRemoved] = useState<RemovedRow<EditableSection> | null>(null)
   const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
   const { place } = useContentPlace()
-  // The address may lead to one of the sections.
+  // The URL may link to one of the sections.
   const focusNext = useRef<string | null>(place.section && sectionControlId(place.section, 'up'))
   useEffect(() => {
     if (place.section) focusNext.current = sectionControlId(place.section, 'up')
@@ -67,7 +67,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
   const move = (section: EditableSection, from: number, to: number) => {
     const next = moved(sections, from, to)
     if (next === sections) return
-    // At an end, the control that was pressed can do no more: the other one takes the focus.
+    // At either end, the button that was pressed is disabled; focus moves to the other one.
     const end = to === 0 ? 'down' : to === sections.length - 1 ? 'up' : to < from ? 'up' : 'down'
     focusNext.current = sectionControlId(section.id, end)
     setTold(`${labelOf(section.type)} is now number ${to + 1} of ${sections.length}`)
@@ -96,7 +96,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     setRemoved(null)
     onChange(rowBack(sections, gone))
   }
-  // Somebody who was writing in it may have kept it.
+  // A colleague who was editing it may have kept it.
   const isBack = sections.some(({ id }) => id === removed?.row.id)
   return (
     <section aria-labelledby="sections-title">
@@ -128,7 +128,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
         <List>
           {sections.map((section, at) => {
             const form = formOf(section.type)
-            // Kinds come with the CMS, so the forms know each that is stored.
+            // Section types come from the CMS, so every stored type has a form.
             if (!form) return null
             return (
               <li key={section.id} data-section={section.id}>
@@ -158,7 +158,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
   )
 }
 
-/** What the server refused at a path or below it. */
+/** The server's error at or below a path. */
 function problemAt(problems: FieldProblems, path: string): string | undefined {
   return problems[path] ?? Object.entries(problems).find(([known]) => known.startsWith(`${path}.`))?.[1]
 }

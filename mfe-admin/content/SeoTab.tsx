@@ -15,7 +15,7 @@ interface SeoTabProps extends Editing {
   onField: (field: SeoField) => void
 }
 
-/** What search engines and shared links show, with the score beside it as one types. */
+/** What search engines and link previews show, with a live score beside it. */
 export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: SeoTabProps) => {
   const title = lengthAdvice(page.metaTitle, META_TITLE_LENGTH)
   const description = lengthAdvice(page.metaDescription, META_DESCRIPTION_LENGTH)

@@ -4,10 +4,10 @@ import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-/** It was said on this screen: not again on every page. */
+/** Shown once on this screen, not on every page. */
 let said = false
 
-/** The browser keeps no copy of what is not saved yet: said once, and nothing is stopped by it. */
+/** The browser cannot store a copy of unsaved changes. A notice only; editing continues. */
 export const UncopiedNotice = () => {
   const [shown, setShown] = useState(!said)
   if (!shown) return null

@@ -2,7 +2,7 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import type { QueryClient } from '@tanstack/react-query'
 import { PAGE_LIST_QUERY, pageQueryKey } from './contentQueries'
 
-/** What a call answered about a page is known from then on, in the list and on its own, without asking again. */
+/** Caches a page from a call's response, in the list and on its own, without another read. */
 export function keepListed(queryClient: QueryClient, page: ContentPage): void {
   queryClient.setQueryData<ContentPage>(pageQueryKey(page.id), page)
   queryClient.setQueryData<ContentPage[]>(PAGE_LIST_QUERY, (pages) =>
@@ -10,7 +10,7 @@ export function keepListed(queryClient: QueryClient, page: ContentPage): void {
   )
 }
 
-/** A deleted page is gone from the list. */
+/** Removes a deleted page from the cached list. */
 export function dropListed(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData<ContentPage[]>(PAGE_LIST_QUERY, (pages) => pages?.filter((page) => page.id !== id))
   queryClient.removeQueries({ queryKey: pageQueryKey(id) })

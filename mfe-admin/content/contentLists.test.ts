@@ -40,7 +40,7 @@ describe('the address', () => {
     const address = withContentPlace(new URLSearchParams('other=1'), place)
     expect(address.toString()).toBe('other=1&page=p1&tab=seo&status=draft&search=wind')
     expect(contentPlaceOf(address)).toEqual(place)
-    // A section is left with its page.
+    // Leaving the page also clears its section.
     const inSection = withContentPlace(address, { section: 's1' })
     expect(contentPlaceOf(inSection).section).toBe('s1')
     expect(withContentPlace(inSection, { page: 'p2' }).has('section')).toBe(false)

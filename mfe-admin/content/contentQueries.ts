@@ -11,25 +11,25 @@ import { CONTENT_QUERIES } from '../accounts/adminQueries'
 export const PAGE_LIST_QUERY = [...CONTENT_QUERIES, 'list'] as const
 export const pageQueryKey = (id: string) => [...CONTENT_QUERIES, 'page', id] as const
 
-/** For so long, in milliseconds, what was found out about links is believed. */
+/** How long link checks stay fresh, in milliseconds. */
 const LINKS_BELIEVED_MS = 20_000
 
 export const pageListQuery = (call: CallApi) =>
   queryOptions({ queryKey: PAGE_LIST_QUERY, queryFn: () => call(listContentPages, {}), retry: retryUnlessRefused })
 
-/** How often, in milliseconds, an open page is read again to notice what somebody else saved. */
+/** Polling interval of an open page, in milliseconds, to notice other people's saves. */
 const LOOK_AGAIN_MS = 20_000
 
 export const pageQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: pageQueryKey(id),
     queryFn: () => call(getContentPage, { id }),
-    // Besides what the server tells of: nobody's words may hang on one stream.
+    // In addition to server events, so that no one's text depends on a single stream.
     refetchInterval: LOOK_AGAIN_MS,
     retry: retryUnlessRefused,
   })
 
-/** Every kind of section, and an article, with their fields; they change with a release of the CMS, their options with plans and widgets. */
+/** The forms of every section type and of articles. They change with a CMS release; their options change with plans and widgets. */
 export const sectionFormsQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'section-forms'],
@@ -40,7 +40,7 @@ export const sectionFormsQuery = (call: CallApi) =>
 
 export const PICTURES_QUERY = [...CONTENT_QUERIES, 'pictures'] as const
 
-/** One picture of the library; null for one that is gone. */
+/** One picture of the library; null for a deleted one. */
 export const pictureQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: [...PICTURES_QUERY, 'one', id],
@@ -49,7 +49,7 @@ export const pictureQuery = (call: CallApi, id: string) =>
     retry: retryUnlessRefused,
   })
 
-/** Where some pictures are shown; not more than one page of the library names. */
+/** Where pictures are used; at most one library page of ids per call. */
 export const pictureUsesQuery = (call: CallApi, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...PICTURES_QUERY, 'uses', ...ids],
@@ -58,7 +58,7 @@ export const pictureUsesQuery = (call: CallApi, ids: readonly string[]) =>
     retry: retryUnlessRefused,
   })
 
-/** The picture library, a page at a time. */
+/** The picture library, one page at a time. */
 export const picturesQuery = (call: CallApi, search: string) =>
   infiniteQueryOptions({
     queryKey: [...PICTURES_QUERY, search],
@@ -68,7 +68,7 @@ export const picturesQuery = (call: CallApi, search: string) =>
     retry: retryUnlessRefused,
   })
 
-/** What goes on or off the site and when, each rehearsed as it stands. */
+/** Scheduled changes, each with a dry run of its current state. */
 export const schedulesQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'schedules'],
@@ -76,7 +76,7 @@ export const schedulesQuery = (call: CallApi) =>
     retry: retryUnlessRefused,
   })
 
-/** Links of the whole site that lead nowhere or by a detour. */
+/** Broken and redirected links of the whole site. */
 export const brokenLinksQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'broken-links'],
@@ -84,7 +84,7 @@ export const brokenLinksQuery = (call: CallApi) =>
     retry: retryUnlessRefused,
   })
 
-/** Where words stand, in everything editors can edit. */
+/** A text search over everything editors can edit. */
 export const contentSearchQuery = (call: CallApi, q: string) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'search', q],
@@ -94,7 +94,7 @@ export const contentSearchQuery = (call: CallApi, q: string) =>
     retry: retryUnlessRefused,
   })
 
-/** Which of some paths lead to nothing a visitor could see. */
+/** The given paths that lead to nothing a visitor could see. */
 export const deadLinksQuery = (call: CallApi, paths: readonly string[]) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'dead-links', ...paths],

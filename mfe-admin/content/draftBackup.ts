@@ -5,19 +5,19 @@ import { z } from 'zod'
 import { editablePageSchema } from './editablePage'
 
 export const backupSchema = z.object({
-  /** The version of the page that was changed. */
+  /** The version the changes are based on. */
   version: z.string(),
-  /** What the changed members were before. */
+  /** Previous values of the changed fields. */
   base: editablePageSchema.partial(),
-  /** What was typed and not yet saved. */
+  /** Unsaved changes. */
   changes: editablePageSchema.partial(),
-  /** What was sent of it and not answered. */
+  /** The part that was sent without an answer. */
   sent: z.array(editablePageSchema.partial()).optional(),
 })
 
 const TAB = randomKey()
 
-/** What an account typed into a page and has not saved yet, in this browser. */
+/** An account's unsaved changes to a page, stored in this browser. */
 export const draftBackup = (account: string) =>
   deviceCopies(
     'framewell.content',

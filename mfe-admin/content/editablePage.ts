@@ -8,7 +8,7 @@ import { z } from 'zod'
 const editableSectionSchema = contentSectionSchema.required({ fields: true })
 export type EditableSection = z.infer<typeof editableSectionSchema>
 
-/** What an editor changes on the content screen; optional members of a page are empty texts here. */
+/** The fields an editor can change on the content screen; optional fields of a page are empty strings here. */
 export const editablePageSchema = z.object({
   title: z.string(),
   slug: z.string(),
@@ -20,7 +20,7 @@ export const editablePageSchema = z.object({
   externalLinks: z.array(externalLinkSchema),
   canonicalUrl: z.string(),
   ogImage: z.string(),
-  /** Of posts: cover, category, author and the like. */
+  /** For posts: cover, category, author and so on. */
   article: fieldValuesSchema.optional(),
   publishDate: z.string().nullable(),
 })
@@ -31,9 +31,9 @@ export function editableOf(page: ContentPage): EditablePage {
   return editablePageSchema.parse({ ...page, canonicalUrl: page.canonicalUrl ?? '', ogImage: page.ogImage ?? '' })
 }
 
-/** What the SEO score looks at, as it stands on the screen. */
+/** The input of the SEO score, from the current form. */
 export function scoredOf(page: EditablePage, isPublished: boolean): ScoredPage {
-  // A row that was added and not yet filled is none, here as on the server.
+  // An added but empty row does not count, here or on the server.
   const internalLinks = page.internalLinks.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
   const externalLinks = page.externalLinks.filter(({ anchor, url }) => (anchor + url).trim() !== '')
   return { ...page, internalLinks, externalLinks, content: contentHtml(page.sections), isPublished }

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import type { ContentPlace } from './useContentPlace'
 
-/** The pages of a filter, by words of their title or slug. */
+/** The pages that match a filter and a search of title or slug. */
 export function filterPages<Page extends Pick<ContentPage, 'title' | 'slug' | 'isPublished'>>(
   pages: readonly Page[],
   { status, search }: Pick<ContentPlace, 'status' | 'search'>,

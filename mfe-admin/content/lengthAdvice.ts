@@ -1,4 +1,4 @@
-/** A counter for a text that search results cut: '45/60 characters'; over the limit, what that means. */
+/** A character counter for text that search results truncate: '45/60 characters'; above the limit, a hint. */
 export function lengthAdvice(text: string, { min, max }: { readonly min: number; readonly max: number }) {
   const { length } = text
   return {

@@ -63,7 +63,7 @@ describe('a save that arrived and whose answer did not', () => {
     saver.edit({ title: 'Typed' })
     await pause()
     saver.edit({ title: 'Typed and typed on' })
-    // The tab is gone with the answer on its way; the request had arrived.
+    // The tab closed before the answer; the request had arrived.
     server.store({ title: 'Typed' })
     const next = pageSaver(server.page(), server.needs)
     expect(next.state()).toMatchObject({ conflicts: [], page: { title: 'Typed and typed on' } })

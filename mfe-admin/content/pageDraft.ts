@@ -9,7 +9,7 @@ import { sectionOf } from './sections/sectionDraft'
 
 export type PageSaver = DraftSaver<EditablePage, ContentPage>
 export type PageDraft = DraftState<EditablePage, ContentPage>
-/** What a part of the editor edits, and how it says so. */
+/** The props of a part of the editor. */
 export interface Editing {
   readonly draft: PageDraft
   readonly onEdit: (change: Partial<EditablePage>) => void
@@ -33,12 +33,12 @@ const PAGE_DRAFT: DraftKind<EditablePage, ContentPage> = {
   withValue: (fields, path, value) => withWords(withValueAt(withoutWords(fields), path, value)),
 }
 
-/** Keeps a page of the content screen. */
+/** Creates the saver of a page on the content screen. */
 export function pageSaver(page: ContentPage, needs: PageSaverNeeds): PageSaver {
   return new DraftSaver(page.id, page, PAGE_DRAFT, needs)
 }
 
-/** A section's title and words follow from its fields: what two people did is merged there, and they follow again. */
+/** A section's title and text are derived from its fields: edits by two people are merged in the fields, then derived again. */
 function withoutWords({ sections, ...page }: EditablePage) {
   return { ...page, sections: sections.map(({ id, type, fields }) => ({ id, type, fields })) }
 }

@@ -1,2 +1,2 @@
-/** The part of the screen with releases, calendar and broken links; a phone's list leads there. */
+/** The area with releases, calendar and broken links; the list on a phone links there. */
 export const PLANNED = 'planned'

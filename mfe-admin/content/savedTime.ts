@@ -3,7 +3,10 @@ const DATE_AND_TIME = { month: 'short', day: 'numeric', hour: 'numeric', minute:
 const dateAndTime = new Intl.DateTimeFormat('en-US', DATE_AND_TIME)
 const dateOfAnotherYear = new Intl.DateTimeFormat('en-US', { ...DATE_AND_TIME, year: 'numeric' })
 
-/** When somebody saved, in the reader's own time zone: 'at 4:12 PM' today, else 'on Nov 20, 4:12 PM', of another year with that. */
+/**
+ * When a save happened, in the reader's time zone: 'at 4:12 PM' today, otherwise 'on Nov 20, 4:12 PM', with the year if it is not the
+ * current one.
+ */
 export function savedTime(iso: string, now: Date): string {
   const saved = new Date(iso)
   if (saved.toDateString() === now.toDateString()) return `at ${time.format(saved)}`

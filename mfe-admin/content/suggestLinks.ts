@@ -1,10 +1,10 @@
 import type { ContentPage, InternalLink } from '@framewell/domain/content/contentPage'
 
 const MOST = 5
-/** Words that say nothing about a subject. */
+/** Stop words. */
 const COMMON = new Set('and are for from how that the this what when where which who why with your you our into its'.split(' '))
 
-/** The path that a link's target means: '/terms' and 'terms' are the same page, 'home' is the landing page. */
+/** The path of a link target: '/terms' and 'terms' are the same page, 'home' is the landing page. */
 export function targetPath(target: string): string {
   const path = `/${target
     .trim()
@@ -15,7 +15,7 @@ export function targetPath(target: string): string {
 
 type Page = Pick<ContentPage, 'id' | 'title' | 'path' | 'slug' | 'keywords' | 'isPublished'>
 
-/** Published pages that share the most words with this one and are not linked yet, the closest first. */
+/** Published pages that share the most words with this one and are not linked yet, best match first. */
 export function suggestLinks(page: Page, pages: readonly Page[], linked: readonly InternalLink[]): Page[] {
   const taken = new Set(linked.map(({ targetPage }) => targetPath(targetPage)))
   const own = wordsOf(page)

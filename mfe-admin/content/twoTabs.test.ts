@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One browser: its tabs share what it keeps. */
+/** One browser whose tabs share storage. */
 function browser() {
   const texts = new Map<string, string>()
   let full = false
@@ -60,7 +60,7 @@ it('a tab that saves its words leaves those of a tab that cannot', async () => {
   await pause()
   expect(server.page().metaTitle).toBe('Of the second')
   expect(kept()).toEqual([{ title: 'Of the first tab' }])
-  // The first tab is gone; whoever opens the page next finds its words.
+  // The first tab is gone; the next tab that opens the page finds its text.
   expect(open(3).state()).toMatchObject({ page: { title: 'Of the first tab' } })
 })
 
@@ -89,7 +89,7 @@ it('two tabs that could not save one title: the next visit shows both and asks',
   await pause(10 * PAUSE_MS)
   expect(server.page().title).toBe('Of the first tab')
   expect(next.state()).toMatchObject({ conflicts: [{ mine: 'Of the second', theirs: 'Of the first tab' }] })
-  // Not even a reload before the choice takes one of them away.
+  // Not even a reload before the choice loses one of them.
   vi.clearAllTimers()
   const reloaded = open(4)
   expect(reloaded.state().conflicts).toHaveLength(1)
@@ -125,7 +125,7 @@ it('says that a full browser keeps no copy until it keeps one again, and saves a
   saver.edit({ title: 'On the screen alone' })
   expect(saver.state()).toMatchObject({ uncopied: true, page: { title: 'On the screen alone' } })
   await pause()
-  // Nothing is kept any more, which does not mean that the next words are.
+  // Nothing needs storing any more, but that does not mean later text can be stored.
   expect(saver.state()).toMatchObject({ uncopied: true, status: 'saved' })
   expect(server.page().title).toBe('On the screen alone')
   fill(false)

@@ -11,15 +11,15 @@ export interface ContentPlace {
   readonly tab: ContentTab
   readonly status: ContentStatus
   readonly search: string
-  /** Id of the section that is led to. */
+  /** Id of the linked section. */
   readonly section: string | null
-  /** Whose comments are open: a section's id, 'page' for those on the page as a whole, 'all'. */
+  /** Whose comments are open: a section's id, 'page' for those on the page as a whole, or 'all'. */
   readonly comments: string | null
   /** Width of the preview beside the form; null while it is closed. */
   readonly preview: PreviewWidth | null
 }
 
-/** What an address shows; what it can't mean is left at its default. */
+/** Parses the URL; invalid values become defaults. */
 export function contentPlaceOf(address: URLSearchParams): ContentPlace {
   return {
     page: address.get('page') || null,
@@ -32,10 +32,10 @@ export function contentPlaceOf(address: URLSearchParams): ContentPlace {
   }
 }
 
-/** The address of a changed place; defaults are left out. */
+/** The URL with these changes; defaults are left out. */
 export function withContentPlace(address: URLSearchParams, change: Partial<ContentPlace>): URLSearchParams {
   const before = contentPlaceOf(address)
-  // A section belongs to the page that was led to with it; comments stay open beside whatever is done with their page.
+  // A section is cleared with its page; comments stay open whatever else changes on the same page.
   const comments = 'page' in change ? null : before.comments
   const place = { ...before, section: null, comments, ...change }
   const next = new URLSearchParams(address)
@@ -55,7 +55,7 @@ export function withContentPlace(address: URLSearchParams, change: Partial<Conte
   return next
 }
 
-/** Selection, tab, filter and search live in the address: back, reload and a shared link lead to the same place. */
+/** Selection, tab, filter and search are in the URL, so back, reload and shared links restore them. */
 export function useContentPlace() {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
@@ -63,7 +63,7 @@ export function useContentPlace() {
   return {
     place: contentPlaceOf(address),
     hrefOf,
-    /** The same as a whole path, for links that go through the shell. */
+    /** The same as a full path, for links through the shell. */
     pathOf: (change: Partial<ContentPlace>) => pathname + hrefOf(change),
     go: (change: Partial<ContentPlace>, options: { readonly replace?: boolean } = {}) =>
       setAddress((current) => withContentPlace(current, change), { ...options, preventScrollReset: true }),

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keepListed } from './cachedPages'
 import { useContentPlace } from './useContentPlace'
 
-/** Adds a page with the specified defaults and selects it. Trying again after a lost answer makes no second one. */
+/** Creates a page with the specified defaults and selects it. A retry after a lost answer creates no second one. */
 export function useCreatePage() {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { dropListed, keepListed } from './cachedPages'
 import { useDraftSavers } from './DraftSaversProvider'
 import { useContentPlace } from './useContentPlace'
 
-/** Deletes a page, clears the selection, and brings the page back as long as this screen is open (later the panel's trash does). */
+/** Deletes a page and clears the selection. The page can be restored while this screen is open; later from the panel's trash. */
 export function useDeletePage() {
   const shell = useShell()
   const call = useGuardedCall()

@@ -3,7 +3,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { sectionFormsQuery } from './contentQueries'
 
-/** The labels that the forms of this screen show, for sentences about their places; none until they are known. */
+/** The field labels of this screen's forms, for messages about their fields; empty until they load. */
 export function useDocumentForms(): DocumentForms {
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
   return data ? { own: data.article, sections: data.forms } : NO_FORMS

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Ids of the controls that hints lead to. */
+/** Ids of controls that hints can focus. */
 export const fieldId = (field: string) => `content-${field}`
 
-/** Leads to a field of any tab: opens the tab, then gives the field focus once it is there. */
+/** Opens a field's tab, then focuses the field once it is rendered. */
 export function useFieldFocus() {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

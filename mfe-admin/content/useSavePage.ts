@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PageSaver } from './pageDraft'
 import { useDocumentForms } from './useDocumentForms'
 
-/** The explicit save, and what is said about saves: success of an explicit one, failure of any once. */
+/** The explicit save and its toasts: success of an explicit save, and the first failure of any save. */
 export function useSavePage(saver: PageSaver) {
   const shell = useShell()
   const forms = useDocumentForms()
@@ -14,7 +14,7 @@ export function useSavePage(saver: PageSaver) {
   const { status } = useSyncExternalStore(saver.subscribe, saver.state)
   const told = useRef(false)
   useEffect(() => {
-    // Attempts follow one another: the first failure is news, the next ones are not.
+    // Of consecutive failures, only the first is reported.
     if (status === 'saved') told.current = false
     if (status !== 'failed' || told.current) return
     told.current = true
@@ -24,7 +24,7 @@ export function useSavePage(saver: PageSaver) {
   const save = async (options: { readonly isPublished?: boolean } = {}) => {
     if (saving) return
     setSaving(true)
-    // Said below, with its reason.
+    // Reported below with its reason.
     told.current = true
     const outcome = await saver.save(options)
     setSaving(false)

@@ -5,7 +5,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
-/** What the applicant answered, and what was assigned for it. */
+/** The applicant's answers and the resulting tier and terms. */
 export const ApplicationAnswers = ({ application }: { application: ApplicationDetail['application'] }) => (
   <TitledPart>
     <Heading level={4} size={5}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { auditAction, auditChanges } from './auditChanges'
 import { TitledPart } from './TitledPart'
 
-/** The audit records of an application, from its coming on: who did what and when, before and after, and why. */
+/** An application's audit records since submission: who, what, when, before and after, and why. */
 export const ApplicationHistory = ({ history }: { history: ApplicationDetail['history'] }) => (
   <TitledPart>
     <Heading level={4} size={5}>

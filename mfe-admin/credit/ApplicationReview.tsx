@@ -11,7 +11,7 @@ import { ScoreFactors } from './ScoreFactors'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
 
-/** What was asked, answered, computed and decided so far, and the form for the next decision beside it. */
+/** The application's answers, scores and decisions so far, with the form for the next decision beside them. */
 export const ApplicationReview = ({ detail, onReviewed }: { detail: ApplicationDetail; onReviewed: () => void }) => {
   const { application, replay, history } = detail
   return (

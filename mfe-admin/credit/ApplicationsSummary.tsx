@@ -7,7 +7,7 @@ import { FigureStat } from '../insights/FigureStat'
 
 type Summary = CallOutput<typeof listCreditApplications>['summary']
 
-/** The figures over all applications, whatever the filter; undefined while they load. */
+/** Figures over all applications, regardless of filters; undefined while they load. */
 export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined }) => (
   <Figures>
     <FigureStat
@@ -38,7 +38,7 @@ export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined 
   </Figures>
 )
 
-/** A count as its share of all applications, in whole percent. */
+/** A count as a whole percentage of all applications. */
 function share(summary: Summary | undefined, count: number | undefined): string {
   if (!summary || count === undefined || summary.total === 0) return 'of all applications'
   return `${percent(count / summary.total)} of all applications`

@@ -61,7 +61,7 @@ const BudgetScale = ({ scale }: { scale: string }) => {
   )
 }
 
-/** Credit applications: figures, the newest ten, and the review of one. */
+/** Credit applications: figures, the ten most recent, and the review of one. */
 export const ApplicationsTab = () => (
   <ListScreen
     topic="credit"

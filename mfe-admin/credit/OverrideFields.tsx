@@ -4,7 +4,7 @@ import { TIERS } from '@framewell/domain/credit/tier'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Review, ReviewDraft } from './reviewSchema'
 
-/** The tier an override gives, and its limit. Premium's limit is always a person's decision. */
+/** The tier and limit of an override. Premium's limit is always decided by a person. */
 export const OverrideFields = ({ form }: { form: UseFormReturn<ReviewDraft, unknown, Review> }) => {
   const { errors } = form.formState
   const premium = form.watch('tier') === 'Premium'

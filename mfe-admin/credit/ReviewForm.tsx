@@ -18,7 +18,7 @@ interface ReviewFormProps {
 const APPLICANT_READS =
   'The applicant reads this when you reject or lower their credit: the specific reasons you decided on, one per line, at most four. Not "our policy" or "the score".'
 
-/** Approve, reject or override, always with a reason. What is typed is kept until it is sent. */
+/** Approve, reject or override, always with a reason. Input is kept until it is sent. */
 export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
   const { id, qualificationStatus: status, assignedTier: tier } = application
   const form = useForm<ReviewDraft, unknown, Review>({
@@ -33,7 +33,7 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
     return () => keeping.unsubscribe()
   }, [form, id])
   useEffect(() => {
-    // Somebody else decided the same meanwhile: the choice no longer changes anything.
+    // Someone else has already made this decision, so it would change nothing.
     const decided = action === 'approve' ? 'approved' : action === 'reject' ? 'rejected' : null
     if (decided === status) form.setValue('action', '')
   }, [form, action, status])

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApplicationReview } from './ApplicationReview'
 import { applicationDetailQuery } from './applicationQueries'
 
-/** One application with everything a decision needs, and the decision. */
+/** One application with everything needed to decide it, and the decision. */
 export const ReviewedApplication = ({ id, onReviewed }: { id: string; onReviewed: () => void }) => (
   <Reading
     read={useQuery(applicationDetailQuery(useGuardedCall(), id))}

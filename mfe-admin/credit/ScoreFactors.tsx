@@ -8,7 +8,7 @@ import { TitledPart } from './TitledPart'
 
 type ScoreFactorsProps = Pick<ApplicationDetail, 'application' | 'replay'>
 
-/** Why this score: each factor's points, the policy that gave them, and whether deciding again gives the same. */
+/** How the score was computed: points per factor, the policy version, and whether recomputing gives the same result. */
 export const ScoreFactors = ({ application, replay }: ScoreFactorsProps) => (
   <TitledPart>
     <Heading level={4} size={5}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A part of the review below its heading. */
+/** A part of the review with a heading. */
 export const TitledPart = styled.section`
   display: grid;
   gap: var(--space-3);

@@ -4,7 +4,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { queryOptions } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** Lists and single applications below one key: a refresh or a review renews them together. */
+/** One key for lists and single applications, so that a refresh or a review updates them together. */
 export const APPLICATION_QUERIES = [...DASHBOARD_QUERIES, 'credit-applications'] as const
 
 export const applicationDetailQuery = (call: CallApi, id: string) =>

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
 import type { CsvColumn } from '@framewell/domain/export/csvText'
 
-/** The columns of the file; what an application does not have is an empty cell. */
+/** The columns of the CSV file; missing values are empty cells. */
 export const applicationsCsv: readonly CsvColumn<ApplicationRow>[] = [
   { header: 'Application', value: (row) => row.id },
   { header: 'Contact', value: (row) => row.contactName },

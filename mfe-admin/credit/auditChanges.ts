@@ -28,12 +28,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'network-apply': 'Applied',
 }
 
-/** What an audit record says happened, in words; also for an action this screen does not know. */
+/** An audit record's action in words, also for actions this screen does not know. */
 export function auditAction(action: string): string {
   return ACTIONS[action] ?? words(action)
 }
 
-/** What an audit record changed, field by field, in words; fields that stayed the same are left out. */
+/** An audit record's changes, field by field; unchanged fields are left out. */
 export function auditChanges(before: Recorded, after: Recorded): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
@@ -53,7 +53,7 @@ function inWords(field: string, value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** 'projectLocation' and 'limit-raised' become words that a person reads. */
+/** Turns 'projectLocation' and 'limit-raised' into readable words. */
 function words(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ')
   return capital(spaced.toLowerCase())

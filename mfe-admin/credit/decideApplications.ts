@@ -15,7 +15,7 @@ const decide = (
       api(reviewCreditApplication, { id, action, reason, seen: { status, tier } }, how),
   }) satisfies BulkAction<ApplicationRow>
 
-/** What is decided of several waiting applications with one reason. */
+/** Bulk decisions on waiting applications with one reason. */
 export const decideApplications: readonly BulkAction<ApplicationRow>[] = [
   decide('approve', {
     label: 'Approve',

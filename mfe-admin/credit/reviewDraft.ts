@@ -3,7 +3,7 @@ import { EMPTY_REVIEW, type ReviewDraft, reviewDraftSchema } from './reviewSchem
 
 const keyOf = (id: string) => `framewell.review.${id}`
 
-/** What was typed about an application in this tab: it survives closing the drawer, a reload and signing in again. */
+/** An unsent review in this tab; it survives closing the drawer, a reload and a new sign-in. */
 export const reviewDraft = {
   read(id: string): ReviewDraft {
     const stored = readBrowserStore('session', keyOf(id))
@@ -11,7 +11,7 @@ export const reviewDraft = {
     try {
       return reviewDraftSchema.parse(JSON.parse(stored))
     } catch {
-      // Unreadable, for example from an older version: start with an empty form.
+      // Unreadable, for example from an older version: starts with an empty form.
       return EMPTY_REVIEW
     }
   },

@@ -2,19 +2,19 @@ import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credi
 import type { QualificationStatus, Tier } from '@framewell/domain/credit/tier'
 import { z } from 'zod'
 
-/** The review while it is being typed: every text is allowed, so that a half-made review can be kept. */
+/** A review while it is being typed: any text is allowed, so that an incomplete review can be stored. */
 export const reviewDraftSchema = z.object({ action: z.string(), tier: z.string(), creditLimit: z.string(), reason: z.string() })
 export type ReviewDraft = z.infer<typeof reviewDraftSchema>
 export const EMPTY_REVIEW: ReviewDraft = { action: '', tier: '', creditLimit: '', reason: '' }
 
-/** What the reviewer had before them; a review of anything else is refused by the server. */
+/** The version the reviewer saw; the server refuses a review of any other. */
 export interface SeenApplication {
   readonly id: string
   readonly status: QualificationStatus
   readonly tier: Tier | null
 }
 
-/** The typed review as the call takes it, with the call's own rules and messages. */
+/** Validates and converts the typed review for the call, with the call's own rules and messages. */
 export function reviewSchema(seen: SeenApplication) {
   return reviewDraftSchema
     .transform((draft): unknown => ({
@@ -29,7 +29,7 @@ export function reviewSchema(seen: SeenApplication) {
 export type Review = z.output<typeof reviewCreditApplication.input>
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
-/** What the form's button says for each action. */
+/** The form's button label for each action. */
 export const REVIEW_BUTTONS: Record<ReviewAction, string> = {
   approve: 'Approve application',
   reject: 'Reject application',
@@ -45,7 +45,7 @@ export function reviewActionOf(text: string): ReviewAction | undefined {
   return REVIEW_ACTIONS.find((action) => action === text)
 }
 
-/** '$400,000' is 400000; nothing typed is undefined; anything else is NaN, which the call's schema refuses with its message. */
+/** '$400,000' becomes 400000; an empty input is undefined; anything else is NaN, which the call's schema refuses with its message. */
 function wholeDollars(typed: string): number | undefined {
   const digits = typed.replace(/[$,\s]/g, '')
   return digits === '' ? undefined : Number(digits)

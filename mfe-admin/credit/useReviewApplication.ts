@@ -7,7 +7,7 @@ import { APPLICATION_QUERIES } from './applicationQueries'
 import { reviewDraft } from './reviewDraft'
 import { REVIEW_DONE } from './reviewSchema'
 
-/** Sends a review. Whatever comes of it, list and application are read again: a refused review means that they changed. */
+/** Sends a review. List and application are refetched in any case: a refusal means that they have changed. */
 export function useReviewApplication(form: FormTarget, onReviewed: () => void) {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ const ACTIONS = [
   { name: 'delayedShipments', title: 'Delayed shipments', words: 'overdue', href: '/admin?tab=projects&status=late' },
 ] as const satisfies readonly { readonly name: MetricName; readonly title: string; readonly words: string; readonly href: string }[]
 
-/** Builders by tier, and what waits for an operator; each leads to where it is decided. */
+/** Builders by tier, and what is waiting for an operator, with links to the decisions. */
 export const AdminOverviewTab = () => {
   const { navigate } = useShell()
   const { figureOf } = useFigures(SAMPLE_OVERVIEW)

@@ -33,7 +33,7 @@ const tabs: readonly (Tab & { readonly value: (typeof ADMIN_TABS)[number] })[] =
   { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
 ]
 
-/** /admin: the network's people, shops and projects, and the decisions that wait. */
+/** /admin: the network's people, shops and projects, and pending decisions. */
 export const AdminPage = () => {
   const { tab, openTab } = useTab(ADMIN_TABS)
   const refresh = useRefresh()

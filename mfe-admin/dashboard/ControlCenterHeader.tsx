@@ -15,7 +15,7 @@ const SETTINGS: readonly MenuEntry[] = [
   { label: 'Accounts', href: '/cms/collections/accounts' },
 ]
 
-/** The control center's head: search, the way to the content screen, alerts, settings, refresh. */
+/** The control center's header: search, a link to the content screen, alerts, settings, refresh. */
 export const ControlCenterHeader = () => {
   const refresh = useRefresh()
   return (

@@ -37,7 +37,7 @@ export const OnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async () => {
     await firstRow()
-    // Everything is in sight, the budget and the place too: nothing is cut at the edge.
+    // All columns are visible, including budget and location; none are cut off.
     for (const name of ['Budget', 'Location']) await expect(screen.getByRole('columnheader', { name })).toBeVisible()
     const frame = screen.getByRole('table', { name: 'Credit applications' }).parentElement
     await expect(frame?.scrollWidth).toBe(frame?.clientWidth)
@@ -170,7 +170,7 @@ export const RefreshFails: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     await seeText('Refresh Failed')
     await seeText('Unable to update dashboard data')
-    // What was read before stays, and says that it is old.
+    // The previous data stays and is marked as stale.
     await seeText('Dana Whitfield')
     await seeText('Failed to fetch applications')
   },

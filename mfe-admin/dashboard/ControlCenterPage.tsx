@@ -38,7 +38,7 @@ import { CONTROL_TABS, type ControlTab } from './deskTabs'
 
 type Part = Tab & { readonly value: ControlTab }
 
-/** The tabs of the desk; one with several parts opens with its first. */
+/** The dashboard's tabs; one with several parts opens its first. */
 const sections: readonly { readonly label: string; readonly parts: readonly [Part, ...Part[]] }[] = [
   { label: 'Overview', parts: [{ value: 'overview', label: 'Overview', content: <ControlOverviewTab /> }] },
   { label: 'Builders', parts: [{ value: 'builders', label: 'Builders', content: <BuildersTab /> }] },
@@ -100,7 +100,7 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Par
   },
 ]
 
-/** /admin-dashboard: the operators' control center. The open tab stands in the address. */
+/** /admin-dashboard: the operators' control center. The open tab is in the URL. */
 export const ControlCenterPage = () => {
   const { tab, openTab } = useTab(CONTROL_TABS)
   useLiveFigures()
@@ -127,7 +127,7 @@ export const ControlCenterPage = () => {
   )
 }
 
-/** One box: the header sticks within it, and a wide table scrolls instead of widening it. */
+/** One box: the header is sticky within it, and a wide table scrolls without widening it. */
 const Page = styled.div`
   min-width: 0;
 `

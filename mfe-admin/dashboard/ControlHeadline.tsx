@@ -46,9 +46,9 @@ export const ControlHeadline = () => {
   )
 }
 
-/** What the growth before it means; without one, why there is none. */
+/** The period of the growth figure, or why there is none. */
 const growthWords = (figure: { readonly change: number | null } | undefined) =>
   figure?.change === null ? 'to date; nothing in the same days last month' : 'to date, against the same days last month'
 
-/** Beside the words, as the change will be: on a phone they take a line more with it. */
+/** Reserves the space of the change, which takes another line on a phone. */
 const CHANGE_TO_COME = { display: 'inline-block', marginBlock: 0 } as const

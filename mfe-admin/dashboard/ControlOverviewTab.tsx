@@ -5,7 +5,7 @@ import { Panel, Panels } from '../insights/Panels'
 import { TierPanel } from '../insights/TierPanel'
 import { useFigures } from '../insights/useFigures'
 
-/** The business at a glance: who builds, what needs attention, how orders, shops and money stand. */
+/** The business at a glance: builders, what needs attention, and the state of orders, shops and money. */
 export const ControlOverviewTab = () => {
   const figures = useFigures(SAMPLE_CONTROL)
   return (

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@framewell/design-system/elements/link/Link'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 
-/** A link to another place of the dashboard: plain clicks stay in the page, new tabs are the browser's. */
+/** A link within the dashboard: plain clicks navigate in place; new tabs are left to the browser. */
 export const DashboardLink = ({ href, ...rest }: LinkProps) => {
   const { navigate } = useShell()
   return (
@@ -9,7 +9,7 @@ export const DashboardLink = ({ href, ...rest }: LinkProps) => {
       {...rest}
       href={href}
       onClick={(event) => {
-        // The panel is no screen of this application.
+        // The panel is outside this application.
         if (href.startsWith('/cms')) return
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
         event.preventDefault()

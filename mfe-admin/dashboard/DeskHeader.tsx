@@ -14,13 +14,13 @@ import { useTheme } from './useTheme'
 
 interface DeskHeaderProps {
   title: string
-  /** Its own buttons; those in `WideOnly` leave a narrow screen to the others. */
+  /** The dashboard's own buttons; those in `WideOnly` are hidden on a narrow screen. */
   children: ReactNode
-  /** What they do, in the menu of a narrow screen. */
+  /** Menu entries for the hidden buttons on a narrow screen. */
   more?: readonly MenuEntry[]
 }
 
-/** Stays at the top of a screen for signed-in people: its title, who is signed in, its own buttons, theme, sign-out. */
+/** The sticky header of a dashboard: title, signed-in user, its own buttons, theme, sign-out. */
 export const DeskHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   const { theme, switchTheme } = useTheme()
@@ -61,10 +61,10 @@ export const DeskHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
   )
 }
 
-/** All of a desk's buttons stand side by side from this width on. */
+/** From this width, all of a dashboard's buttons fit side by side. */
 const NARROW = '@media (width < 64rem)'
 
-/** What a desk's header has room for on a wide screen alone; on others its menu has it. */
+/** Shown only on a wide screen; on others the menu has it. */
 export const WideOnly = styled.span`
   display: contents;
 
@@ -84,7 +84,7 @@ const NarrowOnly = styled.span`
   }
 `
 
-/** On a phone several have a line of their own, below the title; a lone one stands beside it. */
+/** On a phone, several buttons get their own line below the title; a single one is beside it. */
 const Actions = styled.div`
   display: contents;
 

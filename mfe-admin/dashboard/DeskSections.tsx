@@ -2,7 +2,7 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 
-/** The figures between a desk's header and its tabs. */
+/** The figures between a dashboard's header and its tabs. */
 export const DeskTop = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -16,7 +16,7 @@ export const DeskTop = styled.div`
   }
 `
 
-/** The tabs of a desk, as wide as its header; their content has a measure. */
+/** A dashboard's tabs, as wide as its header; their content has a maximum width. */
 export const DeskSections = styled(Tabs)`
   & > [role='tablist'] {
     padding-inline: var(--space-6);

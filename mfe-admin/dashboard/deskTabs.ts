@@ -1,7 +1,7 @@
-/** The tabs of /admin, in their order. */
+/** The tabs of /admin, in order. */
 export const ADMIN_TABS = ['overview', 'builders', 'fabricators', 'projects', 'routing', 'disputes'] as const
 
-/** The tabs of /admin-dashboard with their parts, in their order. */
+/** The tabs of /admin-dashboard with their parts, in order. */
 export const CONTROL_TABS = [
   'overview',
   'builders',

@@ -4,7 +4,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** Asks again for everything the dashboard shows, and says how that went. */
+/** Refetches everything the dashboard shows and reports the result. */
 export function useRefresh() {
   const shell = useShell()
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ export function useRefresh() {
     mutationFn: () => queryClient.refetchQueries({ queryKey: DASHBOARD_QUERIES, type: 'active' }, { throwOnError: true }),
     onSuccess: () => shell.toast({ ...ACCOUNT_TOASTS.refreshed, tone: 'success' }),
     onError: (error) => {
-      // An ended session has its own message and leads to sign-in.
+      // An expired session has its own message and redirects to sign-in.
       if (isApiError(error) && error.status === 401) return
       shell.toast({ ...ACCOUNT_TOASTS.refreshFailed, tone: 'destructive' })
     },

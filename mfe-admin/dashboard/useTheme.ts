@@ -5,8 +5,8 @@ const KEY = 'framewell.dashboard.theme'
 export type Theme = 'light' | 'dark'
 
 /**
- * The dashboards' theme: what was chosen in this browser, else what the system prefers. It stands on the root element, so that
- * dialogs and toasts share it, and only as long as a dashboard is open: the public pages have their own switch.
+ * The dashboards' theme: the choice stored in this browser, otherwise the system preference. It is set on the root element, so that dialogs
+ * and toasts share it, and only while a dashboard is open: the public pages have their own switch.
  */
 export function useTheme(): { readonly theme: Theme; readonly switchTheme: () => void } {
   const [theme, setTheme] = useState(initialTheme)

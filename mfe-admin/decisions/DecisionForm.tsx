@@ -19,15 +19,15 @@ interface DecisionFormProps {
   title: string
   action: Field & Pick<RadioCardsProps, 'options'>
   reason: Field & { readonly hint: string }
-  /** The button's words: what is chosen, said as a deed. */
+  /** The button's label for the chosen action. */
   button: string
   sending: { readonly busy: boolean; readonly failure: SendFailure | null }
   onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** What the chosen action asks for besides. */
+  /** Extra fields of the chosen action. */
   children?: ReactNode
 }
 
-/** An operator decides about a record: one of a few actions, always with a reason that the history keeps. */
+/** An operator's decision about a record: one of a few actions, always with a reason that goes into the history. */
 export const DecisionForm = ({ title, action, reason, button, sending, onSubmit, children }: DecisionFormProps) => {
   const titleId = useId()
   return (

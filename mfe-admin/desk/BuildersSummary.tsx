@@ -3,7 +3,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { FigureStat } from '../insights/FigureStat'
 import { useFigures } from '../insights/useFigures'
 
-/** The totals over all builders, whatever the filter. */
+/** Totals over all builders, regardless of filters. */
 export const BuildersSummary = () => {
   const { figureOf, sample } = useFigures({})
   const fresh = figureOf('newBuildersThisMonth')?.value

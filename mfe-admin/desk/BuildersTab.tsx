@@ -18,7 +18,7 @@ import { upgradeBuilders } from './upgradeBuilders'
 
 const dollars = (value: number) => metricText(value, 'dollars')
 
-/** Opens the builder's credit file with the override chosen: what is left is the tier and the reason. */
+/** Opens the builder's credit file with the override selected; the tier and reason remain to be filled in. */
 const Override = ({ builder }: { builder: BuilderRow }) => {
   const [, setAddress] = useSearchParams()
   return (
@@ -110,7 +110,7 @@ const columns: readonly ListColumn<BuilderRow>[] = [
   { id: 'override', header: 'Override', hideHeader: true, cell: (builder) => <Override builder={builder} /> },
 ]
 
-/** Builders with their credit, what they owe and build; one opens with its credit file, where the tier is overridden with a reason. */
+/** Builders with their credit, balance and orders; opening one shows its credit file, where the tier can be overridden with a reason. */
 export const BuildersTab = () => (
   <ListScreen
     noun="builder"

@@ -116,7 +116,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   },
 ]
 
-/** Before the signature nothing is billed. */
+/** Nothing is billed before the order is signed. */
 const Price = ({ project: { number, price, status } }: { project: ProjectRow }) =>
   status === 'awaiting_signature' ? (
     dollars(price)
@@ -126,7 +126,7 @@ const Price = ({ project: { number, price, status } }: { project: ProjectRow }) 
     </PriceButton>
   )
 
-/** What the bank has shown of it; before the first payment there is nothing to open. */
+/** The amount the bank has confirmed; there is nothing to open before the first payment. */
 const Deposit = ({ project: { number, depositCollected } }: { project: ProjectRow }) =>
   depositCollected > 0 ? (
     <EntriesButton projectId={number} account="escrow" kind="receipt" title={`Payments into escrow, ${number}`} queries={PAYMENT_QUERIES}>
@@ -136,7 +136,7 @@ const Deposit = ({ project: { number, depositCollected } }: { project: ProjectRo
     dollars(depositCollected)
   )
 
-/** Orders with their shop, deadline, money and disputes; one opens with its trail and the way to its order. */
+/** Orders with their shop, deadline, money and disputes; opening one shows its audit trail and a link to the order. */
 export const ProjectsTab = () => (
   <ListScreen
     noun="project"

@@ -13,7 +13,7 @@ import { ReadArea } from '../insights/ReadArea'
 
 const SHOWN = 20
 
-/** Who did what to one record, when and why; the whole trail is a link away. */
+/** A record's latest audit entries, with a link to all of them. */
 export const RecordTrail = ({ subjectId }: { subjectId: string }) => {
   const api = useGuardedCall()
   const queryKey = [...DASHBOARD_QUERIES, 'trail', subjectId]

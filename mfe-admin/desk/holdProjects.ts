@@ -15,7 +15,7 @@ const act = (
   undo: (api, { number }, reason, how) => api(holdOrder, { orderId: number, action: BACK[action], reason }, how),
 })
 
-/** What is done to several orders at once; each keeps its slot, and both of its sides see the event. */
+/** Bulk actions on orders; each order keeps its slot, and both parties see the event. */
 export const holdProjects: readonly BulkAction<ProjectRow>[] = [
   act('hold', {
     label: 'Put on hold',

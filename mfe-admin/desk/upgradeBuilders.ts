@@ -3,7 +3,7 @@ import { upgradedTier } from '@framewell/domain/credit/upgradeEligible'
 import type { BuilderRow } from '@framewell/domain/insights/deskCalls'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 
-/** Gives builders whose orders and payments allow it their next tier; taken back by the tier and limit each had. */
+/** Moves eligible builders, judged by their orders and payments, to the next tier. Undo restores each builder's tier and limit. */
 export const upgradeBuilders: BulkAction<BuilderRow> = {
   label: 'Upgrade',
   title: 'Upgrade the selected builders',

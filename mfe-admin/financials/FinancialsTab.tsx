@@ -26,7 +26,7 @@ const PERIOD_WORDS: Readonly<Record<FinancialPeriod, string>> = {
 const PART_WORDS: Readonly<Record<FinancialPeriod, string>> = { week: 'Day', month: 'Day', quarter: 'Week from', year: 'Month' }
 const dollars = (value: number) => metricText(value, 'dollars')
 
-/** What the ledger moved over a period; the period stands in the address. */
+/** Ledger movements over a period; the period is in the URL. */
 export const FinancialsTab = () => {
   const [address, setAddress] = useSearchParams()
   const period = FINANCIAL_PERIODS.find((each) => each === address.get('period')) ?? 'month'
@@ -113,7 +113,7 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
   )
 }
 
-/** 'bank_receipt' is 'Bank receipt'. What is on credit did not come in. */
+/** 'bank_receipt' becomes 'Bank receipt'. Amounts on credit are not receipts. */
 function kindWords(kind: string): string {
   if (kind === 'house_credit') return 'Trade credit extended, not cash'
   const words = kind.replaceAll('_', ' ')

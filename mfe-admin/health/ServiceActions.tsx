@@ -12,7 +12,7 @@ import { FigureStat } from '../insights/FigureStat'
 import { useFigures } from '../insights/useFigures'
 import { ReasonDialog } from '../network/ReasonDialog'
 
-/** How the service answers, and what an operator can do about it. */
+/** The service's response times and the actions an operator can take. */
 export const ServiceActions = () => {
   const { figureOf, sample } = useFigures(SAMPLE_CONTROL)
   const api = useGuardedCall()

@@ -26,7 +26,7 @@ const count = (value: number) => metricText(value, 'count')
 const percent = (value: number) => metricText(value, 'percent')
 const milliseconds = (value: number) => metricText(value, 'milliseconds')
 
-/** How the service did over time, from what every process noted and sampled; the period stands in the address. */
+/** The service's history from every process's records and samples; the period is in the URL. */
 export const ServiceHistory = () => {
   const [address, setAddress] = useSearchParams()
   const period = HEALTH_PERIODS.find((each) => each === address.get('over')) ?? 'day'

@@ -11,11 +11,11 @@ import { fileSize } from '../quotes/fileSize'
 const when = (iso: string | null, never: string): ReactNode => (iso === null ? never : <ShortTime iso={iso} />)
 const number = (value: number) => figure(value)
 
-/** Whether the replica is read from, and how much it lacks. */
+/** Whether the replica serves reads, and its lag. */
 const replicaText = ({ used, lagSeconds, reads }: NonNullable<HealthFigures['database']['replica']>) =>
   used ? `${figure(lagSeconds ?? 0, 1)} s behind at most, ${number(reads)} reads` : 'Not used now'
 
-/** Every figure, in groups; which of them is out of its limit stands above, with what to do. */
+/** All figures in groups; those out of limits come first, with what to do. */
 export const SystemFigures = ({
   figures: { database, disks, mail, jobs, hosts, releases, lastBackup, measuredAt },
 }: {

@@ -13,7 +13,7 @@ import { SystemFigures } from './SystemFigures'
 
 const titles = { broken: 'Does not work', degraded: 'Needs attention' } as const
 
-/** What the running system measures of itself, what is degraded and what to do about it. 'Refresh' measures again. */
+/** The running system's own measurements, what is degraded and what to do about it. 'Refresh' measures again. */
 export const SystemTab = () => (
   <Stack>
     <ServiceActions />

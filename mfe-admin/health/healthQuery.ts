@@ -5,7 +5,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { queryOptions } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** The system's health, measured when it is asked for. */
+/** The system's health, measured on request. */
 export const healthQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...DASHBOARD_QUERIES, 'health'],
@@ -13,7 +13,7 @@ export const healthQuery = (call: CallApi) =>
     retry: retryUnlessRefused,
   })
 
-/** How the service did over a period, as it was noted then. */
+/** The service's recorded health over a period. */
 export const healthHistoryQuery = (call: CallApi, period: HealthPeriod) =>
   queryOptions({
     queryKey: [...DASHBOARD_QUERIES, 'health-history', period],

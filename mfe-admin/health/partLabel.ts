@@ -1,6 +1,6 @@
 import type { HealthPeriod } from '@framewell/domain/health/historyCalls'
 
-/** When a part of a period begins, in the reader's own time: the clock within a day, the day beyond. */
+/** The start of an interval in the reader's time zone: a time within a day, otherwise a date. */
 export function partLabel(at: string, period: HealthPeriod): string {
   const begin = new Date(at)
   const day = `${begin.getMonth() + 1}/${begin.getDate()}`

@@ -2,7 +2,7 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
-/** Counts by name, each with its share of all and a bar. */
+/** Counts by name, each with its share of the total and a bar. */
 export const Distribution = ({
   counts,
   wordOf = (name) => name,

@@ -20,7 +20,7 @@ import { metricQuery } from './insightQueries'
 import { useFocusReturn } from './useFocusReturn'
 import { useOpenedFigure } from './useOpenedFigure'
 
-/** Beside any screen: the figure that the address names, what it means, how it went, and the rows it is made of. */
+/** A drawer for the figure in the URL: its definition, history and underlying rows. */
 export const FigureDrawer = () => {
   const { opened, closeFigure } = useOpenedFigure()
   useFocusReturn(opened)

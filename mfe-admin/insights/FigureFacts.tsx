@@ -12,7 +12,7 @@ interface FigureFactsProps {
   figures: { readonly figureOf: (name: MetricName) => Pick<Figure, 'value'> | undefined; readonly sample: boolean }
 }
 
-/** Figures one below another; each opens what it means, how it went and what it is made of. */
+/** A list of figures; each opens its definition, history and underlying rows. */
 export const FigureFacts = ({ names, figures }: FigureFactsProps) => {
   const { openFigure } = useOpenedFigure()
   return (
@@ -45,7 +45,7 @@ export const FigureFacts = ({ names, figures }: FigureFactsProps) => {
   )
 }
 
-/** On the line of its term, and no lower than a finger needs. */
+/** Aligned with its term, and at least as tall as a touch target. */
 const Opening = styled(Button)`
   && {
     min-height: 1.5rem;

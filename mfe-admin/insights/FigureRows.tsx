@@ -15,8 +15,8 @@ import { DashboardLink } from '../dashboard/DashboardLink'
 import { metricRowsQuery } from './insightQueries'
 
 /**
- * The rows a figure is folded from, newest first; each leads to its record. No ListScreen: it stands under a figure whose address it shares, and
- * what the rows are of differs from figure to figure; the record's own list has search, filters and CSV.
+ * The rows behind a figure, newest first, with links to their records. Not a ListScreen: it is below a figure whose URL it shares, and the
+ * kind of row varies by figure. The record's own list has search, filters and CSV.
  */
 export const FigureRows = ({ name }: { name: MetricName }) => {
   const { data, isError, error, refetch, isFetching, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(

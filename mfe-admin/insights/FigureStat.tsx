@@ -13,16 +13,16 @@ interface FigureStatProps {
   name: MetricName
   /** Undefined while it loads. */
   figure: Pick<Figure, 'value' | 'change'> | undefined
-  /** Instead of the metric's own unit. */
+  /** Replaces the metric's own unit. */
   textOf?: (value: number | null) => string
-  /** Instead of the metric's own title. */
+  /** Replaces the metric's own title. */
   label?: string
   detail?: ReactNode
-  /** A sample has nothing behind it to open. */
+  /** A sample figure has nothing to open. */
   sample?: boolean
 }
 
-/** A figure that opens what it means, how it went and what it is made of. */
+/** A figure that opens its definition, history and underlying rows. */
 export const FigureStat = ({ name, figure, textOf, label, detail, sample = false }: FigureStatProps) => {
   const { openFigure } = useOpenedFigure()
   const { title, unit, better } = METRICS[name]
@@ -59,7 +59,7 @@ const Plain = styled.div`
   min-width: 0;
 `
 
-/** A button sets its content in the middle of its height; figures of a row stand on one line. */
+/** A button centers its content vertically; figures in a row share a baseline. */
 const Opening = styled.button`
   display: grid;
   align-content: start;

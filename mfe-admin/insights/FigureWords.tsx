@@ -5,7 +5,7 @@ import { METRICS } from '@framewell/domain/insights/metrics'
 import { useFocusReturn } from './useFocusReturn'
 import { useOpenedFigure } from './useOpenedFigure'
 
-/** For visitors: what the figure that the address names counts. Its history and its rows are for operators. */
+/** For visitors: the definition of the figure in the URL. Its history and rows are for operators only. */
 export const FigureWords = () => {
   const { opened, closeFigure } = useOpenedFigure()
   useFocusReturn(opened)

@@ -4,11 +4,11 @@ import { timeText } from '@framewell/remote-kit/lists/timeText'
 import type { useFigures } from './useFigures'
 
 interface FiguresNoticeProps extends ReturnType<typeof useFigures> {
-  /** The screen has no sample figures to show in their place. */
+  /** The screen has no sample figures to show instead. */
   unknown?: boolean
 }
 
-/** Says that what is shown are sample figures, none at all, or figures of a while ago; nothing while they are live. */
+/** States that the figures are samples, missing or stale; renders nothing while they are live. */
 export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false }: FiguresNoticeProps) => {
   if (!sample && !stale) return null
   const missing = unknown ? 'The figures could not be read' : 'Sample figures'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** The value of a Stat; what is not known is no figure, and not set as one. */
+/** The value of a Stat; an unknown value is not styled as a figure. */
 export const KnownValue = ({ known, children }: { known: boolean; children: ReactNode }) => (
   <Value data-missing={!known || undefined}>{children}</Value>
 )

@@ -3,7 +3,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Cards of a dashboard, as many beside one another as there is room for; those of a row end together. */
+/** A grid of dashboard cards; cards in a row have equal height. */
 export const Panels = styled.div`
   display: grid;
   gap: var(--space-5);

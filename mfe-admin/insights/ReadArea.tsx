@@ -7,12 +7,12 @@ interface ReadAreaProps<Data> {
   read: UseQueryResult<Data, unknown>
   /** What is read: 'the funnel'. */
   what: string
-  /** Instead of the general sentence, where the specification has one. */
+  /** Replaces the general message where the specification has one. */
   failure?: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query read, or that it is under way or failed; what was read before stays. */
+/** A query's result, or its loading or error state; earlier data stays visible. */
 export const ReadArea = <Data,>({ read, what, failure = `Could not read ${what}`, children }: ReadAreaProps<Data>) => (
   <Reading
     read={read}

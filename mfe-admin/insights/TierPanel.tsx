@@ -7,7 +7,7 @@ import { Distribution } from './Distribution'
 import { qualificationQuery } from './insightQueries'
 import { Panel } from './Panels'
 
-/** Builders by tier; the specification's sample, and marked as such, where they cannot be read. */
+/** Builders by tier; when they cannot be read, the specification's sample, marked as such. */
 export const TierPanel = () => {
   const { data, isError } = useQuery(qualificationQuery(useGuardedCall()))
   const tiers = data?.tierDistribution ?? (isError ? SAMPLE_TIERS : undefined)

@@ -17,7 +17,7 @@ import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 export const INSIGHT_QUERIES = [...DASHBOARD_QUERIES, 'insights'] as const
 const ROWS = 20
 
-/** Every figure of the business. */
+/** All business metrics. */
 export const metricsQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...INSIGHT_QUERIES, 'metrics'],
@@ -32,7 +32,7 @@ export const metricQuery = (call: CallApi, name: MetricName) =>
     retry: retryUnlessRefused,
   })
 
-/** The rows behind a figure, page after page. */
+/** The rows behind a metric, page by page. */
 export const metricRowsQuery = (call: CallApi, name: MetricName) =>
   infiniteQueryOptions({
     queryKey: [...INSIGHT_QUERIES, 'rows', name],

@@ -7,8 +7,8 @@ import { metricsQuery } from './insightQueries'
 type Shown = Pick<Figure, 'value' | 'change' | 'previous'>
 
 /**
- * The figures of a dashboard. When the live call fails and nothing was read before, `sample` says so and the given sample figures stand in;
- * what was read before stays, and `stale` says since when.
+ * The figures of a dashboard. When the live call fails and nothing was read before, `sample` is true and the given sample figures are used;
+ * otherwise the earlier data stays, and `stale` gives its time.
  */
 export function useFigures(samples: Partial<Record<MetricName, number>>) {
   const metrics = useQuery(metricsQuery(useGuardedCall()))

@@ -1,14 +1,14 @@
 import type { MetricName } from '@framewell/domain/insights/metrics'
 import { useEffect, useRef } from 'react'
 
-/** What was pressed to open a figure: several places of a screen may show the same one. */
+/** The element that opened a figure; a screen may show the same figure more than once. */
 let opener: HTMLElement | null = null
 
 export function openedFrom(element: HTMLElement): void {
   opener = element
 }
 
-/** Closing gives focus back to where the figure was opened; where a link opened it, to the first place that shows it. */
+/** On close, returns focus to the element that opened the figure; if a link did, to the first element that shows it. */
 export function useFocusReturn(opened: MetricName | null): void {
   const last = useRef(opened)
   useEffect(() => {

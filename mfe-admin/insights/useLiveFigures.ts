@@ -2,7 +2,7 @@ import type { Topic } from '@framewell/domain/notifications/topics'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { INSIGHT_QUERIES } from './insightQueries'
 
-/** What figures are made of: a change in any of these reads them anew. */
+/** The sources of the figures: a change in any of them triggers a refetch. */
 const TOPICS = [
   'credit',
   'orders',
@@ -15,7 +15,7 @@ const TOPICS = [
   'system',
 ] as const satisfies readonly Topic[]
 
-/** Keeps figures and alerts as of now while they are on the screen. */
+/** Keeps visible figures and alerts current. */
 export function useLiveFigures(): void {
   useLive(TOPICS, INSIGHT_QUERIES)
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { openedFrom } from './useFocusReturn'
 
 const KEY = 'figure'
-/** The figure whose definition, history and rows are open; it lives in the address, so that back closes it and a link opens it. */
+/** The figure whose definition, history and rows are open. It is in the URL, so that back closes it and a link opens it. */
 export function useOpenedFigure() {
   const [address, setAddress] = useSearchParams()
   const write = (name: MetricName | null) =>

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { IssueKeyForm } from './IssueKeyForm'
 
-/** Issues a key beside the list; what was made is shown once. */
+/** Issues an API key beside the list; the new key is shown once. */
 export const IssueKey = () => {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<string>()

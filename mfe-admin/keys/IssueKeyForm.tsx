@@ -29,12 +29,12 @@ const STANDARD_DAYS = 180
 const STAFF: ComboOption = { value: '', label: 'Staff (all records)' }
 const companyOption = ({ id, name, kind }: CompanyRow): ComboOption => ({ value: id, label: name, detail: COMPANY_KIND_LABELS[kind] })
 const typedSchema = z.object({ name: z.string(), company: z.string(), days: z.string(), scopes: z.array(z.string()) })
-/** What the form holds, as the call takes it; an empty company is staff. */
+/** The form's values for the call; an empty company means staff. */
 const formSchema = typedSchema
   .transform(({ company, ...typed }) => ({ ...typed, ...(company ? { company } : {}) }))
   .pipe(z.preprocess((given) => given, issueApiKey.input))
 
-/** The facts of a new key. */
+/** The fields of a new key. */
 export const IssueKeyForm = ({ options: { scopes, maxDays }, onIssued }: IssueKeyFormProps) => {
   const queryClient = useQueryClient()
   const [owner, setOwner] = useState(STAFF)

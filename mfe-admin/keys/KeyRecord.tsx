@@ -14,7 +14,7 @@ import { ReasonDialog } from '../network/ReasonDialog'
 
 const LIST = [...DASHBOARD_QUERIES, 'list']
 
-/** One key: its rights, and what ends or replaces it. */
+/** One key: its scopes, revocation and rotation. */
 export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void }) => {
   const { id, name, prefix, company, actsFor, scopes, callsPerMinute, createdAt, expiresAt, lastUsedAt, state, reason } = apiKey
   return (
@@ -56,7 +56,7 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
   )
 }
 
-/** A new key with the same rights; both hold until the old one's hours are over. */
+/** Issues a new key with the same scopes; both work until the old one expires. */
 const Rotation = ({ id }: { id: string }) => {
   const queryClient = useQueryClient()
   const [graceHours, setGrace] = useState('24')

@@ -41,7 +41,7 @@ export const IssuesOne: Story = {
     await expect(made.getByText('Copy it now')).toBeVisible()
   },
 }
-/** More companies than a page of them holds, and than any list shows: the one in the middle of the alphabet is found by its name. */
+/** With more companies than any list shows, one in the middle of the alphabet is found by name. */
 export const ForOneOfManyCompanies: Story = {
   args: { answers: () => keyDesk({ companies: MANY, people: new Map([[LAST.id, [{ email: 'zoe@zenith.example', role: 'owner' }]]]) }) },
   play: async () => {

@@ -46,7 +46,7 @@ const columns: readonly ListColumn<ApiKey>[] = [
   },
 ]
 
-/** The keys with which other systems make our calls. */
+/** API keys of other systems. */
 export const KeysTab = () => (
   <Stack gap={5}>
     <Stack direction="row" gap={4}>

@@ -1,7 +1,7 @@
 import { askApplicant, type NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { AddText, TextEntries } from './TextEntries'
 
-/** Questions to the applicant with its answers, and a box to ask. */
+/** Questions to the applicant, with answers and a form to ask another. */
 export const ApplicantQuestions = ({
   application: { id, messages },
   decided,

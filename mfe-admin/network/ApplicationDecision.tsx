@@ -10,7 +10,7 @@ import { DECISION_FIELDS, DECISION_WORDS, type Decision, decisionDefaults, decis
 import { FactFields } from './FactFields'
 import { useNetworkSend } from './useNetworkSend'
 
-/** Begin, approve or reject, always with a reason; an approved shop with what routing needs of it. */
+/** Start review, approve or reject, always with a reason; approving a shop also asks for its routing data. */
 export const ApplicationDecision = ({ application }: { application: NetworkApplicationDetail }) => {
   const { becomesFabricator, status, suggestedFacts, email } = application
   const form = useForm<TypedDecision, unknown, Decision>({

@@ -5,7 +5,7 @@ import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewi
 import { TitledPart } from '../credit/TitledPart'
 import { approvalSteps } from './approvalSteps'
 
-/** What is there for an approval, and what is missing. */
+/** What an approval requires and what is missing. */
 export const ApprovalChecklist = ({ application }: { application: NetworkApplicationDetail }) => (
   <TitledPart>
     <Heading level={4} size={5}>

@@ -20,10 +20,12 @@ import { percent, SCORE_PART_WORDS } from './scorePartWords'
 
 type Decision = CallOutput<typeof getRoutingDecision>['decision']
 
-/** Drawn with bars; every shop stands in the list below them. */
+/** Shops shown with bars; the list below has every shop. */
 const SHOWN_CARDS = 5
 
-/** Why a project went where it went: the best by their parts, what would have changed it, then every shop and why it lost. */
+/**
+ * Explains a routing decision: the top shops by score part, what would have changed the result, then every shop and why it was not chosen.
+ */
 export const DecisionExplained = ({ decision }: { decision: Decision }) => {
   const others = leftOutWords(decision.leftOut)
   const { id, projectId, explanation, ranked, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision

@@ -36,8 +36,8 @@ const wordsOf = (reason: Reason) =>
 const OPTIONS = optionsOf(DECISION_SHOP_FILTERS, wordsOf)
 
 /**
- * Every shop that was asked about a project: its parts, and why it lost. Found by name and by reason, however large the network.
- * A list within an opened row: the address already says which row of which list, so that this one's place is kept here and not by ListScreen.
+ * Every shop considered for a project: its score parts and why it was not chosen, searchable by name and reason.
+ * A list inside an opened row: the URL already holds the outer list's state, so this one is local and not a ListScreen.
  */
 export const DecisionShops = ({ id }: { id: string }) => {
   const api = useGuardedCall()

@@ -19,7 +19,7 @@ import { ReasonDialog } from './ReasonDialog'
 import { disputeWords, leadTimeWords, ratingWords } from './shopFigures'
 import { SHOP_STATUS_CHANGES } from './shopStatusChanges'
 
-/** One shop: how its quality came about, its status and its calendar. */
+/** One shop: how its quality score is computed, its status and its calendar. */
 export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
   const queries = useQueryClient()
   const { id, name, address, status, statusReason, trustLevel, qualityWords, insuredUntil } = shop

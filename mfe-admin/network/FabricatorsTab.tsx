@@ -123,7 +123,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   { id: 'manage', header: 'Manage', hideHeader: true, fixed: true, cell: (shop) => <ManageShop key={shop.status} shop={shop} /> },
 ]
 
-/** Sets the status of shops; undone by the status each had before. */
+/** Bulk status change; undo restores each shop's previous status. */
 const statusOf = (
   status: FabricatorStatus,
   words: Pick<BulkAction<FabricatorRow>, 'label' | 'title' | 'description' | 'done'>,
@@ -149,7 +149,7 @@ const bulk: readonly BulkAction<FabricatorRow>[] = [
   }),
 ]
 
-/** The shops of the network: how they stand, how full they are, until when they are insured. */
+/** The network's shops: status, load and insurance expiry. */
 export const FabricatorsTab = () => (
   <ListScreen
     topic="network"

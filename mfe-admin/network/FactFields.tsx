@@ -19,7 +19,7 @@ const UNITS = {
 } as const
 const NUMBERS = ['latitude', 'longitude', 'weeklyCapacity', 'reachMiles', 'maxMemberFeet', 'toleranceInches'] as const
 
-/** What routing needs of a shop; what the application says of it stands there already. */
+/** The routing data of a shop, prefilled from its application. */
 export const FactFields = ({ form }: { form: UseFormReturn<TypedDecision, unknown, Decision> }) => {
   const errors = form.formState.errors.fabricator
   return (

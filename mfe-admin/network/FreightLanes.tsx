@@ -7,7 +7,7 @@ import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { EMPTY_LANE, type TypedPolicy } from './typedPolicy'
 
-/** What a truck costs by distance: lanes go up in miles, the last reaches as far as shops are considered. */
+/** Freight cost by distance. Lanes ascend in miles; the last one must reach the routing radius. */
 export const FreightLanes = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'freightLanes' })
   const errors = form.formState.errors.freightLanes

@@ -20,7 +20,7 @@ const schema = setFabricatorStatus.input.pick({ status: true, reason: true })
 type Typed = z.input<typeof schema>
 type Change = z.output<typeof schema>
 
-/** Sets a shop's status: one of those it may have, with a reason that the shop reads and the audit trail keeps. */
+/** Changes a shop's status to an allowed one, with a reason for the shop and the audit trail. */
 export const ManageShop = ({ shop: { id, name, status } }: { shop: FabricatorRow }) => {
   const [open, setOpen] = useState(false)
   const form = useForm<Typed, unknown, Change>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })

@@ -14,7 +14,7 @@ import { NetworkHistory } from './NetworkHistory'
 import { NetworkPapers } from './NetworkPapers'
 import { ReviewNotes } from './ReviewNotes'
 
-/** Everything of an application that its reviewer needs, and the decision. */
+/** Everything a reviewer needs about an application, and the decision. */
 export const NetworkApplication = ({ application }: { application: NetworkApplicationDetail }) => {
   const { companyName, applicationId, contactName, email, signature, status, decisionReason } = application
   const decided = status === 'approved' || status === 'rejected'

@@ -49,7 +49,7 @@ export const ApprovesWithoutInsurance: Story = {
     const part = await drawer()
     await expect(await part.findByText('No insurance certificate has been accepted yet')).toBeVisible()
     await userEvent.click(part.getByRole('radio', { name: /^Approve/ }))
-    // What the application says is there; what it does not say is asked for on its fields.
+    // Data from the application is prefilled; missing data is requested on its fields.
     await expect(await part.findByLabelText('Reach')).toHaveValue('250')
     await userEvent.type(part.getByLabelText('Reason'), 'Visited the shop')
     await userEvent.click(part.getByRole('button', { name: 'Approve application' }))

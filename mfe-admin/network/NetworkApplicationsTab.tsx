@@ -74,7 +74,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
   },
 ]
 
-/** Those who want into the network: what is due first, and everything a decision needs. */
+/** Applications to the network, earliest due date first, with everything needed to decide. */
 export const NetworkApplicationsTab = () => (
   <ListScreen
     topic="network"

@@ -5,7 +5,7 @@ import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { auditAction } from '../credit/auditChanges'
 import { TitledPart } from '../credit/TitledPart'
 
-/** Who did what with an application, when and why. */
+/** The history of an application. */
 export const NetworkHistory = ({ history }: { history: NetworkApplicationDetail['history'] }) => (
   <TitledPart>
     <Heading level={4} size={5}>

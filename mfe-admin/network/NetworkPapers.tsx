@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<DocumentStatus, { readonly words: string; readonly
   refused: { words: 'Refused', tone: 'bad' },
 }
 
-/** Documents of an application or a shop: read them, then accept or refuse each. @param none what stands there before the first. */
+/** Documents of an application or shop, to view and to accept or reject. @param none text shown before the first document */
 export const NetworkPapers = ({ documents, none }: { documents: readonly NetworkDocument[]; none: string }) => (
   <TitledPart>
     <Heading level={4} size={5}>

@@ -3,7 +3,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { DashboardLink } from '../dashboard/DashboardLink'
 import { useFigures } from '../insights/useFigures'
 
-/** A shop is pending until its application is decided: how many are, and the way there. */
+/** The number of shops pending a decision, with a link to their applications. */
 export const PendingShops = () => {
   const pending = useFigures({}).figureOf('pendingPartnerApprovals')?.value ?? 0
   if (pending === 0) return null

@@ -11,7 +11,7 @@ import { FreightLanes } from './FreightLanes'
 import { SCORE_PART_WORDS } from './scorePartWords'
 import type { TypedPolicy } from './typedPolicy'
 
-/** Everything a policy says: what counts how much, who is considered at all, and what freight costs. */
+/** All fields of a routing policy: weights, eligibility and freight costs. */
 export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { errors } = form.formState
   const field = (name: 'tierBonus' | 'maxMiles' | 'minQuality' | 'leadWeeks' | 'bestUnitCents' | 'worstUnitCents') =>

@@ -18,9 +18,9 @@ import { policyFormSchema, type TypedPolicy, typedPolicyOf, weightsOf } from './
 
 type Current = CallOutput<typeof getRoutingPolicy>
 
-/** The routing policy: changed, its weights replayed over the last year's projects, and only then saved. */
+/** Edits the routing policy. Changed weights must be replayed over the past year's projects before they can be saved. */
 export const PolicyForm = ({ current }: { current: Current }) => {
-  // What the form began with: somebody else's newer version is offered, never overwritten.
+  // The version the form started from. A newer version by someone else is offered, never overwritten.
   const [begun, setBegun] = useState(current)
   const form = useForm<TypedPolicy, unknown, RoutingPolicy>({
     defaultValues: typedPolicyOf(current.policy),
@@ -39,7 +39,7 @@ export const PolicyForm = ({ current }: { current: Current }) => {
   }
   const run = async () => {
     await form.trigger(['weights', 'tierBonus'])
-    // Whatever else is wrong does not change what the weights would have done.
+    // Other errors do not affect what the weights would have done.
     const asked = weightsOf(form.getValues())
     if (!asked) return
     setReplayed(JSON.stringify(asked))
@@ -101,7 +101,7 @@ export const PolicyForm = ({ current }: { current: Current }) => {
 
 const begunWeights = ({ policy }: Current) => JSON.stringify(weightsOf(typedPolicyOf(policy)))
 
-/** Why the policy can't be saved yet. */
+/** Why the policy cannot be saved yet. */
 function notYet({ isDirty, isValid, unseen }: { isDirty: boolean; isValid: boolean; unseen: boolean }): string | null {
   if (!isDirty) return 'Change something first'
   if (!isValid) return 'Correct the marked fields first'

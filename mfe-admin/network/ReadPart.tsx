@@ -13,11 +13,11 @@ interface ReadPartProps<Read> {
   id: string
   read: (api: CallApi, id: string, signal: AbortSignal) => Promise<Read>
   children: (read: Read) => ReactNode
-  /** Below this key of the query cache; the network's unless said. */
+  /** The query key prefix; the network's by default. */
   queries?: readonly string[]
 }
 
-/** A part of the screen that is read by itself: skeleton, failure with a way to try again, then what was read. */
+/** A part of the screen with its own query: a skeleton, an error with retry, then the data. */
 export const ReadPart = <Read,>({ noun, id, read, children, queries = NETWORK_QUERIES }: ReadPartProps<Read>) => {
   const api = useGuardedCall()
   const part = useQuery({

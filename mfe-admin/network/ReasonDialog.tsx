@@ -11,17 +11,17 @@ interface ReasonDialogProps<Output> {
   title: string
   description: string
   trigger: ReactElement
-  /** What the button says. */
+  /** The button's label. */
   action: string
   done: string
   danger?: boolean
   run: (api: CallApi, reason: string, how: CallOptions) => Promise<Output>
   onDone?: (output: Output) => void
-  /** What is read again; the network unless said. */
+  /** Queries to invalidate; the network's by default. */
   queries?: readonly string[]
 }
 
-/** A change that is made with a reason: it is kept in the audit trail. */
+/** A dialog for a change that needs a reason, which goes into the audit trail. */
 export const ReasonDialog = <Output,>({
   title,
   description,

@@ -18,7 +18,7 @@ const columns: readonly TableColumn<Replay['shops'][number]>[] = [
   { id: 'usedAfter', header: 'With these weights', align: 'end', cell: ({ utilizationAfter }) => shareOf(utilizationAfter) },
 ]
 
-/** What other weights would have done to the last year's projects. */
+/** How other weights would have routed the past year's projects. */
 export const ReplayResult = ({ replay: { decisions, ofKeptOnly, changed, before, after, shops } }: { replay: Replay }) =>
   decisions === 0 ? (
     <Text role="status">No project was routed in the last year: there is nothing to replay.</Text>

@@ -2,7 +2,7 @@ import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { AddText, TextEntries } from './TextEntries'
 
-/** What reviewers tell each other about an application, and a box to add to it. The applicant never sees any of it. */
+/** Reviewers' internal notes on an application, with a form to add one. The applicant never sees them. */
 export const ReviewNotes = ({ application: { id, notes } }: { application: Pick<NetworkApplicationDetail, 'id' | 'notes'> }) => (
   <TextEntries title="Notes" none="Nobody left a note yet." entries={notes.map((note) => ({ ...note, who: note.author }))}>
     <AddText

@@ -36,7 +36,7 @@ export const OneExplained: Story = {
   args: opened(1),
   play: async () => {
     const part = await drawer()
-    // In the figures, and in the table of all shops, which may come a moment later.
+    // In the figures, and in the table of all shops, which may load a moment later.
     await expect((await part.findAllByText('Chosen'))[0]).toBeVisible()
     await expect(part.getAllByText('Runner-up')[0]).toBeVisible()
     await expect(part.getByRole('meter', { name: 'Proximity of Miami Valley Framing' })).toBeVisible()
@@ -75,7 +75,7 @@ export const ReplaysAndSaves: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')
     await type(screen.getByLabelText('Quality'), '0.5')
-    // Changed again: what was replayed is not what would be saved.
+    // Changed again: the replay no longer matches what would be saved.
     await expect(screen.getByRole('button', { name: 'Save policy' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')

@@ -76,7 +76,7 @@ const columns: readonly ListColumn<RoutingDecisionRow>[] = [
   },
 ]
 
-/** Which shop got which project and why, the policy it is decided by, and what a plan of all waiting projects would save. */
+/** Routing decisions and their reasons, the routing policy, and what planning all waiting projects together would save. */
 export const RoutingTab = () => (
   <Stack gap={6} align="stretch">
     <Disclosure wide summary="Routing policy">

@@ -20,13 +20,13 @@ interface Entry {
 
 interface Entries {
   readonly title: string
-  /** Said where there are none. */
+  /** Text for an empty list. */
   readonly none: string
   readonly entries: readonly Entry[]
   readonly children?: ReactNode
 }
 
-/** What people wrote about an application, the first first, and below it perhaps a box to add to it. */
+/** Texts written about an application, oldest first, optionally followed by a form to add one. */
 export const TextEntries = ({ title, none, entries, children }: Entries) => (
   <TitledPart>
     <Heading level={4} size={5}>
@@ -54,7 +54,7 @@ interface Box {
   readonly run: (api: CallApi, text: string, how: CallOptions) => Promise<unknown>
 }
 
-/** A box for one text, which is empty again once it was sent. */
+/** A form for one text; it clears after sending. */
 export const AddText = ({ label, hint, button, pendingText, done, run }: Box) => {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string>()

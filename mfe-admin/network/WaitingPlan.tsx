@@ -20,7 +20,7 @@ type Placed = Plan['projects'][number]['together']
 
 const PERIODS = [7, 14, 28].map((days) => ({ value: String(days), label: `Routed in the last ${days} days` }))
 
-/** The projects that wait for their slot, planned all at once beside one after the other. Nothing is held or saved. */
+/** A plan of all projects waiting for a slot, compared with routing them one by one. Nothing is reserved or saved. */
 export const WaitingPlan = () => {
   const [days, setDays] = useState('7')
   const plan = useSend(planWaitingProjects)
@@ -49,7 +49,7 @@ const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
   none: 'No plan that was found beats one after the other.',
 }
 
-/** What is proved of a plan whose time was over. */
+/** The optimality gap of a plan that hit its time limit. */
 const gapWords = (gap: number | null) =>
   gap === null ? '' : ` At most ${percent(gap)} of its miles and weeks could be saved by a better one with the shops near these projects.`
 

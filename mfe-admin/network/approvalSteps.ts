@@ -10,7 +10,7 @@ interface ApprovalStep {
   readonly words: string
 }
 
-/** What an approval waits for; a partner that is no shop needs neither insurance nor facts. @param today '2026-11-22'. */
+/** The requirements of an approval. A partner that is not a shop needs neither insurance nor routing data. @param today '2026-11-22' */
 export function approvalSteps(application: NetworkApplicationDetail, today: string): readonly ApprovalStep[] {
   const { becomesFabricator, insuredUntil, suggestedFacts, documents, messages } = application
   const waiting = documents.filter(({ status }) => status === 'submitted')

@@ -17,11 +17,11 @@ const typedFacts = z.object({
   toleranceInches: z.string(),
 })
 const typedDecision = z.object({ action: z.string(), reason: z.string(), accountEmail: z.string(), fabricator: typedFacts })
-/** The decision as it is typed. */
+/** The decision as typed. */
 export type TypedDecision = z.infer<typeof typedDecision>
 export type Decision = z.output<typeof reviewApplication.input>
 
-/** Lines of the form; the lists of boxes besides. */
+/** The form's text fields; checkbox lists are separate. */
 export const FACT_LINES = [
   'address',
   'latitude',
@@ -39,7 +39,7 @@ export const DECISION_FIELDS = [
   ...fabricatorFactsSchema.keyof().options.map((fact) => `fabricator.${fact}` as const),
 ] as const
 
-/** What the form starts with: what the application says already. */
+/** The form's initial values, from the application. */
 export function decisionDefaults(facts: Partial<FabricatorFacts>, email: string): TypedDecision {
   const line = (fact: (typeof FACT_LINES)[number]) => String(facts[fact] ?? '')
   return {
@@ -61,7 +61,7 @@ export function decisionDefaults(facts: Partial<FabricatorFacts>, email: string)
   }
 }
 
-/** The typed decision as the call takes it, with the call's own rules and messages. A blank is missing, not 0. */
+/** Validates and converts the typed decision for the call, with the call's own rules and messages. A blank is missing, not 0. */
 export function decisionSchema(seen: { readonly id: string; readonly status: ApplicationStatus; readonly becomesFabricator: boolean }) {
   return typedDecision
     .transform(({ action, reason, accountEmail, fabricator }): unknown => ({
@@ -82,7 +82,7 @@ export function decisionSchema(seen: { readonly id: string; readonly status: App
     .pipe(z.preprocess((decision) => decision, reviewApplication.input))
 }
 
-/** What button and toast say of each action. */
+/** Button label and toast of each action. */
 export const DECISION_WORDS: Readonly<Record<ReviewAction, { readonly button: string; readonly done: string }>> = {
   begin: { button: 'Begin review', done: 'Review begun' },
   approve: { button: 'Approve application', done: 'Application approved' },

@@ -14,14 +14,14 @@ interface Due {
   readonly late: boolean
 }
 
-/** How an application stands against the answer that was promised. A decided one is due no longer. */
+/** An application's status against its promised response date. A decided one has no due date. */
 export function dueWords({ status, promisedBy }: Pick<NetworkApplicationRow, 'status' | 'promisedBy'>, now: Date): Due {
   if (status === 'approved' || status === 'rejected') return { words: APPLICATION_STATUS_WORDS[status], late: false }
   const hours = (Date.parse(promisedBy) - now.getTime()) / HOUR_MS
   return hours < 0 ? { words: `${spell(-hours)} late`, late: true } : { words: `Due in ${spell(hours)}`, late: false }
 }
 
-/** How long ago an application came. */
+/** How long ago an application was submitted. */
 export function ageWords(submittedAt: string, now: Date): string {
   return `${spell(Math.max(0, now.getTime() - Date.parse(submittedAt)) / HOUR_MS)} old`
 }

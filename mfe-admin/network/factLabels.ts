@@ -1,6 +1,6 @@
 import type { FabricatorFacts } from '@framewell/domain/network/fabricatorFacts'
 
-/** What routing needs of a shop, as people read it. */
+/** Labels of a shop's routing data. */
 export const FACT_LABELS: Readonly<Record<keyof FabricatorFacts, string>> = {
   address: 'Address',
   latitude: 'Latitude',

@@ -1,4 +1,4 @@
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** Applications, shops and routing below one key: what is decided in one list shows in the others. */
+/** One key for applications, shops and routing: a decision in one list shows in the others. */
 export const NETWORK_QUERIES = [...DASHBOARD_QUERIES, 'network'] as const

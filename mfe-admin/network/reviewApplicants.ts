@@ -11,7 +11,7 @@ const review = (
   run: (api, { id, status }, reason, how) => api(reviewApplication, { id, action, reason, seen: status }, how),
 })
 
-/** What is done with several applications to the network; an approval asks for the facts of each and is made one by one. */
+/** Bulk actions on network applications. Approval needs data for each, so it is done one at a time. */
 export const reviewApplicants: readonly BulkAction<NetworkApplicationRow>[] = [
   review('begin', {
     label: 'Begin review',

@@ -7,7 +7,7 @@ export const SCORE_PART_WORDS: Readonly<Record<keyof ScoreParts, string>> = {
   price: 'Delivered price',
 }
 
-/** A share of 1 as people read it: 82.5%. */
+/** A fraction as a percentage: 82.5%. */
 export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }

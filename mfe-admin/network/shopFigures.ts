@@ -6,7 +6,7 @@ const STARS = 5
 const NO_DATA = 'No data yet'
 const known = (share: number | null) => (share === null ? NO_DATA : percent(share))
 
-/** A shop's quality as partners read it: '4.6 of 5'. Without a finished order it is where every new shop starts. */
+/** A shop's quality score: '4.6 of 5'. Before its first finished order, it is the initial score of every new shop. */
 export function ratingWords({ qualityScore, onTimeRate }: Pick<FabricatorRow, 'qualityScore' | 'onTimeRate'>): string {
   const rating = `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
   return onTimeRate === null ? `${NO_FINISHED_ORDERS}, counts as ${rating}` : rating

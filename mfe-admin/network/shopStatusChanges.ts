@@ -1,6 +1,6 @@
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 
-/** What each status does to a shop, and how its change is asked for and told. */
+/** The effect of each status, and the texts of its dialog and toast. */
 export const SHOP_STATUS_CHANGES: Readonly<
   Record<FabricatorStatus, { readonly action: string; readonly effect: string; readonly done: string }>
 > = {

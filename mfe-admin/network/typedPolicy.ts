@@ -17,11 +17,13 @@ const typedPolicy = z.object({
   worstUnitCents: z.string(),
   freightLanes: z.array(typedLane),
 })
-/** The policy as it is typed; what the policy keeps in cents is typed in dollars. Named like the policy, so that its messages find their fields. */
+/**
+ * The policy as typed; amounts stored in cents are typed in dollars. Field names match the policy, so that its messages find their fields.
+ */
 export type TypedPolicy = z.infer<typeof typedPolicy>
 export type Weights = z.output<typeof replayRouting.input>
 
-/** A lane before anything is typed. */
+/** An empty freight lane. */
 export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents: '', perMileCents: '' }
 
 /** A blank is missing, not 0. */
@@ -29,7 +31,7 @@ const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(t
 const centsOf = (typed: string) => parseUsd(typed) ?? Number.NaN
 const dollarsOf = (amount: Cents) => String(dollarsOfCents(amount))
 
-/** The typed policy with the policy's own rules and messages. */
+/** Validates the typed policy with the policy's own rules and messages. */
 export const policyFormSchema = typedPolicy
   .transform(({ weights, bonusTiers, freightLanes, ...rest }): unknown => ({
     weights: Object.fromEntries(Object.entries(weights).map(([part, typed]) => [part, numberOf(typed)])),
@@ -48,7 +50,7 @@ export const policyFormSchema = typedPolicy
   }))
   .pipe(z.preprocess((policy) => policy, routingPolicySchema))
 
-/** What replay takes of a policy, for as long as its weights are right. */
+/** The weights to replay; undefined while they are invalid. */
 export function weightsOf(typed: TypedPolicy): Weights | undefined {
   const weights = Object.fromEntries(Object.entries(typed.weights).map(([part, value]) => [part, numberOf(value)]))
   return replayRouting.input.safeParse({ weights, tierBonus: numberOf(typed.tierBonus) }).data

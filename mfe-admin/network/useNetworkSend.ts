@@ -8,14 +8,14 @@ import { NETWORK_QUERIES } from './networkQueries'
 interface NetworkSend<Input, Output> {
   readonly run: (api: CallApi, input: Input, how: CallOptions) => Promise<Output>
   readonly form?: FormTarget
-  /** What the toast says once it is done. */
+  /** The toast on success. */
   readonly done: string
   readonly onSent?: (output: Output) => void
-  /** What is read again; the network unless said. */
+  /** Queries to invalidate; the network's by default. */
   readonly queries?: readonly string[] | undefined
 }
 
-/** Sends a change of the network. Whatever comes of it, what is shown is read again: a refusal means that it changed. */
+/** Sends a change of the network. Queries are refetched in any case: a refusal means that the data has changed. */
 export function useNetworkSend<Input, Output>({ run, form, done, onSent, queries = NETWORK_QUERIES }: NetworkSend<Input, Output>) {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 
 interface MailPreviewProps {
   subject: string
-  /** Where the server draws it; without one there is the plain text alone. */
+  /** The URL of the server-rendered HTML; null when there is only plain text. */
   sheet: string | null
   text: string
 }
 
-/** A mail as it is read: designed, and as plain text. Nothing in it can run, and none of its links leads anywhere from here. */
+/** A mail as HTML and as plain text. Scripts do not run in it, and its links are disabled. */
 export const MailPreview = ({ subject, sheet, text }: MailPreviewProps) => {
   const [shown, show] = useState('html')
   const plain = <Plain>{text}</Plain>

@@ -15,7 +15,7 @@ import { MailPreview } from './MailPreview'
 
 const sheetOf = (id: string) => drawMail.path.replace('{id}', id)
 
-/** One message as it left, without the tokens of its links; what failed can be sent again, what came back is noted. */
+/** A sent message, without the tokens of its links. A failed one can be sent again; bounces are shown. */
 export const MailRecord = ({ mail, close }: { mail: OutboxMail; close: () => void }) => {
   const shell = useShell()
   const queryClient = useQueryClient()

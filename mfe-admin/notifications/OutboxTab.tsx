@@ -54,7 +54,7 @@ const bulk: readonly BulkAction<OutboxMail>[] = [
   },
 ]
 
-/** What the product has written to people, with what became of it. */
+/** Messages the product has sent, with their delivery status. */
 export const OutboxTab = () => (
   <ListScreen
     noun="message"

@@ -29,7 +29,7 @@ import { MailPreview } from './MailPreview'
 
 export const TEMPLATES_QUERY = [...DASHBOARD_QUERIES, 'templates'] as const
 
-/** The words of one event: edited, looked at as a mail, saved as a version, or put back as they came. */
+/** The template of one event: edit, preview as a mail, save as a version, or restore the default. */
 export const TemplateEditor = ({ template }: { template: NotificationTemplate }) => {
   const { event, version, words, hasAction, variables } = template
   const shell = useShell()
@@ -40,7 +40,7 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
   const saving = useSend(saveTemplate, {
     form: onForm(form, ['subject', 'text', 'notice', 'actionLabel'], 'words.'),
     onSent: ({ template: saved }) => {
-      // Its version is what the next change names: it does not wait until the list is read again.
+      // The next change needs the new version, so it does not wait for the list to reload.
       queryClient.setQueryData<CallOutput<typeof listTemplates>>(
         TEMPLATES_QUERY,
         (known) => known && { templates: known.templates.map((one) => (one.event === saved.event ? saved : one)) },
@@ -108,7 +108,7 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
   )
 }
 
-/** The server's own check, made before anything is sent: each fault stands at its field. */
+/** The server's own validation, run before sending; each error is shown on its field. */
 function checked(variables: NotificationTemplate['variables']) {
   const known = variables.map(({ name }) => name)
   return templateWordsSchema.superRefine((words, context) => {

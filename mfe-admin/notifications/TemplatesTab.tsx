@@ -17,8 +17,8 @@ import { useState } from 'react'
 import { TEMPLATES_QUERY, TemplateEditor } from './TemplateEditor'
 
 /**
- * The words of every event, those that operators changed marked; one is edited beside the list. No ListScreen: there is one row for each event that
- * the code declares, and all of them are on the screen.
+ * The templates of all events, with customized ones marked; one is edited beside the list. Not a ListScreen: there is one row for each
+ * event in the code, and all of them fit on the screen.
  */
 export const TemplatesTab = () => {
   const call = useGuardedCall()

@@ -12,7 +12,7 @@ import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 interface CompanyChoiceProps {
   kind: CompanyKind
   typed: string
-  /** The id of a company that is there; undefined for a new one. */
+  /** The id of an existing company; undefined for a new one. */
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
 }
@@ -20,7 +20,7 @@ interface CompanyChoiceProps {
 const NEW = 'new'
 const SHOWN = 5
 
-/** Whether the typed name is a new company or one of those that are there; nothing while none is like it. */
+/** Whether the typed name is a new company or an existing one; hidden while none is similar. */
 export const CompanyChoice = ({ kind, typed, chosen, onChoose }: CompanyChoiceProps) => {
   const call = useGuardedCall()
   const search = useDeferredValue(typed.trim())
@@ -28,7 +28,7 @@ export const CompanyChoice = ({ kind, typed, chosen, onChoose }: CompanyChoicePr
     queryKey: [...DASHBOARD_QUERIES, 'list', 'companies', kind, search],
     queryFn: ({ signal }) => call(listCompanies, { kind, search, limit: SHOWN, sort: 'name', direction: 'ascending' }, { signal }),
     enabled: search.length > 1,
-    // A company that was made a moment ago is found.
+    // A company created a moment ago must be found.
     staleTime: 0,
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,

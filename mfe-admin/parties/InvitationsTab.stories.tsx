@@ -44,7 +44,7 @@ export const RefusesAMember: Story = {
     await userEvent.click(await form.findByRole('radio', { name: /^Hale Homes/ }))
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }))
     await expect(await form.findByText('This person is a member of that company already.')).toBeVisible()
-    // Another kind of company: what was chosen is of the kind before.
+    // Changing the kind of company clears a choice of the other kind.
     await userEvent.selectOptions(form.getByLabelText('Kind of company'), 'Fabricator')
     await expect(form.queryByRole('radio')).toBeNull()
   },

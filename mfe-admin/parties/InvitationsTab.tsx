@@ -35,7 +35,7 @@ const columns: readonly ListColumn<Invitation>[] = [
   },
 ]
 
-/** Who was invited into which company, and what became of it. */
+/** Invitations to companies and their status. */
 export const InvitationsTab = () => (
   <Stack gap={5}>
     <Stack direction="row" gap={4}>

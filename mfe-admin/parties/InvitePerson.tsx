@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { CompanyChoice } from './CompanyChoice'
 
-/** Invites a person beside the list. */
+/** A form to invite a person, beside the list. */
 export const InvitePerson = () => <InviteDrawer>{(onInvited) => <IntoAnyCompany onInvited={onInvited} />}</InviteDrawer>
 
 const IntoAnyCompany = ({ onInvited }: { onInvited: () => void }) => {

@@ -56,7 +56,7 @@ const columns: readonly ListColumn<BankDetail>[] = [
   },
 ]
 
-/** Where companies are paid: entered by one person, confirmed by another. Numbers show their last four digits only. */
+/** Companies' bank accounts for payouts: entered by one person, confirmed by another. Account numbers show only their last four digits. */
 export const BankDetailsTab = () => (
   <ListScreen
     topic="payments"

@@ -10,7 +10,7 @@ import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { StatementButton } from './StatementButton'
 
-/** The books beside the bank, and by how much they differ. */
+/** The ledger balance against the bank balance, and the difference. */
 export const BankPosition = ({ position, last }: { position: Position; last: BankStatementRow | undefined }) => {
   const { ledgerCents, statementDay, differenceCents, suspenseCents, inTransitCents, unmatchedIn, unmatchedOut } = position
   return (

@@ -55,7 +55,7 @@ const columns: readonly ListColumn<BankLine>[] = [
   },
 ]
 
-/** The house's bank account: whether the books agree with it, statements to import, and what nobody has matched yet. */
+/** Framewell's bank account: reconciliation with the ledger, statement import, and unmatched lines. */
 export const BankTab = () => (
   <Stack gap={6}>
     <ReadPart

@@ -14,7 +14,7 @@ import { TitledPart } from '../credit/TitledPart'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { ResolveForm } from './ResolveForm'
 
-/** One dispute: what each side shows, the conversation of its order, in which it is mediated, and the decision. */
+/** One dispute: each side's evidence, the order's conversation for mediation, and the decision. */
 export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
   const { id, resolution, outcome, evidence } = dispute
   return (

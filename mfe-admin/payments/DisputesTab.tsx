@@ -62,7 +62,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
   },
 ]
 
-/** Disputes between builders and shops: what they hold, until when they are decided, and the decision. */
+/** Disputes between builders and shops: held amount, due date and decision. */
 export const DisputesTab = () => (
   <ListScreen
     topic="payments"

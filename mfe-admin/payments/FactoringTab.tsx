@@ -107,7 +107,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
   },
 ]
 
-/** Requests of shops for early payout: what each would be paid, and the decision. */
+/** Shops' early payout requests: the amount each would receive, and the decision. */
 export const FactoringTab = () => (
   <ListScreen
     topic="payments"

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** Takes a statement of the bank; which format it has is read from the file. */
+/** Imports a bank statement; its format is detected from the file. */
 export const ImportStatement = () => {
   const queries = useQueryClient()
   const sending = useSending((api: CallApi, file: File, how: CallOptions) => api(importStatement, { name: file.name }, { ...how, file }), {

@@ -74,7 +74,7 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
   },
 ]
 
-/** What builders owe, by how late it is. */
+/** Builders' open invoices by days past due. */
 export const InvoicesTab = () => (
   <Stack gap={6}>
     <ReadPart

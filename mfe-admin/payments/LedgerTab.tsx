@@ -59,7 +59,7 @@ const columns: readonly ListColumn<LedgerEntryRow>[] = [
   },
 ]
 
-/** Every entry of the ledger, of the house and of all projects: what each balance is the sum of. */
+/** Every ledger entry, of Framewell and of all projects; every balance is a sum of these. */
 export const LedgerTab = () => (
   <ListScreen
     topic="payments"

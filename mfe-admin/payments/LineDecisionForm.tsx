@@ -37,13 +37,13 @@ const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   withdrawal: 'The owners took it out',
 }
 
-/** What a decision means for money that came in, or went out. */
+/** What a decision means for incoming or outgoing money. */
 function meaningOf(decision: LineDecision, isIncoming: boolean): string {
   if (decision !== 'payout') return MEANING[decision]
   return isIncoming ? 'It came back: payable again, and its bank account is blocked' : 'It paid a run or a payout that is on its way'
 }
 
-/** What an unmatched movement was; one that is decided says how. */
+/** Classifies an unmatched bank line; a decided one shows its decision. */
 export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const choices: readonly LineDecision[] =
     line.amountCents > 0 ? ['invoice', 'payout', 'capital', 'return'] : ['payout', 'charge', 'withdrawal', 'return']

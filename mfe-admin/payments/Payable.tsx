@@ -28,7 +28,7 @@ const BLOCKED = {
   disputeOpen: 'A dispute is open',
 } as const
 
-/** What could be paid now; a run pays all of it that is not blocked. */
+/** Amounts payable now; a run pays everything that is not blocked. */
 export const Payable = ({ payable, bankCents }: Read) => {
   const [payOn, setPayOn] = useState(() => bankingDayFrom(dayAfter(bankDateOf(new Date()), 2)))
   const [refused, setRefused] = useState<string>()

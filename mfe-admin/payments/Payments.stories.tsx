@@ -50,7 +50,7 @@ export const Bank: Story = {
     await expect(await part.findByText('Decided by')).toBeVisible()
   },
 }
-/** A check of the same amount settles nothing by itself: an operator chooses the run, and has compared them. */
+/** A check of the same amount does not settle automatically: an operator selects the run after comparing them. */
 export const BankPayoutByHand: Story = {
   args: {
     answers: () =>

@@ -18,7 +18,7 @@ interface PayoutChoiceProps {
   readonly errors: { readonly number: string | undefined; readonly confirmed: string | undefined }
 }
 
-/** Which payout or run a movement is. Only those of exactly its amount can be, and somebody has to have compared them. */
+/** Matches a bank line to a payout or run. Only exact amounts are offered, and a person must confirm the comparison. */
 export const PayoutChoice = ({ line, number, confirmed, errors }: PayoutChoiceProps) => (
   <ReadPart
     noun="runs that it may be"

@@ -43,7 +43,7 @@ export const Payouts: Story = {
     await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
   },
 }
-/** Whoever enters an account for a company cannot be the one who confirms it. */
+/** The person who enters a company's account cannot confirm it. */
 export const PayoutsEnterAccount: Story = {
   args: { at: at('payouts') },
   play: async () => {
@@ -58,7 +58,7 @@ export const PayoutsEnterAccount: Story = {
     await seeText('Bank details entered')
   },
 }
-/** A payout that came back says why, and what it owes waits for another account. */
+/** A returned payout shows the reason, and its amount waits for another account. */
 export const PayoutsReturned: Story = {
   args: {
     at: at('payouts'),

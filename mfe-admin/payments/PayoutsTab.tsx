@@ -50,7 +50,7 @@ const columns: readonly ListColumn<PayoutRun>[] = [
   },
 ]
 
-/** What shops and builders are owed, and the runs that pay it: proposed by one, approved by two, settled by a statement. */
+/** Amounts owed to shops and builders, and the runs that pay them: proposed by one person, approved by two, settled by a statement. */
 export const PayoutsTab = () => (
   <Stack gap={6}>
     <ReadPart noun="payables" id="house" queries={PAYMENT_QUERIES} read={(api, _, signal) => api(listPayoutRuns, { limit: 1 }, { signal })}>

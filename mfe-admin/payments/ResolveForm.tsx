@@ -36,7 +36,7 @@ const schema = z.object({
 type Typed = z.input<typeof schema>
 type Decided = z.output<typeof schema>
 
-/** The decision: release, refund or split of what is held, with a reason that both sides read. */
+/** The decision: release, refund or split of the held amount, with a reason that both sides see. */
 export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute: DisputeDetail }) => {
   const form = useForm<Typed, unknown, Decided>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const { errors } = form.formState

@@ -77,7 +77,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
             id: 'amount',
             header: 'Amount',
             align: 'end',
-            // Before it is sent nothing is booked for it.
+            // Nothing is posted before it is sent.
             cell: ({ reference, status: state, amountCents }) =>
               state === 'waiting' || state === 'cancelled' ? (
                 usdWithCents(amountCents)

@@ -4,7 +4,7 @@ import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { FigureDrawer, FigureLines } from '@framewell/remote-kit/payments/FigureDrawer'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** What a run pays: once it is sent the entries that booked it as on its way, before that the payouts that it would make. */
+/** A run's total: before it is sent, the payouts it would make; after that, the ledger entries that posted it as in transit. */
 export const RunTotal = ({ run: { id, number, totalCents, sentAt, payouts } }: { run: PayoutRun }) =>
   sentAt ? (
     <EntriesButton cause={id} account="payouts_in_transit" title={`Total, ${number}`} queries={PAYMENT_QUERIES}>

@@ -12,7 +12,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { LINE_STATUS_WORDS } from './lineStatusWords'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** What a statement closes with; it opens what it opened with and every movement in between, and each of those what was booked of it. */
+/** A statement's closing balance; opens the opening balance and every line, each with its postings. */
 export const StatementButton = ({ statement }: { statement: BankStatementRow }) => (
   <FigureDrawer title={`Statement ${statement.reference}`} holds="movements" figure={usdWithCents(statement.closingCents)}>
     <StatementLines statement={statement} />

@@ -17,8 +17,8 @@ import { StatementButton } from './StatementButton'
 const AT_ONCE = 5
 
 /**
- * The statements that are in the books, the newest first; each begins with what the one before it closed with. No ListScreen: it stands below the
- * list of bank lines, whose place the address holds, and the order is what it says.
+ * Imported statements, newest first; each opens with the closing balance of the previous one. Not a ListScreen: it is below the list of
+ * bank lines, which owns the URL, and its order is fixed.
  */
 export const Statements = () => {
   const api = useGuardedCall()

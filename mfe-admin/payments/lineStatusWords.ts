@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
 
-/** What has become of a movement of the bank account. */
+/** Labels of a bank line's status. */
 export const LINE_STATUS_WORDS: Readonly<Record<BankLine['status'], string>> = {
   matched: 'Matched',
   unmatched: 'Waits for a decision',

@@ -1,4 +1,4 @@
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** Bank, payouts, invoices, disputes and ledger below one key: what moves money in one shows in the others. */
+/** One key for bank, payouts, invoices, disputes and ledger: money moved in one shows in the others. */
 export const PAYMENT_QUERIES = [...DASHBOARD_QUERIES, 'payments'] as const

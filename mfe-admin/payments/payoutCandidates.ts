@@ -3,7 +3,7 @@ import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { runsOfAmount, type SentPayout } from '@framewell/domain/payments/settlement'
 
-/** Payouts of runs in a state, as they are matched with movements of the bank account. */
+/** Payouts of runs in a status, for matching with bank lines. */
 export function payoutsIn(runs: readonly PayoutRun[], status: 'sent' | 'settled'): SentPayout[] {
   return runs.flatMap(({ number, sentAt, payouts }) =>
     sentAt === null
@@ -25,7 +25,7 @@ interface Movement {
   readonly bookedOn: string
 }
 
-/** What a movement may be: for money that went out the runs and payouts on their way, for money that came in the paid payouts, of exactly its amount. */
+/** Candidates for a bank line of exactly its amount: runs and payouts in transit for outgoing money, paid payouts for incoming money. */
 export function payoutCandidates({ amountCents, bookedOn }: Movement, runs: readonly PayoutRun[]): readonly string[] {
   if (amountCents < 0) return runsOfAmount({ amountCents, bookedOn }, payoutsIn(runs, 'sent'))
   const paid = payoutsIn(runs, 'settled').filter((payout) => payout.amountCents === amountCents && payout.sentOn <= bookedOn)

@@ -10,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { PersonalRecord } from './PersonalRecord'
 
-/** What is kept about one person, found by their address: exported, or deleted. The address stays out of the page's own address. */
+/** The data stored about one person, found by email address; it can be exported or deleted. The address is kept out of the URL. */
 export const PersonalDataTab = () => {
   const form = useForm({ resolver: zodResolver(findPersonalData.input), defaultValues: { address: '' } })
   const finding = useSend(findPersonalData, { form: onForm(form, ['address']) })

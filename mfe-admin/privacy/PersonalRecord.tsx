@@ -21,7 +21,7 @@ const columns: readonly TableColumn<PersonalArea>[] = [
   { id: 'reasons', header: 'Why something stays', cell: ({ reasons }) => reasons.join(' ') },
 ]
 
-/** One person as our records know them, and the two things that can be done for them. */
+/** One person's records, with export and deletion. */
 export const PersonalRecord = ({ held, onDeleted }: { held: HeldData; onDeleted: () => void }) => {
   const { address, name, account, areas, obstacles } = held
   const mayDelete = useIsSuperAdmin()

@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonl
   pending: { label: 'Pending', tone: 'neutral' },
 }
 
-/** One production with its milestones; the one that is next can be moved. */
+/** A production with its milestones; the next one can be advanced. */
 export const ProductionRecord = ({ production }: { production: Production }) => {
   const move = useMoveMilestone(production)
   const next = production.milestones.find(({ status }) => status !== 'completed')

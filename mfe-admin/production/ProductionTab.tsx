@@ -61,7 +61,7 @@ const columns: readonly ListColumn<Production>[] = [
   },
 ]
 
-/** Productions that builders started, with the milestones that operators move. */
+/** Productions that builders started, with milestones that operators advance. */
 export const ProductionTab = () => (
   <ListScreen
     topic="production"

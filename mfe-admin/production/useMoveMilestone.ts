@@ -5,7 +5,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { PRODUCTION_QUERIES } from './productionQueries'
 
-/** Moves a production's milestone forward and renews the list. */
+/** Advances a production's milestone and refetches the list. */
 export function useMoveMilestone(production: Production) {
   const shell = useShell()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QuoteReview } from './QuoteReview'
 import { quoteReviewQuery } from './quoteQueries'
 
-/** One quote as its builder has it, with its revisions and files. */
+/** A quote as its builder sees it, with its revisions and files. */
 export const OpenedQuote = ({ id }: { id: string }) => (
   <Reading
     read={useQuery(quoteReviewQuery(useGuardedCall(), id))}

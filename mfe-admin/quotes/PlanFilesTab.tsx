@@ -44,7 +44,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
 ]
 
-/** Drawings that builders uploaded, with the quotes made with them. */
+/** Drawings that builders uploaded, with the related quotes. */
 export const PlanFilesTab = () => (
   <ListScreen
     topic="quotes"

@@ -5,7 +5,7 @@ import { TitledPart } from '../credit/TitledPart'
 import { fileSize } from './fileSize'
 import { PlanFileLink } from './PlanFileLink'
 
-/** The drawings that were uploaded with a quote. */
+/** The drawings uploaded with a quote. */
 export const QuoteFiles = ({ files }: { files: readonly PlanFile[] }) =>
   files.length === 0 ? null : (
     <TitledPart>

@@ -17,7 +17,7 @@ import { QuoteFiles } from './QuoteFiles'
 import { QuoteRevisions } from './QuoteRevisions'
 import { KIND_LABELS } from './quoteLabels'
 
-/** Everything of a quote that an operator needs to answer its owner. */
+/** Everything an operator needs to answer a quote's owner. */
 export const QuoteReview = ({ review: { quote, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
   const { contact, lines, warnings, totalCents } = quote
   return (

@@ -17,7 +17,7 @@ interface QuoteRevisionsProps {
 
 const amount = (part: Cents | null) => (part === null ? 'not included' : usd(part))
 
-/** What this revision changed, and the others under its number. */
+/** This revision's changes, and the other revisions of the same number. */
 export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
   const hrefOf = useQuoteHref()
   if (revisions.length < 2) return null

@@ -6,7 +6,7 @@ import type { listQuotes } from '@framewell/domain/quotes/quoteCalls'
 import { styled } from 'styled-components'
 import { FigureStat } from '../insights/FigureStat'
 
-/** The figures over all open quotes, whatever the filter; undefined while they load. */
+/** Figures over all open quotes, regardless of filters; undefined while they load. */
 export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuotes>['summary'] | undefined }) => (
   <Figures>
     <FigureStat

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const place = () => screen.getByTestId('place')
-/** The session answers, quotes do as the story says. */
+/** Answers the session call; the story answers the quote calls. */
 const quotesThat = (answer: () => Promise<never>) => () => {
   const others = storyAnswers()
   return (request: Parameters<typeof others>[0]) => (request.url.startsWith('/api/quotes') ? answer() : others(request))

@@ -48,7 +48,7 @@ const columns: readonly ListColumn<QuoteRow>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
 ]
 
-/** Quotes of all configurators: figures, search, kind and status, and one quote beside its list. */
+/** Quotes of all configurators: figures, search, filters by kind and status, and one quote beside its list. */
 export const QuotesTab = () => (
   <ListScreen
     topic="quotes"

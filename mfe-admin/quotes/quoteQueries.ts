@@ -4,7 +4,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { queryOptions } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-/** Lists and single quotes: a change renews them together. */
+/** One key for lists and single quotes, so that a change updates them together. */
 export const QUOTE_QUERIES = [...DASHBOARD_QUERIES, 'quotes'] as const
 
 export const quoteReviewQuery = (call: CallApi, id: string) =>

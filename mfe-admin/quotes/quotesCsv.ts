@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@framewell/domain/export/csvText'
 import type { QuoteRow } from '@framewell/domain/quotes/quoteCalls'
 
-/** The columns of the file; what a quote does not have is an empty cell. */
+/** The columns of the CSV file; missing values are empty cells. */
 export const quotesCsv: readonly CsvColumn<QuoteRow>[] = [
   { header: 'Number', value: (row) => row.number },
   { header: 'Revision', value: (row) => row.revision },

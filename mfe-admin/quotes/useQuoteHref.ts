@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** Where another quote stands beside the same list. */
+/** The URL of another quote beside the same list. */
 export function useQuoteHref() {
   const { pathname } = useLocation()
   const [address] = useSearchParams()

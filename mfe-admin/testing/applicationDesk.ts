@@ -109,7 +109,7 @@ const samples = () => [
   }),
 ]
 
-/** Answers the operators' calls about applications from a few kept in memory, by the rules of the domain. For stories. */
+/** A fake of the operators' application calls, in memory, with the domain's rules. For stories. */
 export function applicationDesk(given: readonly NetworkApplicationDetail[] = samples(), list?: AnswerCall<typeof listNetworkApplications>) {
   const files = new Map(given.map((each) => [each.id, each]))
   const found = (id: string) => {
@@ -143,7 +143,7 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
       summary: { open: open.length, late: open.filter((each) => Date.parse(each.promisedBy) < Date.now()).length },
     }
   }
-  /** What the audit trail says of it. */
+  /** The audit record of an action. */
   const audited = (file: NetworkApplicationDetail, action: string, reason: string | null = null) => {
     const entry = {
       id: `h${file.history.length + 2}`,
@@ -201,7 +201,7 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     [askApplicant, ask],
     [addApplicationNote, note],
   ])
-  /** Somebody else changes an application. */
+  /** Another operator changes an application. */
   const changeElsewhere = (id: string, change: Partial<NetworkApplicationDetail>) => void store({ ...found(id), ...change })
   return { answers: answers satisfies SendRequest, changeElsewhere }
 }

@@ -20,16 +20,16 @@ import { payoutCandidates, payoutsIn } from '../payments/payoutCandidates'
 export interface BankRecords {
   readonly statements: readonly BankStatementRow[]
   readonly lines: readonly BankLine[]
-  /** Their payouts can be what a line is. */
+  /** Runs whose payouts can match a bank line. */
   readonly runs?: readonly PayoutRun[]
-  /** What they have open can be paid by a line. */
+  /** Invoices that a bank line can pay. */
   readonly invoices: readonly Pick<InvoiceRow, 'number' | 'openCents'>[]
   readonly position: BankPosition
-  /** Instead of every list. */
+  /** Replaces every list. */
   readonly lists?: (() => Promise<never>) | undefined
 }
 
-/** The bank's statements and what is decided of their lines. None is imported here: reading a bank's file is the server's work. */
+/** A fake of bank statements and line decisions. Import is left out: parsing a bank's file is the server's work. */
 export function bankDesk({
   statements,
   position,

@@ -9,7 +9,7 @@ export interface BomDesk {
   readonly prices: AnswerCall<typeof getPriceBook>
 }
 
-/** Answers what the BOM tab asks. */
+/** A fake of the BOM tab's calls. */
 export function bomDesk(): BomDesk {
   return {
     bomPlans: () => ({

@@ -49,15 +49,15 @@ export function contentComment(number: number, said: Partial<ContentComment>): C
 
 interface CommentFacts {
   readonly comments?: readonly ContentComment[]
-  /** Who can be mentioned. */
+  /** People who can be mentioned. */
   readonly people?: ContentComments['people']
   /** Name of the signed-in editor. */
   readonly editor?: string
-  /** Names of the sections that are saved, by id. */
+  /** Names of the saved sections by id. */
   readonly sections?: Readonly<Record<string, string>>
 }
 
-/** Answers the calls of comments from memory, for one page at a time, by the rules of the domain. For stories. */
+/** A fake of the comment calls, in memory, for one page at a time, with the domain's rules. For stories. */
 export function commentDesk({
   comments: given = [],
   people = PEOPLE,

@@ -38,13 +38,13 @@ export interface ContentDesk extends VersionDesk, PictureDesk {
   readonly brokenLinks: AnswerCall<typeof listBrokenLinks>
   readonly changedLinks: AnswerCall<typeof changeLinks>
   readonly wordsFound: AnswerCall<typeof searchContent>
-  /** Somebody else saves a page. */
+  /** Another editor saves a page. */
   readonly saveElsewhere: (id: string, change: Partial<ContentPage>) => void
-  /** A colleague plans when a page goes live. */
+  /** Another editor schedules a page. */
   readonly planElsewhere: (id: string, at: string) => void
 }
 
-/** Answers the content calls from pages kept in memory. For stories. */
+/** A fake of the content calls with pages in memory. For stories. */
 export function contentDesk(samples: readonly ContentPage[] = samplePages): ContentDesk {
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
@@ -207,7 +207,7 @@ function consequencesOf(
   }
 }
 
-/** A page with the members of a change. */
+/** A page with changed fields. */
 function changed(page: ContentPage, change: ContentPageChange): ContentPage {
   const { sections, keywords: _, targetKeywords: __, content: ___, internalLinks, externalLinks, canonicalUrl, ogImage, ...plain } = change
   const keywords = changedKeywords(page, change)

@@ -6,11 +6,11 @@ import { storyAnswers } from './storyAnswers'
 
 export const [guide, benefits, wind] = samplePages
 
-/** The address of a page of the content screen. */
+/** The URL of a page on the content screen. */
 export const at = (id: string | undefined, tab?: string) => `/content-management?page=${id}${tab ? `&tab=${tab}` : ''}`
 export const editor = () => sessionDesk({ role: 'editor' })
 
-/** What every story of the content screen begins with: the whole screen, an editor signed in. */
+/** Base of every content story: the whole screen with a signed-in editor. */
 export const CONTENT_STORY = {
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,

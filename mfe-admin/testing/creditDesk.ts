@@ -24,7 +24,7 @@ export interface CreditDesk {
   readonly review: AnswerCall<typeof reviewCreditApplication>
 }
 
-/** Answers the operators' credit calls from a few applications kept in memory, by the rules of the domain. For stories. */
+/** A fake of the operators' credit calls, in memory, with the domain's rules. For stories. */
 export function creditDesk(samples: readonly SampleApplication[] = sampleApplications): CreditDesk {
   const files = new Map(samples.map((sample) => [sample.id, file(sample)]))
   return {
@@ -99,7 +99,7 @@ function file(sample: SampleApplication): Filed {
   return { sample, terms: { tier, assignedCreditLimit, status }, aiSummary, history: [applied] }
 }
 
-/** The application as the server answers it. */
+/** The application as the server returns it. */
 function shown({ sample, terms, aiSummary }: Filed): ApplicationDetail['application'] {
   const { score, factors, improvements, policyVersion } = decisionOf(sample)
   const { companyName = null, ...answers } = sample.answers

@@ -27,7 +27,7 @@ const LISTING = {
   sorts: { name: ({ name }: DirectoryRequest) => name.toLowerCase(), email: ({ email }: DirectoryRequest) => email },
 }
 
-/** Answers the calls of the company's directory for stories, keeping what is decided. */
+/** A fake of the company directory's calls that remembers decisions. For stories. */
 export function directoryDesk({ get, waiting = [WAITING] }: { get?: AnswerCall<typeof getDirectory>; waiting?: DirectoryRequest[] } = {}) {
   let requests = waiting
   return answerCalls([

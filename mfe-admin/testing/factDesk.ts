@@ -30,11 +30,11 @@ const WIND: FactPlace = {
 
 interface FactDesk {
   readonly facts?: readonly Fact[]
-  /** Where a claim is named: that of wind in one place, unless said. */
+  /** Where a claim is used; by default, wind is used in one place. */
   readonly placesOf?: (name: string) => readonly FactPlace[]
 }
 
-/** Answers the calls about live facts from memory. For stories. */
+/** A fake of the live-fact calls, in memory. For stories. */
 export function factDesk({ facts: given = FACTS, placesOf = (name) => (name === 'hail' ? [] : [WIND]) }: FactDesk = {}) {
   const others = given.filter(({ source }) => source !== 'claim')
   let claims: readonly Claim[] = given.flatMap(({ key, label, value, source }) =>

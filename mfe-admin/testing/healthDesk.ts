@@ -6,7 +6,7 @@ import type { AnswerCall } from '@framewell/domain/http/answerCalls'
 
 const GB = 1_000_000_000
 
-/** A system in which every figure is within its limit. */
+/** A system with every figure within limits. */
 export const WELL: HealthFigures = {
   measuredAt: new Date().toISOString(),
   database: {
@@ -32,7 +32,7 @@ export interface HealthDesk {
   readonly history: AnswerCall<typeof getHealthHistory>
 }
 
-/** Answers with figures, and what the product's own rules say of them. */
+/** A fake that returns figures, judged by the product's own rules. */
 export function healthDesk(figures: HealthFigures = WELL): HealthDesk {
   return {
     health: () => ({ figures, degradations: degradationsOf(figures, new Date()) }),
@@ -40,7 +40,7 @@ export function healthDesk(figures: HealthFigures = WELL): HealthDesk {
   }
 }
 
-/** A service that was down in one part, and whose release became slower. */
+/** A service with one outage and a release that became slower. */
 function serviceHistory(begins: readonly Date[]): HealthHistory {
   const down = 5
   return {

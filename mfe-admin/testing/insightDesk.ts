@@ -63,11 +63,13 @@ interface Records {
   readonly trail: readonly AuditRecord[]
 }
 
-/** What a filter of projects is for. */
+/** What each project filter selects. */
 const isMeant = { late: ({ late }: ProjectRow) => late, disputed: ({ disputes }: ProjectRow) => disputes > 0 } as const
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
-/** Answers the dashboards' calls over a small business; rules and words are the product's own. @param measured what alerts are about, now */
+/**
+ * A fake of the dashboards' calls for a small business, with the product's own rules and texts. @param measured current values for alerts
+ */
 export function insightDesk(
   measured: (metric: MetricName) => number | null = (metric) => figure(metric).value,
   { builders = sampleBuilders, projects = sampleProjects, trail = [TRAIL] }: Partial<Records> = {},

@@ -46,19 +46,19 @@ const options: AnswerCall<typeof getKeyOptions> = () => ({
 
 interface KeyDesk {
   readonly keys?: readonly ApiKey[]
-  /** Companies that can own keys, with those of their people who have an account. */
+  /** Companies that can own keys, with their members who have an account. */
   readonly people?: ReadonlyMap<string, readonly { readonly email: string; readonly role: string }[]>
   readonly companies?: readonly CompanyRow[]
   /** The signed-in operator. */
   readonly operator?: string
-  /** Answers the list in another way. */
+  /** Replaces the list's answer. */
   readonly list?: AnswerCall<typeof listApiKeys>
 }
 
 const SAMPLES = Array.from({ length: 3 }, (_, at) => sampleKey(at))
 const PEOPLE = new Map([[COMPANY.id, [{ email: 'ada@hale.example', role: 'owner' }]]])
 
-/** Answers the calls of API keys, by the rules of the domain. */
+/** A fake of the API key calls, with the domain's rules. */
 export function keyDesk({
   keys: given = SAMPLES,
   people = PEOPLE,

@@ -57,7 +57,7 @@ interface MailDesk {
   readonly listTemplates?: AnswerCall<typeof listTemplates>
 }
 
-/** Answers the calls of the outbox and of the mail templates. */
+/** A fake of the outbox and mail template calls. */
 export function mailDesk({ list, editedBy = 'olivia@framewell.test', ...given }: MailDesk = {}): SendRequest {
   let all = [...(given.mails ?? Array.from({ length: 14 }, (_, at) => sampleMail(at)))]
   let words = [...(given.templates ?? Array.from({ length: 3 }, (_, at) => sampleTemplate(at)))]

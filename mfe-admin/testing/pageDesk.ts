@@ -7,17 +7,17 @@ import type { EditablePage } from '../content/editablePage'
 import { type PageSaverNeeds, pageSaver } from '../content/pageDraft'
 import { contentPage } from './samplePages'
 
-/** A refusal as the server answers it. */
+/** A refusal as the server returns it. */
 export const problem = (status: number, code: string, fields?: { path: string; message: string }[]) =>
   new ApiError(status, '', JSON.stringify({ type: '', title: '', status, code, error: 'No', fields }))
 
-/** The version the page has at first. */
+/** The page's initial version. */
 export const FIRST = '2026-01-01T00:00:00.001Z'
 
 export type Backup = DraftBackup<EditablePage>
 type Sent = Partial<EditablePage> & { readonly expectedVersion: string; readonly publishing: Publishing }
 
-/** A server with one page; `failures` are thrown instead of its next answers. */
+/** A fake server with one page; `failures` are thrown in place of its next answers. */
 export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage['sections'] = []) {
   let stored = contentPage({ id: 'p1', title: 'Title', slug: 'title', version: FIRST, lastModified: FIRST, sections })
   const sent: Sent[] = []
@@ -58,19 +58,19 @@ export function pageDesk(kept = new Map<string, Backup>(), sections: ContentPage
   const hold = (until: Promise<void>) => {
     gate = until
   }
-  /** The next save arrives, and its answer does not. */
+  /** The next save arrives, but its answer is lost. */
   const loseAnswer = () => {
     losesAnswer = true
   }
   return { needs, sent, failures, kept, store, hold, loseAnswer, page: () => stored }
 }
 
-/** The page opened on a screen. */
+/** Opens the page on a screen. */
 export const start = (server = pageDesk()) => ({ server, saver: pageSaver(server.page(), server.needs) })
 
 export const chooseAll = (saver: ReturnType<typeof pageSaver>, whose: 'mine' | 'theirs') => {
   for (const conflict of saver.state().conflicts) saver.choose(conflict, whose)
 }
 
-/** Lets so much of the tests' own time pass. */
+/** Advances the tests' fake timers. */
 export const pause = (milliseconds: number = PAUSE_MS) => vi.advanceTimersByTimeAsync(milliseconds)

@@ -25,11 +25,11 @@ const sampleInvitation = (at: number): Invitation => ({
 interface PartyDesk {
   readonly invitations?: readonly Invitation[]
   readonly companies?: readonly CompanyRow[]
-  /** Answers the list in another way. */
+  /** Replaces the list's answer. */
   readonly list?: AnswerCall<typeof listInvitations>
 }
 
-/** Answers the calls of invitations. */
+/** A fake of the invitation calls. */
 export function partyDesk({ list, companies = [HALE], ...given }: PartyDesk = {}): SendRequest {
   let invitations = given.invitations ?? Array.from({ length: 4 }, (_, at) => sampleInvitation(at))
   const listed: AnswerCall<typeof listInvitations> = ({ status, ...asked }) =>

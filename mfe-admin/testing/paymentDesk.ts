@@ -26,9 +26,9 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly bills?: readonly InvoiceRow[]
   /** '2026-11-20' */
   readonly today?: string
-  /** Where a project stands, beyond what its request says. */
+  /** A project's state beyond what its request says. */
   readonly standing?: (projectId: string) => Partial<AdvanceStanding>
-  /** Instead of every list. */
+  /** Replaces every list. */
   readonly lists?: () => Promise<never>
 }
 
@@ -38,7 +38,7 @@ const LISTING = {
   sorts: { decideBy: ({ decideBy }: DisputeDetail) => decideBy },
 }
 
-/** The operators' side of payments, answered by the rules of the domain. */
+/** A fake of the operators' payment calls, with the domain's rules. */
 export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}) {
   const session = sessionDesk()
   const rows = <Row>(all: readonly Row[]) => (filled ? [...all] : [])
@@ -108,7 +108,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           ...found,
           status: 'resolved',
           outcome,
-          // Nothing is held once it is decided, and who writes that on the order has read what stands there.
+          // Nothing is held after the decision, and the operator who posted on the order has read its messages.
           ...{ late: false, heldCents: cents(0), heldIn: 'retainage', unread: 0 },
           resolution: { ...decided, reason, by: 'Olivia Park', at: AT },
         }
@@ -223,7 +223,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
   return { answers }
 }
 
-/** A request whose offer was approved: its advance stands out until releases repay it. */
+/** A request whose offer was approved: the advance is outstanding until releases repay it. */
 function approved({ outstandingAmount }: FactoringRequest, offer: OpenOffer): Partial<FactoringRequest> {
   const { discountAmount: _, trustLevel: __, ...amounts } = offerInDollars(offer)
   return { status: 'approved', ...amounts, outstandingAmount: outstandingAmount + amounts.advanceAmount }

@@ -133,7 +133,7 @@ export const run: PayoutRun = {
   approvedByMe: false,
   sentAt: null,
 }
-/** The bank has its file, and no movement has paid it yet. */
+/** The bank has the file, but no bank line has paid it yet. */
 export const sentRun: PayoutRun = {
   ...run,
   status: 'sent',

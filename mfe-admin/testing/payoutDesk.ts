@@ -22,19 +22,19 @@ export interface PayoutRecords {
   readonly details: readonly BankDetail[]
   readonly payable: readonly z.infer<typeof payableSchema>[]
   readonly bankCents: Cents
-  /** Instead of every list. */
+  /** Replaces every list. */
   readonly lists?: (() => Promise<never>) | undefined
 }
 
 const ME = 'Olivia Park'
 
-/** The number of a series that comes `step` after the last one. */
+/** The number `step` after the last one of a series. */
 const after = (numbers: readonly string[], prefix: string, step: number) => {
   const last = Math.max(0, ...numbers.map((number) => Number(number.slice(-5))))
   return `${prefix}-${new Date().getUTCFullYear()}-${String(last + step).padStart(5, '0')}`
 }
 
-/** Runs of payouts and the accounts that they go to; who acts is one person. */
+/** A fake of payout runs and bank accounts; every action is by one person. */
 export function payoutDesk({
   bankCents,
   lists,

@@ -17,7 +17,7 @@ export interface PictureDesk {
   readonly cropPicture: AnswerCall<typeof focusPicture>
 }
 
-/** Answers the calls of the library from memory. For stories. @param pages that may show its pictures */
+/** A fake of the library's calls, in memory. For stories. @param pages pages that may use its pictures */
 export function pictureDesk(pages: () => readonly ContentPage[]): PictureDesk {
   const library = [...samplePictures]
   return {

@@ -23,11 +23,11 @@ export const HELD: HeldData = {
 interface PrivacyDesk {
   readonly find?: AnswerCall<typeof findPersonalData>
   readonly role?: Role
-  /** Who is known. */
+  /** Known people. */
   readonly held?: readonly HeldData[]
 }
 
-/** Answers the calls about persons' data from memory: who is deleted leaves what is kept. */
+/** A fake of the personal data calls, in memory: deleting a person leaves what must be retained. */
 export function privacyDesk({ find, role = 'super_admin', held = [HELD] }: PrivacyDesk = {}): SendRequest {
   let known = [...held]
   const found = (address: string) => {

@@ -36,7 +36,7 @@ export interface PublishingDesk {
 const FIRST = Date.parse('2026-11-22T10:00:00.000Z')
 const EDITOR = 'Erin Vale'
 
-/** Answers the calls of releases from memory. For stories. */
+/** A fake of the release calls, in memory. For stories. */
 export function publishingDesk(
   samples: readonly ContentRelease[] = [],
   pages: readonly Pick<ContentPage, 'id' | 'title' | 'path'>[] = samplePages,
@@ -63,7 +63,7 @@ export function publishingDesk(
     return open.release
   }
   const pageOf = (id: string) => pages.find((page) => page.id === id)
-  /** The pages of a release, with what stood in their way. */
+  /** A release's pages with their blockers. */
   const collected = (documents: readonly ReleaseDocument[], own?: ContentRelease): ContentRelease['documents'] => {
     const others = [...releases.values()].filter((other) => isAhead(other.state) && other.id !== own?.id)
     const kept = own?.documents ?? []
@@ -126,7 +126,7 @@ export function publishingDesk(
   }
 }
 
-/** What undoes a release. */
+/** The undo token of a release. */
 const undoOf = (release: string) => release.replace(/^0c0e/, '0c0f')
 
 export const OPEN: Omit<ContentRelease, 'id' | 'name'> = {

@@ -20,7 +20,7 @@ const DAY = 86_400_000
 const FILE = { id: '3c6b8a52-5d0e-4c57-8a4e-6d1f2b3c4d5e', name: 'lot-7-plans.pdf', mimeType: 'application/pdf', sizeBytes: 4_210_000 }
 const idOf = (index: number) => `0b7d7f0e-8a6f-4b1c-9a54-${String(index).padStart(12, '0')}`
 
-/** A quote of some days ago. */
+/** A quote from some days ago. */
 function sampleQuote(index: number, daysAgo: number, inputs: QuoteInputs, more: Partial<Quote> = {}): Quote {
   const contact = { name: 'Dana Whitfield', email: 'dana@whitfield.example', companyName: 'Whitfield Rentals' }
   const madeAt = new Date(Date.now() - daysAgo * DAY)
@@ -99,7 +99,7 @@ function sampleProduction(): Production {
   }
 }
 
-/** Answers the operators' calls about quotes, uploads and productions from a few records in memory, by the rules of the domain. */
+/** A fake of the operators' calls for quotes, uploads and productions, in memory, with the domain's rules. */
 export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduction()], files = sampleFiles() } = {}): SendRequest {
   let made = productions
   const own = answerCalls([

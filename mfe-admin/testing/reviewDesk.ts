@@ -19,7 +19,7 @@ export interface ReviewDesk {
   readonly decideReview: AnswerCall<typeof decideReview>
 }
 
-/** The page that is reviewed, which several people may look at. */
+/** A page under review, which several people may open. */
 export type ReviewedPage = Pick<ReviewFacts, 'required' | 'stamp' | 'liveStamp' | 'changedBy'> & {
   review: ReviewFacts['review']
   liveStamp: string | null
@@ -32,7 +32,7 @@ const AT = '2026-11-21T09:00:00.000Z'
 export const OMAR = { id: 'omar', name: 'Omar Reyes' }
 export const ERIN = { id: 'erin', name: 'Erin Vale' }
 
-/** A page of stories that needs no approval, unless said. */
+/** A page for stories; no approval is required by default. */
 export function reviewedPage(sample: Partial<ReviewedPage> = {}): ReviewedPage {
   const { id = '', title = '' } = samplePages[0] ?? {}
   return {
@@ -48,7 +48,7 @@ export function reviewedPage(sample: Partial<ReviewedPage> = {}): ReviewedPage {
   }
 }
 
-/** Answers the calls of reviews from memory, for one page at a time. For stories. @param person who acts */
+/** A fake of the review calls, in memory, for one page at a time. For stories. @param person the person who acts */
 export function reviewDesk(page: ReviewedPage = reviewedPage(), person = ERIN, approvers: ReviewFacts['approvers'] = [OMAR]): ReviewDesk {
   const facts = (): ReviewFacts => ({ ...page, person: person.id, approvers })
   const said = (words: string) => ({ by: person.name, at: AT, words })

@@ -48,7 +48,7 @@ const PROJECTS = [
   { projectId: 'Hundred homes', lat: 40.0, lng: -83.0, units: 400 },
 ]
 
-/** Of a large network: kept by its reason alone. */
+/** In a large network: stored with its reason only. */
 const FAR = {
   reason: 'reach',
   isChosen: false,
@@ -59,7 +59,7 @@ const FAR = {
   winsIf: [],
 } satisfies Partial<DecisionShop>
 
-/** Answers the operators' calls about routing: projects are really routed, by the rule of the domain. For stories. */
+/** A fake of the operators' routing calls: projects are routed with the domain's rule. For stories. */
 export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingDecisions>, operator = 'Olivia Park') {
   let version = 1
   let policy: RoutingPolicy = INITIAL_ROUTING_POLICY
@@ -205,7 +205,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
     [saveRoutingPolicy, save],
     [planWaitingProjects, plan],
   ])
-  /** Somebody else changes the policy. */
+  /** Another operator changes the policy. */
   const changeElsewhere = () => void store({ ...policy, tierBonus: 0.1 }, 'Omar Reyes')
   return { answers, changeElsewhere }
 }

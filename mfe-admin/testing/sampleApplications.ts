@@ -41,7 +41,7 @@ const builders: readonly Answers[] = [
   ['Imani Brooks', 'Brooks Housing Trust', 'Gary, IN', 'Build-to-Rent', '1-3 months', 'Large (>$500K)', 'New to steel framing'],
 ]
 
-/** Twelve applications for stories, newest first, three hours apart; every figure shown for them is computed from these answers. */
+/** Twelve applications for stories, newest first, three hours apart; every figure shown is computed from these answers. */
 export const sampleApplications: readonly SampleApplication[] = builders.map(
   ([contactName, companyName, projectLocation, projectType, startTimeline, budgetScale, familiarityWithSteel], index) => ({
     id: `0b7e0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

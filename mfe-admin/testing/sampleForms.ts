@@ -43,13 +43,13 @@ const chart = [
   source(needed),
 ]
 
-/** Figures of running text, in the form the CMS describes them. */
+/** Figures in running text, as the CMS describes them. */
 export const sampleTextFigures: readonly TextFigureForm[] = [
   { type: 'textTable', label: 'Table', fields: [text('heading', 'Heading', { max: 140 }), ...table, source(needed)] },
   { type: 'textChart', label: 'Chart', fields: [text('heading', 'Heading', { max: 140 }), ...chart] },
 ]
 
-/** Some kinds of sections in the form the CMS describes them, with each kind of field among them. */
+/** Some section types as the CMS describes them, covering every field type. */
 export const sampleForms: readonly SectionForm[] = [
   {
     type: 'hero',
@@ -133,7 +133,7 @@ export const sampleForms: readonly SectionForm[] = [
   },
 ]
 
-/** What the editor of a post chooses, in the form the CMS describes it. */
+/** The fields of a post as the CMS describes them. */
 export const sampleArticleFields: readonly SectionField[] = [
   text('cover', 'Cover', { kind: 'picture' }),
   longText('excerpt', 'Excerpt', { max: 400 }),

@@ -8,7 +8,7 @@ import { changePercent } from '@framewell/domain/insights/metricWindow'
 import type { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { decisionOf, sampleApplications } from './sampleApplications'
 
-/** Figures of a story's business: each what it is now, and what it was a month ago. */
+/** The figures of a story's business: now and a month ago. */
 const VALUES: Partial<Record<MetricName, readonly [number | null, number | null]>> = {
   activeProjects: [31, 27],
   monthlyRevenue: [48_250, 39_100],
@@ -33,7 +33,7 @@ const VALUES: Partial<Record<MetricName, readonly [number | null, number | null]
   satisfactionScore: [null, null],
 }
 
-/** A figure of the story's business, as the server would answer it. */
+/** A figure as the server would return it. */
 export function figure(name: MetricName): Figure {
   const { title, unit, better } = METRICS[name]
   const [value, previous] = VALUES[name] ?? [0, null]

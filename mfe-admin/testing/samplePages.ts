@@ -11,7 +11,7 @@ const FIRST = '2026-11-20T14:05:00.000Z'
 
 const NO_CHOICES: FieldValues = { ...initialValues(sampleArticleFields), author: 'Framewell Editorial' }
 
-/** A page with what follows from it: HTML, score, what the blog shows. */
+/** A page with its derived fields: HTML, score, blog summary. */
 export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id' | 'title' | 'slug'>): ContentPage {
   const page = {
     metaTitle: '',
@@ -46,18 +46,18 @@ export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id'
   }
 }
 
-/** A section as the call answers it, made of its fields. */
+/** A section as the call returns it, built from its fields. */
 export function section(id: string, type: string, values: FieldValues): ContentSection {
   const fields = { ...initialValues(sampleForms.find((form) => form.type === type)?.fields ?? []), ...values }
   return { id, type, ...readWords(type, fields), fields }
 }
 
-/** What undoes an act of a page. */
+/** The undo token of a page action. */
 export const undoOfPage = (page: string) => `ac70${page.slice(4)}`
 
 export const idOf = (number: number) => `0c0e0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Five pages for stories: one that is good, drafts, one with little. */
+/** Five pages for stories: a good one, drafts, and one with little content. */
 export const samplePages: readonly ContentPage[] = [
   contentPage({
     id: idOf(1),

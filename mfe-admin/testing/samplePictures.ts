@@ -1,6 +1,6 @@
 import type { Picture } from '@framewell/domain/content/pictures'
 
-/** A drawn tile in place of a photograph: stories have no server that holds files. */
+/** A drawn tile in place of a photo: stories have no file server. */
 export function samplePicture(number: number): Picture {
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0h300v200H0z" fill="#dfe5ea"/><path d="M${20 * number} 30v140m60-140v140m60-140v140" stroke="#35516b" stroke-width="8"/></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(tile)}`

@@ -89,15 +89,15 @@ const RENEWED: NetworkDocument = {
 
 interface ShopDesk {
   readonly shops?: readonly FabricatorRow[]
-  /** Of each of the shops. */
+  /** The weeks of each shop. */
   readonly weeks?: readonly CalendarWeek[]
-  /** By the id of their shop. */
+  /** Documents by shop id. */
   readonly documents?: ReadonlyMap<string, readonly NetworkDocument[]>
-  /** Answers the list in another way. */
+  /** Replaces the list's answer. */
   readonly list?: AnswerCall<typeof listFabricators>
 }
 
-/** Answers the operators' calls about shops from a few kept in memory, by the rules of the domain. For stories. */
+/** A fake of the operators' shop calls, in memory, with the domain's rules. For stories. */
 export function shopDesk({ list, ...given }: ShopDesk = {}) {
   const shops = new Map((given.shops ?? samples()).map((shop) => [shop.id, shop]))
   const documents = new Map(given.documents ?? [[shopId(2), [RENEWED]]])
@@ -133,7 +133,7 @@ export function shopDesk({ list, ...given }: ShopDesk = {}) {
       [...shops.values()].filter((shop) => status === 'all' || shop.status === status),
       {
         searched: ({ name, address }) => [name, address],
-        // A shop's row does not say since when; the order they were given in stands for it.
+        // A shop's row has no date, so the given order stands in for it.
         newest: ({ id }) => id,
         sorts: { name: ({ name }) => name, insured: ({ insuredUntil }) => insuredUntil ?? '' },
         standard: ({ name }) => name,

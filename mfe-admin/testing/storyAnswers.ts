@@ -69,7 +69,7 @@ import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
 import { type ReviewDesk, reviewDesk } from './reviewDesk'
 
-/** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
+/** Answers to every call of this remote; a story overrides what differs. Guarded calls need a session. */
 export function storyAnswers(
   own: Partial<
     SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk

@@ -17,13 +17,13 @@ export interface VersionDesk {
 }
 
 interface Kept {
-  /** All saves of a page, the oldest first. */
+  /** All saves of a page, oldest first. */
   readonly of: (id: string) => readonly ContentPage[]
   readonly store: (page: ContentPage) => ContentPage
   readonly effectsOf: (page: ContentPage) => Consequences
 }
 
-/** Answers the calls of versions from the saves that a story made. */
+/** A fake of the version calls, based on the saves a story made. */
 export function versionDesk({ of, store, effectsOf }: Kept): VersionDesk {
   const facts = (page: ContentPage, at: number): ContentVersion => ({
     id: idOf(5000 + at),
@@ -71,7 +71,7 @@ export function versionDesk({ of, store, effectsOf }: Kept): VersionDesk {
   }
 }
 
-/** What differs between two saves: of what stories change, in the order of the panel's fields. */
+/** The differences between two saves: the fields stories change, in the panel's order. */
 function namesOf(before: ContentPage | undefined, after: ContentPage) {
   const names = [
     before?.title === after.title ? [] : ['Title'],

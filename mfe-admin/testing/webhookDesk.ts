@@ -71,11 +71,11 @@ const BAD = delivery(2, {
 interface WebhookDesk {
   readonly endpoints?: readonly WebhookEndpoint[]
   readonly deliveries?: readonly WebhookDelivery[]
-  /** Answers the list in another way. */
+  /** Replaces the list's answer. */
   readonly list?: AnswerCall<typeof listWebhooks>
 }
 
-/** Answers the calls of webhooks. */
+/** A fake of the webhook calls. */
 export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
   let endpoints = [...(given.endpoints ?? SAMPLES)]
   let deliveries = [...(given.deliveries ?? [BAD, delivery(1)])]

@@ -11,7 +11,7 @@ import { PlaceLink } from '../PlaceLink'
 import { ChangeLinksDialog } from './ChangeLinksDialog'
 import { linkKey } from './linkChanges'
 
-/** Links that lead nowhere or by a detour: each opens where it stands, one or several are led elsewhere at once. */
+/** Broken and redirected links. Each opens where it is edited; one or several can be changed at once. */
 export const BrokenLinksPart = () => {
   const links = useQuery(brokenLinksQuery(useGuardedCall()))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -21,12 +21,12 @@ type Changed = z.output<typeof changeLinks.output>
 interface ChangeLinksDialogProps {
   links: readonly BrokenLink[]
   label: string
-  /** Which link, for who does not see the row. */
+  /** Names the link for screen readers. */
   of?: string
   onDone: () => void
 }
 
-/** Leads links elsewhere: what changes where, the new address, and afterwards the drafts that wait to be published. */
+/** Changes the target of links: shows what changes where, takes the new URL, and then lists the drafts to publish. */
 export const ChangeLinksDialog = ({ links, label, of, onDone }: ChangeLinksDialogProps) => {
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export const ChangeLinksDialog = ({ links, label, of, onDone }: ChangeLinksDialo
         if (next || !changed) return
         setChanged(undefined)
         onDone()
-        // Not before: the list would take the rows away, and this window with them.
+        // Not earlier: the refreshed list would remove the rows and with them this dialog.
         void cache.invalidateQueries({ queryKey: CONTENT_QUERIES })
       }}
       trigger={
@@ -117,7 +117,7 @@ const Form = ({ links, onChanged }: { links: readonly BrokenLink[]; onChanged: (
   )
 }
 
-/** When visitors follow the new address; what goes live at once is said before it does. */
+/** When the change becomes visible; links that go live at once are announced first. */
 function whenLive(links: readonly BrokenLink[]): string {
   const live = links.filter(goesLiveAtOnce).length
   if (live === 0) return 'Kept as drafts: visitors follow the new address when you publish them, and an earlier version can be restored.'

@@ -4,12 +4,12 @@ export function linkKey({ where, id, section, place, field, href }: BrokenLink):
   return [where, id, section, place, field, href].join(' ')
 }
 
-/** Menus and settings have no drafts: visitors follow their links as soon as they are changed. */
+/** Menus and settings have no drafts: their links go live as soon as they are changed. */
 export function goesLiveAtOnce({ id }: Pick<BrokenLink, 'id'>): boolean {
   return id === null
 }
 
-/** Links as they are to be: at what was typed, else each straight to where it is redirected. Undefined while one has nowhere to lead. */
+/** The links with their new target: the typed URL, or otherwise each link's redirect target. Undefined while one has no target. */
 export function changedTo(links: readonly BrokenLink[], typed: string): ChangedLink[] | undefined {
   const changed = links.flatMap(({ where, id, section, field, href, leadsTo }): ChangedLink[] => {
     const to = typed.trim() || straightHref({ href, leadsTo })

@@ -9,20 +9,20 @@ type People = ContentComments['people']
 
 interface CommentFormProps {
   label: string
-  /** What the button says. */
+  /** The button's label. */
   verb: string
   people: People
   initial?: string
   busy: boolean
-  /** Resolves with whether it was taken. */
+  /** Resolves with whether it was accepted. */
   onSend: (words: { readonly text: string; readonly mentions: string[] }) => Promise<boolean>
   onCancel?: () => void
 }
 
-/** Offered at once; more letters find the others. */
+/** Suggestions shown at once; typing more narrows them. */
 const MOST_OFFERED = 5
 
-/** Words to colleagues. An @ offers the names of those who work on content. */
+/** A comment for colleagues. @ suggests the names of people who work on content. */
 export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, onCancel }: CommentFormProps) => {
   const [text, setText] = useState(initial)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -18,7 +18,7 @@ interface CommentItemProps {
   people: ContentComments['people']
 }
 
-/** One comment: who, when, what; its writer mends or removes it. */
+/** A comment with author, time and text; its author can edit or delete it. */
 export const CommentItem = ({ document, comment, people }: CommentItemProps) => {
   const [mending, setMending] = useState(false)
   const edit = useCommentCall(editContentComment, document)

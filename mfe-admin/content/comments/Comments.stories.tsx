@@ -59,7 +59,7 @@ export const OfTheWholePage: Story = {
   },
 }
 
-/** While the comments stand beside the form, the form is written in. */
+/** The form stays editable while the comments are open beside it. */
 export const WritingWhileReading: Story = {
   args: { at: at(guide?.id), answers },
   play: async () => {

@@ -18,11 +18,11 @@ export type CommentedSection = Pick<EditableSection, 'id' | 'title'>
 interface CommentsProps {
   document: string
   sections: readonly CommentedSection[]
-  /** Whose comments; null: those of the whole page. */
+  /** The section whose comments are shown; null for those of the whole page. */
   section: CommentedSection | null
 }
 
-/** What editors said about a section, or the whole page: open threads, a new one, and what is settled. */
+/** Comments on a section or the whole page: open threads, a form for a new one, and resolved threads. */
 export const Comments = ({ document, sections, section }: CommentsProps) => {
   const all = section === null
   const comments = useQuery(commentsQuery(useGuardedCall(), document))

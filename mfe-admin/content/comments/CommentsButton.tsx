@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useContentPlace } from '../useContentPlace'
 import { commentsQuery, openThreads } from './commentQueries'
 
-/** How many threads are open at a section, and the way to them. */
+/** The number of a section's open threads; opens them. */
 export const CommentsButton = ({ section, name }: { section: string; name: string }) => {
   const { count, open } = useOpenThreads(section)
   return (
@@ -23,7 +23,7 @@ export const CommentsButton = ({ section, name }: { section: string; name: strin
   )
 }
 
-/** The same for the whole page, sections that are gone included. */
+/** The same for the whole page, including deleted sections. */
 export const AllCommentsButton = () => {
   const { count, open } = useOpenThreads()
   return (
@@ -34,7 +34,7 @@ export const AllCommentsButton = () => {
   )
 }
 
-/** Where there is little room the icon says it: the acts of a page have one line there, on a phone two. */
+/** Hidden where space is tight: the page's actions fit one line there, two on a phone. */
 const WideWord = styled.span`
   @media (max-width: ${breakpoint.desk - 0.02}px) {
     display: none;

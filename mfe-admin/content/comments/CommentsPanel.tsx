@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useContentPlace } from '../useContentPlace'
 import { type CommentedSection, Comments } from './Comments'
 
-/** From this width on there is room for comments beside the form. */
+/** From this width there is room for comments beside the form. */
 export const BESIDE = '(min-width: 1024px)'
 
 interface CommentsPanelProps {
@@ -13,11 +13,11 @@ interface CommentsPanelProps {
   sections: readonly CommentedSection[]
 }
 
-/** The comments of a section or the page, while they are open. */
+/** The open comments of a section or the page. */
 export const CommentsPanel = ({ document, sections }: CommentsPanelProps) => {
   const { place, go } = useContentPlace()
   const shown = place.comments
-  // A section that is gone has its comments among all of them.
+  // Comments of a deleted section appear among all comments.
   const section = sections.find(({ id }) => id === shown) ?? null
   if (shown === null) return null
   return (
@@ -36,7 +36,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Beside the form where there is room, so that one goes on writing while reading; else a sheet above it. It stays what it was opened as. */
+/**
+ * A panel beside the form where there is room, so that one can read and edit at once; otherwise a sheet above it. The choice is made when
+ * it opens.
+ */
 const Frame = ({ title, onClose, children }: FrameProps) => {
   const [beside] = useState(() => window.matchMedia(BESIDE).matches)
   return beside ? (

@@ -14,11 +14,11 @@ interface ThreadCardProps {
   document: string
   thread: CommentThread
   people: ContentComments['people']
-  /** Where it belongs; nothing where that is clear. */
+  /** The thread's location, when it is not obvious. */
   place?: string
 }
 
-/** A comment with its answers; it is settled and opened again as a whole. */
+/** A comment with its replies; resolved and reopened as a whole. */
 export const ThreadCard = ({ document, thread: { begun, answers }, people, place }: ThreadCardProps) => {
   const [answering, setAnswering] = useState(false)
   const answer = useCommentCall(addContentComment, document)

@@ -6,7 +6,7 @@ import { pageQueryKey } from '../contentQueries'
 
 export const commentsQueryKey = (id: string) => [...pageQueryKey(id), 'comments'] as const
 
-/** Below the page's own key: read anew whenever somebody saves it or says something. */
+/** Below the page's query key, so that it is refetched when someone saves the page or comments. */
 export const commentsQuery = (call: CallApi, id: string | null) =>
   queryOptions({
     queryKey: commentsQueryKey(id ?? ''),
@@ -15,13 +15,13 @@ export const commentsQuery = (call: CallApi, id: string | null) =>
     retry: retryUnlessRefused,
   })
 
-/** A comment that began something, with what was answered. */
+/** A first comment with its replies. */
 export interface CommentThread {
   readonly begun: ContentComment
   readonly answers: readonly ContentComment[]
 }
 
-/** Threads, the oldest first. A removed comment without an answer is none. */
+/** Threads, oldest first. A deleted comment without replies is left out. */
 export function threadsOf(comments: readonly ContentComment[]): CommentThread[] {
   return comments
     .filter(({ thread }) => thread === null)
@@ -29,7 +29,7 @@ export function threadsOf(comments: readonly ContentComment[]): CommentThread[] 
     .filter(({ begun, answers }) => !begun.removed || answers.length > 0)
 }
 
-/** Threads that nobody settled; of one section, of the page as a whole (null), or of all. */
+/** Unresolved threads of one section, of the page as a whole (null), or of both. */
 export function openThreads(comments: readonly ContentComment[], section?: string | null): CommentThread[] {
   return threadsOf(comments).filter(({ begun }) => begun.resolved === null && (section === undefined || begun.section === section))
 }

@@ -5,7 +5,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { commentsQueryKey } from './commentQueries'
 
-/** A call that changes the comments of a page and answers all of them; a refusal is said. */
+/** A mutation that returns all comments of a page; shows refusals. */
 export function useCommentCall<C extends AnyCall & { readonly output: { readonly _output: ContentComments } }>(
   call: C,
   document: string,

@@ -13,7 +13,7 @@ import { Refusal } from '../publishing/Refusal'
 import { ClaimPlaces } from './ClaimPlaces'
 import { claimPlacesQuery, FACTS_QUERY } from './factQueries'
 
-/** A claim of the company: what it says, every place that would say it, and the one confirmation. */
+/** Changes a company claim: its text, every place that uses it, and one confirmation. */
 export const ClaimDialog = ({ claim }: { claim: Fact | null }) => {
   const [open, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ const SEEN: Record<FactPlace['seenIn'], string> = {
   both: 'On the site and in a draft',
 }
 
-/** Each text that would change, as it is and as it would be. */
+/** Each affected text, before and after. */
 export const ClaimPlaces = ({ query }: { query: UseQueryResult<{ readonly places: readonly FactPlace[] }, unknown> }) => {
   const { data } = query
   if (!data)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { factsQuery } from './factQueries'
 
-/** Chooses one of the live facts. */
+/** Selects one of the live facts. */
 export const FactDialog = ({ label, onChoose }: { label: string; onChoose: (fact: Fact) => void }) => {
   const [open, setOpen] = useState(false)
   return (

@@ -12,7 +12,9 @@ import { PlainDialog } from './PlainDialog'
 const claimsOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source === 'claim')
 const countedOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source !== 'claim')
 
-/** What texts name instead of repeating it. A claim is changed here, for every text at once; prices and counts follow the plans, behind a line. */
+/**
+ * Facts that texts refer to by name. A claim is changed here for every text at once; prices and counts follow the plans and are collapsed.
+ */
 export const FactsPart = () => {
   const call = useGuardedCall()
   const claims = useQuery({ ...factsQuery(call), select: claimsOf })

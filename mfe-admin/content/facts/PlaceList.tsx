@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Places of texts below one another, with what stands there and what would. */
+/** Affected texts with their current and new wording. */
 export const PlaceList = styled.ul`
   display: grid;
   gap: var(--space-4);

@@ -13,7 +13,7 @@ import { Refusal } from '../publishing/Refusal'
 import { plainFactKey, plainFactQuery } from './factQueries'
 import { PlaceList } from './PlaceList'
 
-/** Texts that type a fact's value: they stay as they are when it changes, until somebody names the fact there. */
+/** Texts that contain a fact's value as plain text. They do not change with the fact until someone inserts the fact there. */
 export const PlainDialog = ({ fact }: { fact: Fact }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -57,7 +57,7 @@ const PlainPlaces = ({ fact }: { fact: Fact }) => {
   )
 }
 
-/** Titles, menus and settings are changed in their own forms: there a person decides about every word. */
+/** Titles, menus and settings are changed in their own forms, where a person decides about every word. */
 const NameIt = ({ fact, place, value }: { fact: Fact; place: PlainPlace; value: string }) => {
   const cache = useQueryClient()
   const { where, id, section, title } = place

@@ -7,7 +7,7 @@ import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 
 export const FACTS_QUERY = [...CONTENT_QUERIES, 'facts'] as const
 
-/** Every fact that a text can name. */
+/** Every fact a text can use. */
 export const factsQuery = (call: CallApi) =>
   queryOptions({
     queryKey: FACTS_QUERY,
@@ -28,7 +28,7 @@ export const claimPlacesQuery = (call: CallApi, name: string, value: string) =>
 
 export const plainFactKey = (key: string) => [...FACTS_QUERY, 'plain', key] as const
 
-/** Where the value of a fact stands as plain words. */
+/** Places that contain a fact's value as plain text. */
 export const plainFactQuery = (call: CallApi, key: string) =>
   queryOptions({
     queryKey: plainFactKey(key),

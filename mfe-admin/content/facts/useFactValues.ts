@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { factsQuery } from './factQueries'
 
-/** What the facts in a value say now; undefined until they are known. Nothing is asked for a value that names none. */
+/** Current values of the facts in a value; undefined until they load. Nothing is fetched when it contains no facts. */
 export function useFactValues(value: unknown): FactValues | undefined {
   const named = holdsFacts(value)
   const { data } = useQuery({ ...factsQuery(useGuardedCall()), enabled: named })

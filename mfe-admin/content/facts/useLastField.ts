@@ -1,17 +1,17 @@
 import { type FocusEvent, useRef } from 'react'
 
-/** The line or area of text that had the focus last, to put something into it where the cursor was. */
+/** The last focused text field, for inserting something at the cursor. */
 export function useLastField() {
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   const remember = ({ target }: FocusEvent) => {
     const isLine = target instanceof HTMLInputElement && (target.type === 'text' || target.type === '')
     if (isLine || target instanceof HTMLTextAreaElement) last.current = target
   }
-  /** False where no field had the focus. */
+  /** False when no field had focus. */
   const insert = (words: string): boolean => {
     const field = last.current
     if (!field?.isConnected) return false
-    // A number is replaced by a fact: both together would be neither.
+    // A fact replaces a number: the two cannot be combined.
     const [start, end] =
       field.inputMode === 'decimal'
         ? [0, field.value.length]

@@ -12,14 +12,14 @@ import { useWholeWidth } from './useWholeWidth'
 interface PreviewPaneProps {
   draft: PageDraft
   width: PreviewWidth
-  /** The form beside it: the section that has the focus there is shown here. */
+  /** The form beside it: the preview shows the section that has focus there. */
   form: RefObject<HTMLElement | null>
   onWidth: (width: PreviewWidth) => void
   onSection: (id: string) => void
   onClose: () => void
 }
 
-/** The page as visitors would see it with what is being typed, at a width of one's choice. */
+/** The page as visitors would see it with unsaved changes, at a selectable width. */
 export const PreviewPane = ({ draft, width, form, onWidth, onSection, onClose }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const { room, scale, height } = useWholeWidth(Number(width))
@@ -41,7 +41,7 @@ export const PreviewPane = ({ draft, width, form, onWidth, onSection, onClose }:
         </a>
         <IconButton size="small" label="Close the preview" icon={<X />} onClick={onClose} />
       </Tools>
-      {/* As wide as the page and its border: beside it nothing stands that could be taken for a part of it. */}
+      {/* As wide as the page and its border, so that nothing beside it could be mistaken for part of it. */}
       <Room ref={room} style={{ maxWidth: `${Number(width) + 2}px` }}>
         <iframe
           ref={frame}
@@ -58,7 +58,7 @@ interface Following extends Pick<PreviewPaneProps, 'draft' | 'form' | 'onSection
   frame: RefObject<HTMLIFrameElement | null>
 }
 
-/** Form and preview follow each other: words and the section in hand go there, a press on a section there comes back. */
+/** Keeps form and preview in sync: text and the current section go to the preview; a click on a section there comes back. */
 function useFollowing({ frame, form, draft, onSection }: Following): void {
   const { page, status } = draft
   const tell = useCallback((message: unknown) => frame.current?.contentWindow?.postMessage(message, window.location.origin), [frame])
@@ -96,7 +96,7 @@ function useFollowing({ frame, form, draft, onSection }: Following): void {
   }, [form, tell])
 }
 
-/** The members of a page that its visitors see. */
+/** The fields of a page that visitors see. */
 function shownOf({ title, sections, article, publishDate, internalLinks, externalLinks }: PageDraft['page']) {
   return { title, sections, article, publishDate, internalLinks, externalLinks }
 }

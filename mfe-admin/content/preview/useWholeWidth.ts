@@ -5,7 +5,7 @@ interface Room {
   readonly height: number
 }
 
-/** How a page of a width is drawn whole in the room of an element: made smaller where it has to be, never cut off. */
+/** Scales a page of the given width down to fit its container without clipping. */
 export function useWholeWidth(width: number): {
   readonly room: RefObject<HTMLDivElement | null>
   readonly scale: number

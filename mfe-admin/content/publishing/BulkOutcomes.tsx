@@ -3,7 +3,7 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
 import { styled } from 'styled-components'
 
-/** What became of each page: done, or refused and why. */
+/** The result for each page: done, or refused with the reason. */
 export const BulkOutcomes = ({ outcome: { done, refused }, done: words }: { outcome: BulkOutcome<ContentPage>; done: string }) => (
   <div role="status">
     <p>

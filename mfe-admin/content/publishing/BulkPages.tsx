@@ -22,7 +22,7 @@ import { ownTimeZone } from './moments'
 import { releasesQuery } from './publishingQueries'
 import { useRenewReleases } from './useRenewReleases'
 
-/** One act for all selected pages; afterwards it says of each what became of it. */
+/** Applies one action to all selected pages and then reports the result for each. */
 export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; onDone: () => void }) => {
   const call = useGuardedCall()
   const attempt = useAttempt()
@@ -32,7 +32,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
   const ahead = releases.filter(({ state }) => isAhead(state))
   const [act, setAct] = useState<BulkAct>('publish')
   const [time, setTime] = useState('')
-  // One that was begun is meant, until another is chosen.
+  // The first upcoming release is preselected.
   const [picked, setRelease] = useState<string>()
   const release = picked ?? ahead[0]?.id ?? NEW_RELEASE
   const [tried, setTried] = useState(false)
@@ -58,7 +58,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
     renew()
   }
   const label = `${BULK_WORDS[act].label} (${pages.length})`
-  // What was deleted is in no list any more.
+  // Deleted pages no longer appear in any list.
   const count = outcome ? outcome.done.length + outcome.refused.length : pages.length
   return (
     <Dialog

@@ -9,10 +9,10 @@ import type { BulkAct } from './bulkActs'
 import { momentOf } from './moments'
 import { consequencesQuery } from './publishingQueries'
 
-/** Of so many pages it is looked up what each would take along; each costs the server a rehearsal. */
+/** Consequences are computed for at most this many pages, because each costs the server a dry run. */
 const MOST_LOOKED_UP = 20
 
-/** The selected pages, and below each that leaves the site what would lead nowhere then. */
+/** The selected pages; below each page to unpublish, the links that would break. */
 export const BulkReach = ({ pages, act }: { pages: readonly ContentPage[]; act: BulkAct }) => {
   const leaving = act === 'unpublish' || act === 'delete' ? act : null
   return (

@@ -21,7 +21,7 @@ interface Entry {
   readonly failed: boolean
 }
 
-/** What goes on and off the site, day by day, each page a link to its form. */
+/** Scheduled publishing and unpublishing by day; each entry links to its form. */
 export const CalendarPart = () => {
   const call = useGuardedCall()
   const { pathOf } = useContentPlace()

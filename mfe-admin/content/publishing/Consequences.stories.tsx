@@ -65,7 +65,7 @@ export const TakingOffTheSite: Story = {
   },
 }
 
-/** A page that a colleague planned to go live later is published by hand. */
+/** Manually publishes a page that a colleague has scheduled. */
 const PLANNED = {
   at: at(wind?.id),
   answers: () => {

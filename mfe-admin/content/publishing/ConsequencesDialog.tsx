@@ -21,13 +21,16 @@ import { Refusal } from './Refusal'
 
 interface ConsequencesDialogProps {
   page: ContentPage
-  /** What is about to be done; null: nothing, the dialog is closed. */
+  /** The pending action; null while the dialog is closed. */
   act: PerformedAct | null
   onClose: () => void
   onDone: (page: ContentPage, undo: string) => void
 }
 
-/** What an act would change beyond the page, figured out by the server, and the one confirmation. Other figures meanwhile: shown again. */
+/**
+ * Shows the server's list of an action's effects beyond the page and asks once for confirmation. When the effects change in the meantime,
+ * they are shown again.
+ */
 export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesDialogProps) => {
   const asked = act ?? 'publish'
   const [keepSchedules, setKeepSchedules] = useState(false)

@@ -4,7 +4,7 @@ import { consequenceWords } from '@framewell/domain/content/consequenceWords'
 import { styled } from 'styled-components'
 import { momentOf } from './moments'
 
-/** The figures of an act: what was planned, address, redirects, links, feeds, the picture of shared links. */
+/** The effects of an action: schedules, URL, redirects, links, feeds, social image. */
 export const ConsequencesList = ({ shown }: { shown: Consequences }) => (
   <Facts>
     {consequenceWords(shown, momentOf).flatMap(({ label, lines }) => [

@@ -8,7 +8,7 @@ import { reviewsQuery } from '../review/reviewQueries'
 import { momentOf } from './moments'
 import { releasesQuery } from './publishingQueries'
 
-/** What is planned with a page and how its review stands, as badges. */
+/** Badges for a page's schedule and review status. */
 export const PageMarks = ({ id }: { id: string }) => {
   const call = useGuardedCall()
   const { data: schedules = [] } = useQuery(schedulesQuery(call))

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { useReachingActs } from './useReachingActs'
 
-/** What was done beyond the page, and the way back until something else is done with it. */
+/** The last action with effects beyond the page, with undo until the page changes again. */
 export const ReachingUndo = ({ done, undo, dismiss }: Pick<ReturnType<typeof useReachingActs>, 'done' | 'undo' | 'dismiss'>) =>
   done ? (
     <Wide

@@ -32,7 +32,7 @@ const STATES: Record<ContentReleaseState, { readonly words: string; readonly ton
   undone: { words: 'Undone', tone: 'neutral' },
 }
 
-/** One release: its pages with what stands in their way, and what can be done with all of them together. */
+/** A release: its pages with their blockers, and the actions for all of them together. */
 export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
   const { id, name, state, at, by, publishedAt, documents, version, undo } = release
   const shell = useShell()

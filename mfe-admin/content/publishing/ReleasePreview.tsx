@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 const WIDTHS = ['phone', 'screen'] as const
 
-/** All pages of a release as they will be, side by side. The choice of widths comes first: a frame that had the focus would keep Escape. */
+/** All pages of a release as they will be, side by side. The width selector comes first: a focused frame would swallow Escape. */
 export const ReleasePreview = ({ release: { name, documents } }: { release: ContentRelease }) => {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone')
   return (

@@ -10,7 +10,7 @@ import { momentOf, ownTimeZone } from './moments'
 import { Refusal } from './Refusal'
 import { useRenewReleases } from './useRenewReleases'
 
-/** Plans when a release goes live; it is rehearsed before. */
+/** Schedules a release after a dry run. */
 export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: { release: ContentRelease }) => {
   const [open, setOpen] = useState(false)
   const [time, setTime] = useState('')

@@ -52,7 +52,7 @@ export const SeveralLeaveTheSite: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '3 pages selected' }))
     await expect(dialog.queryByText(/^Leads nowhere/)).toBeNull()
     await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Take off the site')
-    // Of each it stands there, before anything is done, what would lead nowhere.
+    // For each page, the links that would break are listed before anything happens.
     await waitFor(() => expect(dialog.getAllByText('Leads nowhere then:')).toHaveLength(3))
     await expect(dialog.getAllByText(/Navigation/)[0]).toBeVisible()
   },
@@ -127,7 +127,7 @@ export const EachPageSaysWhatBecameOfIt: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish (3)' }))
     await seeText('1 of 3 done.')
     await seeText(/'Terms' already has this address/)
-    // What a move reaches is shown before it is done, which many at once cannot.
+    // The effects of a move must be shown first, which is not possible for several pages at once.
     await seeText(`It would move from ${guide?.livePath} to /guide. Publish it by itself: you see first what that reaches.`)
   },
 }

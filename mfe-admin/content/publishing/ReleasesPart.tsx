@@ -12,7 +12,7 @@ import { releasesQuery } from './publishingQueries'
 import { ReleaseCard } from './ReleaseCard'
 import { useRenewReleases } from './useRenewReleases'
 
-/** Releases of several pages: begin one, see what is in it, preview, rehearse, schedule, publish, undo. */
+/** Releases of several pages: create, inspect, preview, check, schedule, publish, undo. */
 export const ReleasesPart = () => {
   const releases = useQuery(releasesQuery(useGuardedCall()))
   const [name, setName] = useState('')

@@ -7,10 +7,13 @@ import type { Attempt } from '@framewell/domain/http/sending/attempt'
 import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
 import { refusalWords } from './bulkActs'
 
-/** Stands for a release that is still to be named. */
+/** Select value for a release that is still to be named. */
 export const NEW_RELEASE = 'new'
 
-/** Adds pages to a release, or begins one of that name with them: all, or none with the reason. Sent again after a lost answer it begins no second one. */
+/**
+ * Adds pages to a release, or creates one of that name with them: all pages, or none with the reason. A retry after a lost answer creates
+ * no second release.
+ */
 export async function addToRelease(
   call: CallApi,
   pages: readonly ContentPage[],

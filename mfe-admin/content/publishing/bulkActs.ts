@@ -20,10 +20,10 @@ export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done
   delete: { label: 'Delete', done: 'Deleted', hint: 'They go into the trash for 30 days.' },
 }
 
-/** Why a page was left as it is, in words for its editor. */
+/** Why a page was left unchanged, worded for its editor. */
 class LeftAlone extends Error {}
 
-/** Does one of the acts to one page, on the version that the list shows. @throws ApiError, or LeftAlone */
+/** Applies one action to one page, at the version the list shows. @throws ApiError, or LeftAlone */
 export async function actOnPage(
   call: CallApi,
   act: Exclude<BulkAct, 'release'>,
@@ -34,7 +34,7 @@ export async function actOnPage(
   const { id, kind, version: expectedVersion } = page
   if (act === 'publish') {
     const { address, schedules } = await call(getConsequences, { id, act })
-    // What a move reaches is shown before it is done, which is done page by page.
+    // The effects of a move must be shown first, which requires handling pages one at a time.
     if (address.before && address.after && address.before !== address.after)
       throw new LeftAlone(
         `It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`,
@@ -51,7 +51,7 @@ export async function actOnPage(
   if (act === 'delete') await call(deleteContentPage, { id }, how)
 }
 
-/** Why a page was refused, with every field to mend by its label. */
+/** Why a page was refused, with every field to fix by its label. */
 export function refusalWords(error: unknown, page: ContentPage, forms: DocumentForms): string {
   if (error instanceof LeftAlone) return error.message
   const fields = (isApiError(error) && error.problem?.fields) || []

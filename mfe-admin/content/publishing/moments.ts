@@ -4,7 +4,7 @@ const momentOfAnotherYear = new Intl.DateTimeFormat('en-US', { ...MOMENT, year: 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** 'Sun, Nov 22, 9:00 AM', in the reader's own time zone; of another year with that. */
+/** 'Sun, Nov 22, 9:00 AM' in the reader's time zone, with the year if it is not the current one. */
 export const momentOf = (iso: string) => {
   const date = new Date(iso)
   return (date.getFullYear() === new Date().getFullYear() ? moment : momentOfAnotherYear).format(date)

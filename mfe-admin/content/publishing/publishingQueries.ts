@@ -6,7 +6,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { queryOptions } from '@tanstack/react-query'
 import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 
-/** Releases of several pages, those ahead rehearsed as they stand. */
+/** Releases of several pages; upcoming ones with a dry run of their current state. */
 export const releasesQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'releases'],
@@ -14,7 +14,7 @@ export const releasesQuery = (call: CallApi) =>
     retry: retryUnlessRefused,
   })
 
-/** What an act would change beyond its page, looked at anew each time; null: nothing is asked yet. */
+/** An action's effects beyond its page, computed on every read; null when no action is pending. */
 export const consequencesQuery = (
   call: CallApi,
   { id, version }: Pick<ContentPage, 'id' | 'version'>,
@@ -25,7 +25,7 @@ export const consequencesQuery = (
     queryKey: [...CONTENT_QUERIES, 'consequences', id, act, version, keepSchedules],
     queryFn: () => call(getConsequences, { id, act: act ?? 'publish', keepSchedules: String(keepSchedules) }),
     enabled: act !== null,
-    // Another choice is another question about the same act.
+    // A changed option asks again about the same action.
     placeholderData: (before) => (before?.act === act ? before : undefined),
     staleTime: 0,
     gcTime: 0,

@@ -14,7 +14,7 @@ import { pageQuery, pageQueryKey } from '../contentQueries'
 import type { PageSaver } from '../pageDraft'
 import { useRenewReleases } from './useRenewReleases'
 
-/** Acts that reach further than their page: which one is about to be done, and how to take back the last one. */
+/** Actions with effects beyond their page: the pending one, and how to undo the last one. */
 export function useReachingActs(saver: PageSaver) {
   const shell = useShell()
   const call = useGuardedCall()
@@ -40,7 +40,7 @@ export function useReachingActs(saver: PageSaver) {
       }),
     onSettled: () => void readAgain(saver.id),
   })
-  /** What was typed is saved as a draft; said where that is not possible yet. */
+  /** Saves unsaved changes as a draft; reports when that is not possible yet. */
   const saved = async () => {
     const all = await draftSaved(saver)
     if (!all) shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
@@ -52,15 +52,15 @@ export function useReachingActs(saver: PageSaver) {
     undo,
     close: () => setAct(null),
     dismiss: () => setDone(null),
-    /** Whether publishing what stands on the screen moves the page, or takes the place of what was planned. */
+    /** Whether publishing the current form moves the page or replaces a schedule. */
     reachesFurther: async ({ livePath, hasUnpublishedChanges }: ContentPage, slug: string) => {
       if (livePath !== null && livePath !== pathForSlug(slug)) return true
       if (livePath !== null && !hasUnpublishedChanges && !saver.unsaved) return false
-      // Where this cannot be read, the save says what is wrong.
+      // If this read fails, the save reports the error.
       const read = await call(listSchedules, { id: saver.id }).catch(() => null)
       return read?.schedules.some(publishesLater) ?? false
     },
-    /** Shows the consequences, once what was typed is saved as a draft. */
+    /** Saves unsaved changes as a draft, then shows the consequences. */
     begin: async (next: PerformedAct) => {
       if (await saved()) setAct(next)
     },

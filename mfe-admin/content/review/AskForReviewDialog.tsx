@@ -12,7 +12,7 @@ import type { PageSaver } from '../pageDraft'
 import { Refusal } from '../publishing/Refusal'
 import { useRenewReleases } from '../publishing/useRenewReleases'
 
-/** Marks the page as ready for review, once everything typed is saved. */
+/** Saves all changes and marks the page as ready for review. */
 export const AskForReviewDialog = ({ saver, review }: { saver: PageSaver; review: Review }) => {
   const shell = useShell()
   const [open, setOpen] = useState(false)

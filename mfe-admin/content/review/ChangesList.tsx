@@ -7,7 +7,7 @@ interface ChangesListProps {
   isLive: boolean
   fields: readonly FieldChange[]
   sections: readonly SectionChange[]
-  /** What is said where nothing differs. */
+  /** Text for when there is no difference. */
   same?: string
 }
 
@@ -18,7 +18,7 @@ const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeT
   moved: ['Moved', 'neutral'],
 }
 
-/** What a draft or a version changes, field by field. */
+/** The changes of a draft or version, field by field. */
 export const ChangesList = ({ isLive, fields, sections, same = 'Visitors see these words already.' }: ChangesListProps) => (
   <Changes>
     {isLive ? null : <Text size="small">It is not on the site: all of it is new.</Text>}

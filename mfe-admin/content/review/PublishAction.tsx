@@ -5,13 +5,13 @@ import { AskForReviewDialog } from './AskForReviewDialog'
 
 interface PublishActionProps {
   saver: PageSaver
-  /** Undefined until it is known. */
+  /** Undefined until it loads. */
   review: Review | undefined
   saving: boolean
   onSave: (options?: { readonly isPublished?: boolean }) => void
 }
 
-/** The one main act of the page: save, or where an approval is asked for, what leads to one and then publishes it. */
+/** The page's primary action: save or, when approval is required, the steps to an approval and then publish. */
 export const PublishAction = ({ saver, review, saving, onSave }: PublishActionProps) => {
   const main = { size: 'small', variant: 'primary', pending: saving, pendingText: 'Saving...' } as const
   if (!review?.required) {

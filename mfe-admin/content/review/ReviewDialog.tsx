@@ -18,7 +18,7 @@ import { useRenewReleases } from '../publishing/useRenewReleases'
 import { ChangesList } from './ChangesList'
 import { reviewChangesQuery } from './reviewQueries'
 
-/** What the draft changes; for who may decide, with the decision. It holds for the words shown: others that came meanwhile are shown first. */
+/** The draft's changes, with the decision form for approvers. The decision applies to the text shown; newer text is shown first. */
 export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => {
   const shell = useShell()
   const [open, setOpen] = useState(false)

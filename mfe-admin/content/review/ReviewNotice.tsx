@@ -7,7 +7,7 @@ import { useRenewReleases } from '../publishing/useRenewReleases'
 import { savedTime } from '../savedTime'
 import { ReviewDialog } from './ReviewDialog'
 
-/** How the review of a page stands, and what can be done about it. Nothing where none is asked for. */
+/** The review status of a page and its next steps. Renders nothing when no review is required. */
 export const ReviewNotice = ({ id, review }: { id: string; review: Review }) => {
   const withdraw = useSend(withdrawReview, { onSettled: useRenewReleases() })
   if (!review.required || review.standing === 'none' || !review.hasChanges) return null

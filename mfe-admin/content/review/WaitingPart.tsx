@@ -8,11 +8,11 @@ import { useContentPlace } from '../useContentPlace'
 import { reviewMark } from './reviewMark'
 import { reviewsQuery } from './reviewQueries'
 
-/** Pages that wait for an approval, were approved, or came back. Not there while no approval is asked for and nothing waits. */
+/** Pages that are waiting for approval, approved or returned. Hidden when reviews are not required and none are waiting. */
 export const WaitingPart = () => {
   const reviews = useQuery(reviewsQuery(useGuardedCall()))
   const { pathOf } = useContentPlace()
-  // Whether anything waits is not known before: nothing appears only to go.
+  // Renders nothing until it is known whether anything waits, so that nothing appears only to disappear.
   if (!reviews.isError && !reviews.data?.length) return null
   return (
     <OverviewPart title="Waiting for review" nothing="Nothing waits." query={reviews} keyOf={({ id }) => id}>

@@ -9,7 +9,7 @@ const MARKS: Record<ReviewStanding, readonly [words: string, tone: BadgeTone]> =
   sentBack: ['Sent back', 'warn'],
 }
 
-/** How a review stands, as a badge. */
+/** The review status as a badge. */
 export function reviewMark(standing: ReviewStanding): { readonly words: string; readonly tone: BadgeTone } {
   const [words, tone] = MARKS[standing]
   return { words, tone }

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 import { pageQueryKey } from '../contentQueries'
 
-/** Below the page's own key: read anew whenever somebody saves it. */
+/** Below the page's query key, so that it is refetched when someone saves the page. */
 export const reviewQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: [...pageQueryKey(id), 'review'],
@@ -13,7 +13,7 @@ export const reviewQuery = (call: CallApi, id: string) =>
     retry: retryUnlessRefused,
   })
 
-/** What the newest draft changes; null: nobody looks. */
+/** The changes of the latest draft; null disables the query. */
 export const reviewChangesQuery = (call: CallApi, id: string, stamp: string | null) =>
   queryOptions({
     queryKey: [...pageQueryKey(id), 'review-changes', stamp],

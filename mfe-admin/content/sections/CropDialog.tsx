@@ -15,7 +15,7 @@ import { Refusal } from '../publishing/Refusal'
 import { Cuts } from './Cuts'
 import { PictureUses } from './PictureUses'
 
-/** The point around which a picture is cut, and its cuts as the site makes them. @param of what the picture shows, where several stand beside each other */
+/** Sets a picture's focal point and previews the site's crops of it. @param of the picture's description, to tell several apart */
 export const CropDialog = ({ id, of }: { id: string; of?: string }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -67,7 +67,7 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
       {focus.failure ? <Refusal failure={focus.failure} /> : null}
       <Room>
         <Stack gap={3}>
-          {/* What a press does here the two sliders below do by keys. */}
+          {/* The two sliders below do the same as a click, from the keyboard. */}
           <Whole onClick={press} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
             <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} />
             <Mark aria-hidden="true" style={{ left: `${point.focalX}%`, top: `${point.focalY}%` }} />

@@ -2,7 +2,7 @@ import { cutFrames } from '@framewell/domain/content/cutFrames'
 import type { Picture } from '@framewell/domain/content/pictures'
 import { styled } from 'styled-components'
 
-/** A picture as the site cuts it. */
+/** The site's crops of a picture. */
 export const Cuts = ({ picture }: { picture: Picture }) => (
   <Frames>
     {cutFrames(picture).map(({ label, aspectRatio, narrow, place }) => (

@@ -16,12 +16,12 @@ import { RichTextField } from './richText/RichTextField'
 interface FieldGroupProps {
   fields: readonly SectionField[]
   values: FieldValues
-  /** What is wrong at a path below these fields. */
+  /** The error at a path below these fields. */
   problemAt: (path: string) => string | undefined
   onChange: (change: FieldValues) => void
 }
 
-/** Fields that stand together; short ones side by side where there is room. */
+/** A group of fields; short ones side by side where there is room. */
 export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupProps) => (
   <Fields>
     {fields
@@ -42,13 +42,13 @@ export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupPr
 export interface FieldControlProps {
   field: SectionField
   value: unknown
-  /** What is wrong at a path below this field; '' is the field itself. */
+  /** The error at a path below this field; '' is the field itself. */
   problemAt: (path: string) => string | undefined
   id?: string
   onChange: (value: unknown) => void
 }
 
-/** The control that a field's kind asks for. */
+/** The input for a field's type. */
 export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldControlProps) => {
   const { kind, label, hint, placeholder, required, options = [] } = field
   const texts = { id, label, hint, optional: !required, error: problemAt('') }
@@ -119,14 +119,14 @@ export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldCon
   }
 }
 
-/** A list whose entries have fields, which may be lists again. */
+/** A list whose entries have fields, which may be lists themselves. */
 export const EntryRows = (rows: Omit<RowsFieldProps, 'draw'>) => (
   <RowsField {...rows} draw={(entry) => <FieldGroup fields={rows.field.fields ?? []} {...entry} />} />
 )
 
 const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'richText', 'picture', 'rows', 'choices', 'switch'])
 
-/** Whether it stands alone, however much room there is. */
+/** Whether it always takes a full row. */
 export function isWide({ kind }: SectionField): boolean {
   return WIDE.has(kind)
 }

@@ -6,12 +6,12 @@ import { styled } from 'styled-components'
 interface FoldedPartProps {
   summary: string
   unfolded?: boolean
-  /** Something in it was refused: it unfolds, and stays so while that is mended. */
+  /** Whether it contains an error: it then opens and stays open while that is fixed. */
   broken: boolean
   children: ReactNode
 }
 
-/** A part of a section's form behind a line. */
+/** A collapsible part of a section's form. */
 export const FoldedPart = ({ summary, unfolded = false, broken, children }: FoldedPartProps) => {
   const [open, setOpen] = useState(unfolded)
   if (broken && !open) setOpen(true)

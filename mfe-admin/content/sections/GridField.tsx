@@ -35,8 +35,8 @@ export interface GridFieldProps extends GridShape {
 }
 
 /**
- * A table as one sees it: a row for each line, a cell for each column. Numbers of a chart stand the other way round, a line for each
- * category with the figure of each series, as in any sheet. What a spreadsheet copied is pasted at any cell.
+ * A table in its displayed layout: a row per line, a cell per column. Chart data is transposed: a line per category with a figure for each
+ * series, as in a spreadsheet. A copied range can be pasted at any cell.
  */
 export const GridField = ({ rows, columns, cells, values, problemAt, onChange }: GridFieldProps) => {
   const shape = { rows, columns, cells }
@@ -115,7 +115,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
                   autoComplete="off"
                   value=""
                   onPaste={(event) => paste(event, { entry: -1, column: -1 })}
-                  // Only what is pasted has a place here.
+                  // This field only accepts pastes.
                   onChange={() => undefined}
                 />
               </td>

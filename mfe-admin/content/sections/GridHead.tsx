@@ -11,17 +11,17 @@ interface GridHeadProps {
   noun: string
   at: number
   count: number
-  /** Stands above a column, not beside a row. */
+  /** Above a column rather than beside a row. */
   across: boolean
   words: string
   onPaste: (event: ClipboardEvent) => void
   onRename: (words: string) => void
   onRemove: () => void
-  /** To another place; `control` is the button that keeps the focus. */
+  /** Moves it to another position; `control` is the button that keeps focus. */
   onMove: (to: number, control: 'back' | 'on') => void
 }
 
-/** The heading of a column or a row: its words, and its place in the order. Alt with an arrow moves it as well. */
+/** A column or row heading: its text and position. Alt with an arrow key moves it too. */
 export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename, onRemove, onMove }: GridHeadProps) => {
   const [backKey, onKey] = across ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
   const move = (step: -1 | 1) => {
@@ -31,7 +31,7 @@ export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== backKey && event.key !== onKey)) return
     event.preventDefault()
-    // The section has the same keys.
+    // The section uses the same keys.
     event.stopPropagation()
     move(event.key === backKey ? -1 : 1)
   }

@@ -9,10 +9,10 @@ interface ListFieldProps<Entry> extends FieldTexts {
   onChange: (value: Entry[]) => void
 }
 
-/** Short texts in order, one a line. */
+/** An ordered list of short texts, one per line. */
 export const TextsField = (props: ListFieldProps<string>) => <ListField {...props} read={(line) => line} />
 
-/** Numbers in order, one a line. */
+/** An ordered list of numbers, one per line. */
 export const NumbersField = (props: ListFieldProps<number>) => <ListField {...props} read={numberOf} />
 
 function ListField<Entry>({
@@ -31,7 +31,7 @@ function ListField<Entry>({
       .filter((line) => line !== '')
       .map(read)
   const known = (text: string) => entries(text).filter((entry) => entry !== null)
-  // What is being typed stays as it is: an empty line at its end, a number begun.
+  // Keeps the raw input while it is being typed: a trailing empty line, a partial number.
   const kept = typed !== null && JSON.stringify(known(typed)) === JSON.stringify(value)
   return (
     <TextArea

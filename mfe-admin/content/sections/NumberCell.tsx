@@ -8,15 +8,15 @@ import { TypedField } from './TypedField'
 
 interface NumberCellProps extends FieldTexts {
   size?: 'base' | 'small'
-  /** A number, a fact as it stands in texts, or null. */
+  /** A number, a stored fact reference, or null. */
   value: unknown
-  /** What facts say; undefined until they are known. */
+  /** Current values of facts; undefined until they load. */
   facts: FactValues | undefined
   onChange: (value: number | string | null) => void
   onPaste?: (event: ClipboardEvent) => void
 }
 
-/** A cell of a chart: a number as it is typed, or a live fact, with the number it holds below it or why it holds none. */
+/** A chart cell: a typed number, or a live fact with its current number below it, or the reason it has none. */
 export const NumberCell = ({ value, facts, error, ...rest }: NumberCellProps) => {
   const cell = typeof value === 'number' || typeof value === 'string' ? value : null
   const says = facts && typeof cell === 'string' ? cellNumber(cell, facts) : null

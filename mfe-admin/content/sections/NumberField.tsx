@@ -8,5 +8,4 @@ interface NumberFieldProps extends FieldTexts {
   onChange: (value: number | null) => void
 }
 
-/** A number as it is typed. */
 export const NumberField = (props: NumberFieldProps) => <TypedField {...props} none={NO_NUMBER} read={numberOf} />

@@ -14,7 +14,7 @@ interface PictureFieldProps extends FieldTexts {
   onChange: (value: PictureValue | null) => void
 }
 
-/** A picture of the library: what is chosen, and the ways to another one. */
+/** A picture of the library: the current choice and ways to change it. */
 export const PictureField = ({ label, hint, error, optional = false, value, onChange }: PictureFieldProps) => {
   const [open, setOpen] = useState(false)
   return (

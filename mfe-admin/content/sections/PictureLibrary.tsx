@@ -18,11 +18,11 @@ import { PictureUses } from './PictureUses'
 
 interface PictureLibraryProps {
   onChoose: (picture: Picture) => void
-  /** A picture that waits to be added. */
+  /** A picture waiting to be added. */
   given?: GivenPicture
 }
 
-/** The pictures there are, newest first, and the way to add one. */
+/** The library's pictures, newest first, and a form to add one. */
 export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   const [search, setSearch] = useState('')
   const found = useInfiniteQuery(picturesQuery(useGuardedCall(), search.trim()))
@@ -55,7 +55,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
   )
 }
 
-/** Pictures that were read together, each with where it is used. */
+/** A batch of pictures, each with where it is used. */
 const Page = ({ pictures, onChoose }: { pictures: readonly Picture[]; onChoose: (picture: Picture) => void }) => {
   const ids = pictures.map(({ id }) => id)
   const uses = useQuery(pictureUsesQuery(useGuardedCall(), ids))

@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { PICTURES_QUERY } from '../contentQueries'
 
-/** A picture that was pasted: its file where the clipboard had it, its description where the web page had one. */
+/** A pasted picture: its file, if the clipboard had it, and its alt text, if the web page had one. */
 export interface GivenPicture {
   readonly file?: File | undefined
   readonly alt: string
@@ -24,7 +24,7 @@ interface PictureUploadProps {
   given?: GivenPicture | undefined
 }
 
-/** Adds a picture to the library. It needs a description: people who cannot see it read that instead. */
+/** Adds a picture to the library. Alt text is required for people who cannot see it. */
 export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File | null>(given?.file ?? null)
@@ -42,7 +42,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // The form stands inside of the page's own.
+    // This form is nested inside the page's form.
     event.stopPropagation()
     setTried(true)
     if (file && !wrongFile && !wrongAlt) void upload.send({ file, alt })

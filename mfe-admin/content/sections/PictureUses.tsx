@@ -4,7 +4,7 @@ import { type PictureUse, pictureUseWords } from '@framewell/domain/content/pict
 import { styled } from 'styled-components'
 import { useContentPlace } from '../useContentPlace'
 
-/** Where a picture of the library is shown; each opens beside what is being written. */
+/** Where a library picture is used; each opens beside the current text. */
 export const PictureUses = ({ uses }: { uses: readonly PictureUse[] }) => {
   const { pathOf } = useContentPlace()
   if (uses.length === 0) return <Unused>Not used</Unused>

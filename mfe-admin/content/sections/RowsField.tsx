@@ -13,18 +13,18 @@ export interface RowsFieldProps {
   entries: readonly FieldValues[]
   problemAt: (path: string) => string | undefined
   onChange: (entries: readonly FieldValues[]) => void
-  /** The fields of one entry: they may be rows again. */
+  /** The fields of one entry, which may be rows themselves. */
   draw: (entry: EntryFields) => ReactNode
 }
 
 interface EntryFields {
   values: FieldValues
-  /** What is wrong at a path below the entry. */
+  /** The error at a path below the entry. */
   problemAt: (path: string) => string | undefined
   onChange: (change: FieldValues) => void
 }
 
-/** A list whose entries have fields: add, fill in, move, remove. */
+/** A list whose entries have fields: add, edit, move, remove. */
 export const RowsField = ({ field, entries, problemAt, onChange, draw }: RowsFieldProps) => {
   const { entry = field.label, max } = field
   const listId = useId()
@@ -36,7 +36,7 @@ export const RowsField = ({ field, entries, problemAt, onChange, draw }: RowsFie
   })
   const full = max !== undefined && entries.length >= max
   const noun = entry.toLowerCase()
-  // What is wrong within an entry is said there.
+  // Errors within an entry are shown there.
   const own = entries.some((_, at) => problemAt(String(at))) ? undefined : problemAt('')
   return (
     <div>

@@ -12,19 +12,19 @@ import { GridBesideFigure } from './figures/GridBesideFigure'
 interface SectionFieldsProps {
   section: EditableSection
   form: SectionForm
-  /** Ids of the controls that focus is led to. */
+  /** Ids of the controls that can be focused from elsewhere. */
   titleId: string
   contentId: string
-  /** What is wrong at a path of the section. */
+  /** The error at a path of the section. */
   problemAt: (path: string) => string | undefined
-  /** Lists of a new section are open. */
+  /** Whether a new section's lists start open. */
   unfolded: boolean
   onChange: (change: FieldValues) => void
 }
 
 /**
- * Everything of a section: its title and its words, what it must have, then its lists and what is rarely needed, folded. The fields come
- * from the kind's form; a kind that is added in the CMS is edited here at once.
+ * All fields of a section: title and text, required fields, then collapsed lists and rarely used fields. The fields come from the type's
+ * form, so a type added in the CMS can be edited here at once.
  */
 export const SectionFields = ({ section, form, titleId, contentId, problemAt, unfolded, onChange }: SectionFieldsProps) => {
   const { title: titleName, text, rich } = sectionWords(section.type)
@@ -117,7 +117,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
   )
 }
 
-/** The cells of a list that is a table. */
+/** The cell field of a list that is a table. */
 function cellsOf({ fields = [] }: SectionField): SectionField | undefined {
   return fields.find(({ cellsFor }) => cellsFor !== undefined)
 }

@@ -7,15 +7,15 @@ interface TypedFieldProps<Value extends number | string> extends FieldTexts {
   id?: string | undefined
   size?: 'base' | 'small'
   value: Value | null
-  /** What somebody typed, or null while it is none. */
+  /** Parses the input; null while it is not a valid value. */
   read: (typed: string) => Value | null
-  /** Said of what is none. */
+  /** Error text for an invalid value. */
   none: string
   onChange: (value: Value | null) => void
   onPaste?: (event: ClipboardEvent) => void
 }
 
-/** A value as it is typed: what is none yet stays on the screen and is said to be none; the value before it stays meanwhile. */
+/** A typed value: invalid input stays in the field with an error, and the previous value is kept meanwhile. */
 export const TypedField = <Value extends number | string>({ value, read, none, onChange, error, ...rest }: TypedFieldProps<Value>) => {
   const [typed, setTyped] = useState<TypedOver<Value> | null>(null)
   const standing = standingFor(typed, value, read)

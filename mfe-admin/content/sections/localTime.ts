@@ -1,11 +1,11 @@
-/** An ISO time as the browser's date-and-time field wants it, in the reader's own time zone; '' for none. */
+/** An ISO time in the format of a datetime-local field, in the reader's time zone; '' for none. */
 export function localTimeOf(iso: string): string {
   const time = new Date(iso)
   if (Number.isNaN(time.getTime())) return ''
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** What the field holds as an ISO time; '' while it is not filled. */
+/** The field's value as an ISO time; '' while it is incomplete. */
 export function isoOf(local: string): string {
   const time = new Date(local)
   return Number.isNaN(time.getTime()) ? '' : time.toISOString()

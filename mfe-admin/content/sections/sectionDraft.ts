@@ -4,7 +4,7 @@ import { type FieldValues, initialValues, type SectionField, type SectionForm } 
 import { readWords } from '@framewell/domain/content/sectionWords'
 import type { EditableSection } from '../editablePage'
 
-/** A new section as its kind begins, with these values where they are given: a list that may not be empty has its first entry. */
+/** A new section with its type's defaults and the given values; a required list gets a first entry. */
 export function newSection({ type, fields }: SectionForm, given: FieldValues = {}): EditableSection {
   const values = initialValues(fields)
   const begun = fields
@@ -13,12 +13,12 @@ export function newSection({ type, fields }: SectionForm, given: FieldValues = {
   return sectionOf(ownId(), type, { ...values, ...Object.fromEntries(begun), ...given })
 }
 
-/** The section with other values; its title and words follow, for the score. */
+/** The section with changed values; its title and text are derived again for the score. */
 export function withValues(section: EditableSection, change: FieldValues): EditableSection {
   return sectionOf(section.id, section.type, { ...section.fields, ...change })
 }
 
-/** The same again under ids of its own. */
+/** A copy with new ids. */
 export function copyOf(section: EditableSection, { fields }: SectionForm): EditableSection {
   return sectionOf(ownId(), section.type, ofItsOwn(section.fields, fields))
 }
@@ -30,7 +30,7 @@ function ofItsOwn(values: FieldValues, fields: readonly SectionField[]): FieldVa
   return { ...values, ...Object.fromEntries(lists) }
 }
 
-/** A section of some kind with these values, its title and words read from them. */
+/** A section of a type with these values; its title and text are derived from them. */
 export function sectionOf(id: string, type: string, fields: FieldValues): EditableSection {
   return { id, type, ...readWords(type, fields), fields: { ...fields } }
 }

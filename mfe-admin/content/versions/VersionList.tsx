@@ -15,7 +15,7 @@ import { versionsQuery } from './versionQueries'
 
 const TONES: Record<ContentVersion['state'], BadgeTone> = { live: 'ok', published: 'neutral', draft: 'info' }
 
-/** Who saved which version when, and what it changed against the one before. */
+/** The versions: who saved each, when, and its changes from the previous one. */
 export const VersionList = ({ id, onLook }: { id: string; onLook: (version: string) => void }) => {
   const read = useInfiniteQuery(versionsQuery(useGuardedCall(), id, true))
   if (!read.data) {

@@ -31,7 +31,7 @@ interface VersionLookProps {
   onRestored: (page: ContentPage, undo: string) => void
 }
 
-/** One version: what restoring it changes in the form and, once that is published, beyond the page; and the one confirmation. */
+/** One version: what restoring it changes in the form and, once published, beyond the page; with one confirmation. */
 export const VersionLook = ({ page, version, onBack, onRestored }: VersionLookProps) => {
   const [withAddress, setWithAddress] = useState(false)
   const read = useQuery({ ...versionQuery(useGuardedCall(), page.id, version, withAddress), placeholderData: keepPreviousData })

@@ -13,7 +13,7 @@ const meta = { ...CONTENT_STORY, title: 'Admin/Content/Versions', component: Sto
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page whose title somebody else changed, and moved, since. */
+/** A page whose title and URL someone else has changed since. */
 const answers = (own: object = {}) => {
   const desk = contentDesk()
   if (guide) desk.saveElsewhere(guide.id, { title: 'Another title', slug: 'another-address', livePath: '/another-address' })

@@ -8,12 +8,12 @@ import { VersionLook } from './VersionLook'
 
 interface VersionsDialogProps {
   page: ContentPage
-  /** Saves what was typed: a version is compared with the newest draft. False where that is not possible yet. */
+  /** Saves unsaved changes, because a version is compared with the latest draft. Resolves with false when that is not possible yet. */
   onOpen: () => Promise<boolean>
   onRestored: (page: ContentPage, undo: string) => void
 }
 
-/** The versions of a page, what one of them says, and the way to make it the draft again. */
+/** The versions of a page: inspect one and restore it as the draft. */
 export const VersionsDialog = ({ page, onOpen, onRestored }: VersionsDialogProps) => {
   const [open, setOpen] = useState(false)
   const [looked, setLooked] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pageQueryKey } from '../contentQueries'
 
-/** Below the page's own key: read anew whenever somebody saves it. */
+/** Below the page's query key, so that it is refetched when someone saves the page. */
 export const versionsQuery = (call: CallApi, id: string, enabled: boolean) =>
   infiniteQueryOptions({
     queryKey: [...pageQueryKey(id), 'versions'],
@@ -16,7 +16,7 @@ export const versionsQuery = (call: CallApi, id: string, enabled: boolean) =>
     retry: retryUnlessRefused,
   })
 
-/** A version and what restoring it would change, looked at anew each time. */
+/** A version and the effects of restoring it, computed on every read. */
 export const versionQuery = (call: CallApi, id: string, version: string, withAddress: boolean) =>
   queryOptions({
     queryKey: [...pageQueryKey(id), 'version', version, withAddress],

@@ -11,12 +11,12 @@ const TimeChart = later(async () => (await import('./TimeChart')).TimeChart, <Sk
 interface ChartFigureProps extends Omit<TimeChartProps, 'label'> {
   /** The finding, or what is shown. */
   title: string
-  /** What the categories are: 'Month'. */
+  /** The kind of category: 'Month'. */
   of: string
   level?: 3 | 4
 }
 
-/** A chart with its title, a key where there are several series, and its figures as a table. The drawing's code comes when it is shown. */
+/** A chart with a title, a legend for several series, and its data as a table. The chart's code loads when it is shown. */
 export const ChartFigure = ({ title, of, level = 3, ...chart }: ChartFigureProps) => {
   const { categories, series, textOf } = chart
   const rows = categories.map((category, at) => ({ category, values: series.map(({ values }) => values[at] ?? null) }))

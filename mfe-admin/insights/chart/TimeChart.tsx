@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type ChartSeries, chartShape } from './chartShape'
 
 export interface TimeChartProps {
-  /** What it says, for whoever does not see it. */
+  /** The text alternative. */
   label: string
   categories: readonly string[]
   series: readonly ChartSeries[]
@@ -13,11 +13,11 @@ export interface TimeChartProps {
 
 const COLORS = ['var(--color-steel)', 'var(--color-signal)', 'var(--color-ink-subtle)', 'var(--color-steel-bright)']
 const SIZE = { height: 240, left: 72, bottom: 30, top: 14 }
-/** Before it is measured. */
+/** Width until it is measured. */
 const WIDTH = 720
 const LABEL_WIDTH = 80
 
-/** A drawn chart. Each mark says its figure to a pointer; the table beside it says them to everybody. */
+/** An SVG chart. Each mark shows its value on hover; the table beside it has all values. */
 export const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
   const [width, frame] = useWidth()
   const { band, ticks, lines, zeroY, xOf, yOf } = chartShape(categories, series, { ...SIZE, width })
@@ -74,7 +74,7 @@ export const TimeChart = ({ label, categories, series, kind, textOf }: TimeChart
   )
 }
 
-/** Below its mark; the last one ends with the chart instead of being cut off. */
+/** A label below its mark; the last one is right-aligned so that it is not cut off. */
 const Category = ({ x, most, children }: { x: number; most: number; children: string }) => {
   const over = x + LABEL_WIDTH / 2 > most
   return (
@@ -84,7 +84,7 @@ const Category = ({ x, most, children }: { x: number; most: number; children: st
   )
 }
 
-/** As wide as it stands on the screen: drawn to that measure, its words keep their size on a phone too. */
+/** The width on screen: the chart is drawn at that size, so its text stays readable on a phone. */
 function useWidth() {
   const [width, setWidth] = useState(WIDTH)
   const frame = useRef<SVGSVGElement>(null)

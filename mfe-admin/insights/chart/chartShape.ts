@@ -1,6 +1,6 @@
 export interface ChartSeries {
   readonly name: string
-  /** One for each category; null where there was no figure. */
+  /** One value per category; null where there is no data. */
   readonly values: readonly (number | null)[]
 }
 
@@ -19,11 +19,11 @@ interface ChartPoint {
   readonly category: number
 }
 
-/** Where ticks, bars and lines of a chart stand, in the units of its view box. Figures below zero are drawn below the line. */
+/** Positions of a chart's ticks, bars and lines in view-box units. Negative values are below the axis. */
 export function chartShape(categories: readonly string[], series: readonly ChartSeries[], { width, height, left, bottom, top }: ChartSize) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const spread = Math.max(0, ...known) - Math.min(0, ...known)
-  // Nothing but zeros is a line at the bottom, with one step above it.
+  // If all values are zero, one step above the axis.
   const step = spread === 0 ? 1 : niceStep(spread / 4)
   const lowest = Math.floor(Math.min(0, ...known) / step) * step
   const highest = Math.max(lowest + step, Math.ceil(Math.max(0, ...known) / step) * step)
@@ -35,7 +35,7 @@ export function chartShape(categories: readonly string[], series: readonly Chart
     zeroY: yOf(0),
     xOf: (category: number) => left + (category + 0.5) * band,
     ticks: Array.from({ length: count + 1 }, (_, at) => lowest + at * step).map((value) => ({ value, y: yOf(value) })),
-    /** Each series in pieces: a line does not go on over what is not known. */
+    /** Each series in segments: a line has gaps where data is missing. */
     lines: series.map(({ values }) =>
       pieces(values, (value, category) => ({ x: left + (category + 0.5) * band, y: yOf(value), value, category })),
     ),
@@ -52,7 +52,7 @@ function pieces(values: readonly (number | null)[], pointOf: (value: number, cat
   return found.filter((piece) => piece.length > 0)
 }
 
-/** The next of 1, 2, 2.5, 5 times a power of ten. */
+/** The next of 1, 2, 2.5 or 5 times a power of ten. */
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough - 1e-12) ?? 10) * power

@@ -10,7 +10,7 @@ interface FigureFieldsProps {
   onChange: (change: FieldValues) => void
 }
 
-/** Everything of a table or chart within running text: its line above, its cells beside what they make, its source. */
+/** All fields of a table or chart in running text: caption, cells with a live preview, and source. */
 export const FigureFields = ({ form, values, onChange }: FigureFieldsProps) => {
   const grid = gridParts(form.fields)
   const others = form.fields.filter((field) => field !== grid?.rows && field !== grid?.columns)
@@ -24,7 +24,7 @@ export const FigureFields = ({ form, values, onChange }: FigureFieldsProps) => {
   )
 }
 
-/** What keeps a text from being published is said at the text. */
+/** Errors that block publishing are shown on the text field. */
 const noProblem = () => undefined
 
 const Fields = styled.div`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { GridField, type GridFieldProps } from '../GridField'
 import { LiveFigure } from './LiveFigure'
 
-/** The cells of a table or chart, and beside them (where there is no room, above) what they make. */
+/** The cells of a table or chart with a preview beside them, or above them where there is no room. */
 export const GridBesideFigure = (props: GridFieldProps) => (
   <Room>
     <Beside>
@@ -14,7 +14,7 @@ export const GridBesideFigure = (props: GridFieldProps) => (
   </Room>
 )
 
-/** The form may stand beside a preview or in a dialog: its own width decides, not the screen's. */
+/** The form may be beside a preview or in a dialog, so its own width decides, not the screen's. */
 const Room = styled.div`
   container-type: inline-size;
 `

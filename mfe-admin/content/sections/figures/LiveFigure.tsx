@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useFactValues } from '../../facts/useFactValues'
 
-/** A table or chart as its readers will see it, while its cells are being typed. */
+/** A live preview of a table or chart as readers will see it. */
 export const LiveFigure = ({ values }: { values: FieldValues }) => {
   const settled = useDeferredValue(values)
   const facts = useFactValues(settled)
@@ -57,7 +57,7 @@ const Drawn = ({ shown }: { shown: ShownFigure }) => {
   )
 }
 
-/** A heading without words is none. */
+/** An empty header cell is a td. */
 const Head = ({ scope, words }: { scope: 'col' | 'row'; words: string }) => (words ? <th scope={scope}>{words}</th> : <td />)
 
 const Frame = styled.figure`

@@ -16,11 +16,11 @@ import { begunFigures, type StoredFigure } from './storedFigure'
 
 interface FigurePartProps {
   figure: StoredFigure
-  /** Stores it anew, within an update of the editor. */
+  /** Stores the changed node within an editor update. */
   $change: (change: (stored: StoredNode) => StoredNode) => void
 }
 
-/** A table or chart within a text: as it will look, and the way to its cells. What is typed there is typed into the text. */
+/** A table or chart in a text: a preview and a button to edit its cells. Edits are stored in the text. */
 export const FigurePart = ({ figure, $change }: FigurePartProps) => {
   const [editor] = useLexicalComposerContext()
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))

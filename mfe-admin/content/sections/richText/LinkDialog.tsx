@@ -18,7 +18,7 @@ import { useDialogKeys } from './useDialogKeys'
 
 const isLinkKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 'k'
 
-/** Where the chosen words lead: a page of the site, which keeps its link when it moves, or any other address. */
+/** Sets the target of the selected text: a page of the site, whose link survives a move, or any other URL. */
 export const LinkDialog = ({ link }: { link: LinkFields | null }) => {
   const [editor] = useLexicalComposerContext()
   const [open, setOpen] = useState(false)
@@ -53,7 +53,7 @@ const LinkForm = ({ link, onSet }: { link: LinkFields | null; onSet: (fields: Li
   const address = (typed ?? stored).trim()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // The form stands inside of the page's own.
+    // This form is nested inside the page's form.
     event.stopPropagation()
     setTried(true)
     if (!isSafeLink(address)) return

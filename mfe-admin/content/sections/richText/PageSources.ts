@@ -2,12 +2,12 @@ import type { ExternalLink } from '@framewell/domain/content/contentPage'
 import { createContext } from 'react'
 
 interface OfPage {
-  /** The sources that its list at the end names. */
+  /** The sources in the list at the end of the page. */
   readonly sources: readonly ExternalLink[]
-  /** Whatever holds its texts. */
+  /** The fields that contain its texts. */
   readonly texts: unknown
   readonly onChange: (sources: ExternalLink[]) => void
 }
 
-/** The page that a text belongs to, as far as its words may name sources; null for a text of no page. */
+/** The page a text belongs to, for citing sources; null for a text outside a page. */
 export const PageSources = createContext<OfPage | null>(null)

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
 import { blocksOfHtml, blocksOfWords, pastedFile } from './pastedContent'
 
-/** What comes from other programs becomes blocks of the text: headings, lists, links, tables; pictures ask to be uploaded. */
+/** Converts pasted content from other programs to blocks: headings, lists, links, tables; pictures prompt for an upload. */
 export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {
   const [editor] = useLexicalComposerContext()
   useEffect(
@@ -32,7 +32,7 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
   return null
 }
 
-/** Null for what the editor reads itself: its own nodes, plain words. */
+/** Null for content the editor handles itself: its own nodes, plain text. */
 function blocksIn(data: DataTransfer, leaveOut: LeaveOut): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')

@@ -7,7 +7,7 @@ import { PictureLibrary } from '../PictureLibrary'
 import { $insertStored } from './insertStored'
 import { storedPicture } from './storedPicture'
 
-/** Puts a picture of the library where the cursor is. */
+/** Inserts a picture from the library at the cursor. */
 export const PictureDialog = () => {
   const [editor] = useLexicalComposerContext()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const args = { at: at(wind?.id) }
 
-/** A new text section, and the text itself. */
+/** Adds a text section and returns its editor. */
 async function begin() {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Section' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Text' }))
@@ -21,7 +21,7 @@ async function begin() {
   return { section, text }
 }
 
-/** What another program put on the clipboard. */
+/** Simulates a paste from another program. */
 function paste(target: HTMLElement, kind: string, held: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData(kind, held)
@@ -69,7 +69,7 @@ export const SetsTheCropOfItsPictures: Story = {
     const { section } = await begin()
     await userEvent.click(section.getByRole('button', { name: 'Picture' }))
     const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
-    // Before it is chosen, and in the text.
+    // Available both before choosing it and in the text.
     await userEvent.click(await library.findByRole('button', { name: 'Set the crop: Studs, picture 2' }))
     const first = within(await screen.findByRole('dialog', { name: 'Set the crop' }))
     fireEvent.change(await first.findByRole('slider', { name: 'Across' }), { target: { value: '30' } })
@@ -136,7 +136,7 @@ export const DrawsAChartBesideItsCells: Story = {
   },
 }
 
-/** The dialog of a source, opened by its keys within the text. */
+/** Opens the source dialog with its keyboard shortcut in the text. */
 async function openSource(name: string) {
   await userEvent.keyboard('{Control>}{Alt>}[KeyF]{/Alt}{/Control}')
   return within(await screen.findByRole('dialog', { name }))
@@ -157,7 +157,7 @@ export const NamesItsSourcesAsFootnotes: Story = {
     await waitFor(() => expect(words.closest('a')).toHaveAttribute('data-source'))
     await seeText('Saved')
 
-    // Of the words in it, the whole source is changed.
+    // With the cursor in a citation, the whole citation changes.
     await userEvent.click(words)
     const change = await openSource('Change the source')
     await userEvent.clear(change.getByLabelText('Its words in the list'))
@@ -187,7 +187,7 @@ export const NamesItsSourcesAsFootnotes: Story = {
   },
 }
 
-/** Collects the elements that match as they are put into the page, until it is stopped. */
+/** Collects matching elements as they are added to the page, until stopped. */
 function watchDrawn(selector: string) {
   const drawn = new Set<Element>()
   const observer = new MutationObserver((records) => {

@@ -24,14 +24,14 @@ interface RichTextEditorProps {
   id: string | undefined
   labelledBy: string
   describedBy: string | undefined
-  /** As it is stored. */
+  /** The stored value. */
   value: unknown
   onChange: (value: unknown) => void
 }
 
 const NODES = [HeadingNode, QuoteNode, ListNode, ListItemNode, StoredLinkNode, StoredAutoLinkNode, StoredPartNode, StoredInlineNode]
 
-/** Running text as it is stored by the panel's editor, with the same marks and blocks. */
+/** A rich-text editor for the panel editor's storage format, with the same formats and blocks. */
 export const RichTextEditor = ({ id, labelledBy, describedBy, value, onChange }: RichTextEditorProps) => {
   const [told, setTold] = useState('')
   const [config] = useState<InitialConfigType>(() => ({

@@ -5,7 +5,7 @@ import { later } from '@framewell/remote-kit/shell/later'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-/** The editor is a library of its own: only screens that edit text fetch it. */
+/** Lazy: only screens that edit text load the editor library. */
 const RichTextEditor = later(async () => (await import('./RichTextEditor')).RichTextEditor, <Skeleton shape="block" height="12rem" />)
 
 interface RichTextFieldProps extends FieldTexts {
@@ -14,7 +14,7 @@ interface RichTextFieldProps extends FieldTexts {
   onChange: (value: unknown) => void
 }
 
-/** Running text, edited as it will read. */
+/** A WYSIWYG rich-text field. */
 export const RichTextField = ({ id, label, hint, error, value, onChange }: RichTextFieldProps) => {
   const ownId = useId()
   const labelId = `${ownId}-label`

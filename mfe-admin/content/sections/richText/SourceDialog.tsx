@@ -15,7 +15,7 @@ import { useDialogKeys } from './useDialogKeys'
 
 const isFootnoteKey = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyF'
 
-/** What the chosen words rest on: they become a link with the source's number, and the source stands in the page's list. */
+/** Cites a source for the selected text: it becomes a link with the source's number, and the source is added to the page's list. */
 export const SourceDialog = ({ link }: { link: LinkFields | null }) => {
   const [editor] = useLexicalComposerContext()
   const page = use(PageSources)
@@ -30,7 +30,7 @@ export const SourceDialog = ({ link }: { link: LinkFields | null }) => {
     setOpen(false)
     const from = named?.url
     const here = from === undefined ? 0 : editor.read(() => linksTo(editor.getEditorState().toJSON(), from))
-    // All words of this text that name it follow a change; only those at the cursor lose it.
+    // A change applies to every citation in this text; removal applies only at the cursor.
     const namedElsewhere = from !== undefined && linksTo(page.texts, from) > (to ? here : 1)
     editor.update(() => {
       const fields = to && { linkType: 'custom', url: to.url, doc: undefined, newTab: link?.newTab === true }
@@ -63,7 +63,7 @@ export const SourceDialog = ({ link }: { link: LinkFields | null }) => {
 
 interface SourceFormProps {
   readonly named: ExternalLink | undefined
-  /** Where the words lead already. */
+  /** The current target. */
   readonly begun: string
   readonly sources: readonly ExternalLink[]
   readonly onSet: (source: ExternalLink | null) => void
@@ -74,11 +74,11 @@ const SourceForm = ({ named, begun, sources, onSet }: SourceFormProps) => {
   const [url, setUrl] = useState(isSourceAddress(begun) ? begun : '')
   const [typed, setTyped] = useState<string>()
   const [tried, setTried] = useState(false)
-  // One that is listed already brings its words along.
+  // A listed source comes with its text.
   const anchor = typed ?? sources.find((source) => source.url === url.trim())?.anchor ?? named?.anchor ?? ''
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // The form stands inside of the page's own.
+    // This form is nested inside the page's form.
     event.stopPropagation()
     setTried(true)
     if (anchor.trim() !== '' && isSourceAddress(url.trim())) onSet({ anchor: anchor.trim(), url: url.trim() })

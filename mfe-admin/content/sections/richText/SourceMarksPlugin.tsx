@@ -3,7 +3,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { use, useEffect } from 'react'
 import { PageSources } from './PageSources'
 
-/** Behind words that name a source stands its number, as on the site. */
+/** Shows the source's number after each citation, as on the site. */
 export const SourceMarksPlugin = () => {
   const [editor] = useLexicalComposerContext()
   const sources = use(PageSources)?.sources

@@ -21,11 +21,11 @@ import { WebPicture } from './WebPicture'
 interface StoredPartProps {
   nodeKey: NodeKey
   stored: StoredNode
-  /** Stores it anew, within an update of the editor. */
+  /** Stores the changed node within an editor update. */
   $change: (change: (stored: StoredNode) => StoredNode) => void
 }
 
-/** A part of a text that is no words, and what can be done with it. */
+/** A non-text part of a text, with its actions. */
 export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
   if (stored.type === 'horizontalrule') return <PartFrame nodeKey={nodeKey} name="rule" content={<hr />} />
   if (stored.type === 'upload')
@@ -43,7 +43,7 @@ export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
   return <PartFrame nodeKey={nodeKey} name="part" content={<Note>A part of the kind “{String(stored.type)}”: kept as it is.</Note>} />
 }
 
-/** What a fact says now, within its line. */
+/** A fact's current value, inline. */
 const FactWords = ({ factKey }: { factKey: string }) => {
   const { data } = useQuery(factsQuery(useGuardedCall()))
   const fact = data?.find(({ key }) => key === factKey)
@@ -99,7 +99,7 @@ const ShownPicture = ({ stored, $change }: Omit<StoredPartProps, 'nodeKey'>) => 
   return <Note>{isPending ? 'Loading...' : 'This picture is not in the library any more.'}</Note>
 }
 
-/** Typed in a dialog: keys within the text belong to the text. */
+/** Edited in a dialog, because keystrokes within the text belong to the text. */
 const PictureCaption = ({ caption, onChange }: { caption: string; onChange: (words: string) => void }) => (
   <Dialog
     title="Words below the picture"
@@ -113,7 +113,7 @@ const PictureCaption = ({ caption, onChange }: { caption: string; onChange: (wor
   </Dialog>
 )
 
-/** As the panel has it. */
+/** Same limit as in the panel. */
 const LONGEST_CAPTION = 300
 
 const Frame = styled.div`

@@ -33,7 +33,7 @@ const MARKS = [
   { format: 'code', label: 'Code', icon: <Code />, keys: undefined },
 ] as const satisfies readonly { format: TextFormatType; label: string; icon: React.ReactNode; keys: string | undefined }[]
 
-/** What can be done with the words at the cursor. Tab enters and leaves it; the arrows move within. */
+/** Formatting actions at the cursor. Tab enters and leaves the toolbar; arrow keys move within it. */
 export const Toolbar = () => {
   const [editor] = useLexicalComposerContext()
   const { block, formats, link, canUndo, canRedo } = useTextState()
@@ -124,7 +124,7 @@ export const Toolbar = () => {
   )
 }
 
-/** A press of a button leaves the cursor in the text. */
+/** Clicking a button keeps the cursor in the text. */
 function keepSelection(event: React.MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

@@ -10,7 +10,7 @@ interface ValuePluginProps {
   onChange: (value: StoredText) => void
 }
 
-/** Says what is typed, as it is stored, and takes over what changes elsewhere: somebody else's words, an undone removal. */
+/** Reports edits in the storage format and applies outside changes: another person's text, an undone removal. */
 export const ValuePlugin = ({ value, onChange }: ValuePluginProps) => {
   const [editor] = useLexicalComposerContext()
   const known = useRef(value)
@@ -41,7 +41,7 @@ function childrenOf(state: EditorState): StoredNode[] {
   return topNodes(state.toJSON()).flatMap(asStored)
 }
 
-/** A stored text as a state of the editor; one without a block has an empty paragraph to type in. */
+/** A stored text as an editor state; an empty one gets an empty paragraph to type in. */
 export function editorStateOf(editor: LexicalEditor, value: unknown): EditorState {
   const nodes = topNodes(value)
   const children = nodes.length > 0 ? nodes.map((node) => asEdited(node)) : [asEdited(EMPTY_PARAGRAPH)]

@@ -11,11 +11,11 @@ import { storedPicture } from './storedPicture'
 
 interface WebPictureProps {
   stored: StoredNode
-  /** Stores it anew, within an update of the editor. */
+  /** Stores the changed node within an editor update. */
   $change: (change: (stored: StoredNode) => StoredNode) => void
 }
 
-/** A picture that came along with a paste: it becomes one of the library, or stays out. The text is saved and published without it. */
+/** A picture from a paste: upload it to the library, or leave it out. Until then the text is saved and published without it. */
 export const WebPicture = ({ stored, $change }: WebPictureProps) => {
   const [editor] = useLexicalComposerContext()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ import { $createTextNode } from 'lexical'
 import { $createLink, StoredLinkNode } from './linkNodes'
 import { StoredPartNode } from './storedNodes'
 
-/** '## ' begins a heading: the page has its first rank already. */
+/** '## ' starts a heading: the page already has its h1. */
 const HEADING: ElementTransformer = {
   type: 'element',
   dependencies: [HeadingNode],
@@ -32,7 +32,7 @@ const HEADING: ElementTransformer = {
   },
 }
 
-/** '--- ' is a rule. */
+/** '--- ' inserts a rule. */
 const RULE: ElementTransformer = {
   type: 'element',
   dependencies: [StoredPartNode],
@@ -45,7 +45,7 @@ const RULE: ElementTransformer = {
   },
 }
 
-/** '[words](/address)'. */
+/** '[text](/address)'. */
 const LINK: TextMatchTransformer = {
   type: 'text-match',
   dependencies: [StoredLinkNode],
@@ -63,7 +63,7 @@ const LINK: TextMatchTransformer = {
   },
 }
 
-/** What turns into marks and blocks while it is typed. */
+/** Markdown shortcuts for formats and blocks. */
 export const INPUT_RULES: Transformer[] = [
   HEADING,
   QUOTE,

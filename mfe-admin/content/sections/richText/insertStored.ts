@@ -10,18 +10,18 @@ import {
 } from 'lexical'
 import { asEdited } from './storedNodes'
 
-/** Puts stored blocks where the cursor is, or at the end; words of a single paragraph go into the line. */
+/** Inserts stored blocks at the cursor, or at the end; a single paragraph is inserted inline. */
 export function $insertStored(blocks: readonly StoredNode[]): void {
   if (!$getSelection()) $getRoot().selectEnd()
   const [only, ...others] = blocks
   const inLine = only?.type === 'paragraph' && others.length === 0
   const nodes = inLine ? nodesOf(only.children).map((node) => asEdited(node, 'paragraph')) : blocks.map((node) => asEdited(node))
-  // A heading or list that comes first stays one: it doesn't run into the line that is there.
+  // A leading heading or list stays a block and does not merge with the current line.
   const selection = $getSelection()
   const lineHasWords = $isRangeSelection(selection) && selection.anchor.getNode().getTextContent() !== ''
   if (only && only.type !== 'paragraph' && lineHasWords) selection.insertParagraph()
   $insertNodes(nodes.map((node) => $parseSerializedNode(node)))
-  // Behind a picture there is a line to go on in.
+  // Adds an empty paragraph after a final picture.
   const last = $getRoot().getLastChild()
   if (last && !$isElementNode(last)) last.insertAfter($createParagraphNode())
 }

@@ -1,7 +1,7 @@
 import { isSafeLink } from '@framewell/domain/content/markupHtml'
 import { $applyNodeReplacement, ElementNode, type LexicalNode, type NodeKey, type SerializedElementNode, type Spread } from 'lexical'
 
-/** What the CMS keeps of a link: a document of its own, or an address. */
+/** The stored fields of a link: a reference to a document, or a URL. */
 export type LinkFields = Readonly<Record<string, unknown>>
 
 type SerializedLink = Spread<{ fields?: LinkFields; id?: string }, SerializedElementNode>
@@ -40,7 +40,7 @@ export class StoredLinkNode extends ElementNode {
     return element
   }
 
-  /** Changes the link in place: a press on a link that has just left the page would follow it. */
+  /** Updates the element in place: clicking a link that was just replaced would follow it. */
   override updateDOM(_before: unknown, element: HTMLElement): false {
     element.setAttribute('href', addressIn(this.__fields))
     return false
@@ -75,12 +75,12 @@ export class StoredLinkNode extends ElementNode {
   }
 }
 
-/** Where a link leads if that address is safe, else '#'. In the editor nothing follows it. */
+/** A link's URL if it is safe, otherwise '#'. Nothing follows it in the editor. */
 function addressIn({ url }: LinkFields): string {
   return typeof url === 'string' && isSafeLink(url) ? url : '#'
 }
 
-/** An address that Payload's editor made a link by itself. */
+/** A URL that Payload's editor linked automatically. */
 export class StoredAutoLinkNode extends StoredLinkNode {
   static override getType(): string {
     return 'autolink'

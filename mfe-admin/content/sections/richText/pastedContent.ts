@@ -5,18 +5,18 @@ import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
 import type { LeaveOut } from '@framewell/domain/content/paste/pastedTable'
 import { pastedFiles } from './pastedFiles'
 
-/** HTML from another program as blocks of a text; null for more than a text holds. */
+/** Converts pasted HTML to blocks; null when it exceeds what a text may hold. */
 export function blocksOfHtml(html: string, leaveOut: LeaveOut): StoredNode[] | null {
   return pastedHtml(html, { parse: (given) => new DOMParser().parseFromString(given, 'text/html').body, makeId: ownId, leaveOut })
 }
 
-/** A range of a spreadsheet, or words in the light notation, as blocks; null for plain words. */
+/** Converts a spreadsheet range or Markdown to blocks; null for plain text. */
 export function blocksOfWords(words: string, leaveOut: LeaveOut): StoredNode[] | null {
   const tools = { makeId: ownId, leaveOut }
   return pastedRange(words, tools) ?? pastedNotation(words, tools)
 }
 
-/** A picture of the clipboard, waiting for its description. */
+/** A picture from the clipboard that still needs alt text. */
 export function pastedFile(file: File): StoredNode {
   const id = ownId()
   pastedFiles.set(id, file)

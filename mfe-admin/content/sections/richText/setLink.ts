@@ -2,7 +2,7 @@ import { $dfs, $findMatchingParent } from '@lexical/utils'
 import { $createTextNode, $getSelection, $isRangeSelection, $isTextNode, type LexicalNode } from 'lexical'
 import { $createLink, $isLink, type LinkFields, type StoredLinkNode } from './linkNodes'
 
-/** Makes the chosen words a link, changes the one the cursor is in, or takes it away. @param words of a link where none are chosen */
+/** Links the selected text, changes the link at the cursor, or removes it. @param words link text when nothing is selected */
 export function $setLink(fields: LinkFields | null, words?: string): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -22,12 +22,12 @@ export function $setLink(fields: LinkFields | null, words?: string): void {
   } else $wrap(nodes.filter($isTextNode), fields)
 }
 
-/** Leads every link of the text that leads to an address elsewhere. */
+/** Changes every link in the text with this external URL. */
 export function $changeLinksTo(url: string, fields: LinkFields): void {
   for (const { node } of $dfs()) if ($isLink(node) && node.getFields().url === url) node.setFields({ ...node.getFields(), ...fields })
 }
 
-/** Neighbours share one link; words of another paragraph have their own. */
+/** Adjacent text shares one link; each paragraph gets its own. */
 function $wrap(nodes: readonly LexicalNode[], fields: LinkFields): void {
   let link: StoredLinkNode | null = null
   for (const node of nodes) {

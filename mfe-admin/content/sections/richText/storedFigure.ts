@@ -5,7 +5,7 @@ import { figureBlock } from '@framewell/domain/content/paste/pastedTable'
 
 export type StoredFigure = NonNullable<ReturnType<typeof figureOf>>
 
-/** Figures that were put into a text just now: their cells are open at once. By id. */
+/** Ids of newly inserted figures, whose cells start open. */
 export const begunFigures = new Set<string>()
 
 const EMPTY: Record<TextFigureType, () => object> = {
@@ -18,7 +18,7 @@ const EMPTY: Record<TextFigureType, () => object> = {
   }),
 }
 
-/** A new table or chart within a text, as the panel's editor stores it. */
+/** A new table or chart in a text, as the panel's editor stores it. */
 export function newFigure(type: TextFigureType): StoredNode {
   const id = ownId()
   begunFigures.add(id)

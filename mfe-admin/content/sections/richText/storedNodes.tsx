@@ -8,8 +8,8 @@ import { StoredPart } from './StoredPart'
 type Serialized = Spread<{ stored: StoredNode }, SerializedLexicalNode>
 
 /**
- * A part of a text that is no words: a picture, a rule, a table, a chart, or something only the panel's editor knows. It is kept as it was
- * stored; see asEdited and asStored.
+ * A non-text part of a text: a picture, rule, table, chart, or a node only the panel's editor knows. It is preserved as stored; see
+ * asEdited and asStored.
  */
 export class StoredPartNode extends DecoratorNode<ReactNode> {
   __stored: StoredNode
@@ -61,7 +61,7 @@ export class StoredPartNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** The same within a line of words. */
+/** The inline version. */
 export class StoredInlineNode extends StoredPartNode {
   static override getType(): string {
     return 'storedInline'
@@ -80,7 +80,7 @@ export class StoredInlineNode extends StoredPartNode {
   }
 }
 
-/** Stores a part anew, within an update of its editor. */
+/** Stores a changed part within an update of its editor. */
 function $changeStored(key: NodeKey, change: (stored: StoredNode) => StoredNode): void {
   const node = $getNodeByKey(key)
   if ($isStoredPart(node)) node.setStored(change(node.getStored()))
@@ -90,7 +90,7 @@ export function $isStoredPart(node: LexicalNode | null | undefined): node is Sto
   return node instanceof StoredPartNode
 }
 
-/** Kinds of nodes whose words are edited here. */
+/** Node types whose text is edited here. */
 const WORDS: ReadonlySet<unknown> = new Set([
   'root',
   'paragraph',
@@ -106,7 +106,7 @@ const WORDS: ReadonlySet<unknown> = new Set([
 ])
 const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'quote', 'listitem', 'link', 'autolink'])
 
-/** A stored node as the editor takes it: what it has no words for is wrapped whole. */
+/** Converts a stored node for the editor: node types it cannot edit are wrapped whole. */
 export function asEdited(node: StoredNode, parent: unknown = 'root'): SerializedLexicalNode {
   const { type, version = 1, children } = node
   if (!WORDS.has(type)) return part(node, LINES.has(parent))
@@ -122,7 +122,7 @@ function part(stored: StoredNode, inline: boolean): Serialized {
   return { type: inline ? StoredInlineNode.getType() : StoredPartNode.getType(), version: 1, stored }
 }
 
-/** What the editor holds as it is stored. */
+/** Converts the editor's content back to the storage format. */
 export function asStored(node: StoredNode): StoredNode[] {
   const { type, stored, children } = node
   if (type === StoredPartNode.getType() || type === StoredInlineNode.getType()) {

@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 
-/** Opens a dialog of the text by keys that are pressed within it: Control, or Command, and what `isIt` recognizes. */
+/** Opens a dialog with a keyboard shortcut in the text: Control or Command plus the key that `isIt` matches. */
 export function useDialogKeys(isIt: (event: KeyboardEvent) => boolean, open: () => void): void {
   const [editor] = useLexicalComposerContext()
   useEffect(

@@ -19,14 +19,14 @@ export type BlockKind = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'bullet' | 
 interface TextState {
   readonly block: BlockKind
   readonly formats: ReadonlySet<TextFormatType>
-  /** The link the cursor is in. */
+  /** The link at the cursor. */
   readonly link: LinkFields | null
 }
 
 const NOWHERE: TextState = { block: 'paragraph', formats: new Set(), link: null }
 const FORMATS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 
-/** What the words at the cursor are. */
+/** The formatting at the cursor. */
 export function useTextState() {
   const [editor] = useLexicalComposerContext()
   const [state, setState] = useState(NOWHERE)
@@ -44,7 +44,7 @@ export function useTextState() {
   return { ...state, canUndo, canRedo }
 }
 
-/** Hears a command and leaves it to the others. */
+/** Listens to a command without handling it. */
 const said = (tell: (can: boolean) => void) => (can: boolean) => {
   tell(can)
   return false
