@@ -5,16 +5,16 @@ import { PlansWaiting } from './catalog/PlansWaiting'
 import { ConfiguratorPage, readyConfigurator } from './picker/ConfiguratorPage'
 import { WizardSkeleton } from './wizard/WizardSkeleton'
 
-/** A screen whose code comes when it is opened: none brings another's. */
+/** A lazily loaded screen; none loads another's code. */
 const later = (load: () => Promise<ComponentType>) => framedLater(load, <WizardSkeleton label="Loading this page" />)
 
-/** With what it shows its frame with, which stands there from the beginning. */
+/** Loads the code that shows the frame in parallel, because the frame is visible from the start. */
 async function withFrame<Module>(screen: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([screen, import('./frame/FramePicture').then(({ readyFrame }) => readyFrame())])
   return loaded
 }
 
-/** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
+/** What this remote exposes to the host as `./app`. Its paths and widgets are declared as data in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {

@@ -1,6 +1,6 @@
 import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
-/** The paths this remote owns; the release manifest carries them. A CMS page at the same path goes first and shows the widget of it. */
+/** The paths this remote owns; the release manifest includes them. A CMS page at the same path takes precedence and shows the widget. */
 export const routes: readonly RouteMeta[] = [
   {
     path: '/home-plans',
@@ -62,7 +62,7 @@ export const routes: readonly RouteMeta[] = [
   },
 ]
 
-/** What an editor can place on a page as `mfe-configurators/{widget}`; each has its component in app.tsx. */
+/** Widgets an editor can place on a page as `mfe-configurators/{widget}`; each has its component in app.tsx. */
 export const widgets: readonly WidgetMeta[] = [
   { name: 'home-plans', title: 'Home plans with filters', thumbnail: 'catalog/home-plans.svg' },
 ]

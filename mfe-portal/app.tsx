@@ -6,7 +6,7 @@ import { framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ComponentType, ReactNode } from 'react'
 import { AccountSkeleton } from './accounts/AccountSkeleton'
 
-/** A screen of accounts, whose code comes when it is opened. */
+/** A lazily loaded account screen. */
 const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
 
 const waiting = (
@@ -23,7 +23,7 @@ const waitingForm = (
   </LoadingArea>
 )
 
-/** With its map, fetched beside it. */
+/** Loads the map in parallel. */
 const productionNetwork = async () => {
   void import('./network/CountryMap').catch(() => undefined)
   const { ProductionNetworkPage, mapReady } = await import('./network/ProductionNetworkPage')
@@ -31,14 +31,14 @@ const productionNetwork = async () => {
   return ProductionNetworkPage
 }
 
-/** A screen and what is drawn on it, which a server's page has already. */
+/** A screen with its drawing, which a server-rendered page already contains. */
 const withDrawing = async <Screen extends { readonly drawingReady: () => Promise<void> }>(loading: Promise<Screen>) => {
   const screen = await loading
   await screen.drawingReady()
   return screen
 }
 
-/** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
+/** What this remote exposes to the host as `./app`. Its paths and widgets are declared as data in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {

@@ -1,6 +1,6 @@
 import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
-/** The paths this remote owns; the release manifest carries them. A CMS page at the same path goes first and shows the widget of it. */
+/** The paths this remote owns; the release manifest includes them. A CMS page at the same path takes precedence and shows the widget. */
 export const routes: readonly RouteMeta[] = [
   {
     path: '/qualification',
@@ -115,7 +115,7 @@ export const routes: readonly RouteMeta[] = [
   { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]
 
-/** What an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */
+/** Widgets an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */
 export const widgets: readonly WidgetMeta[] = [
   { name: 'pre-qualify', title: 'Pre-qualification, compact', thumbnail: 'credit/pre-qualify.svg' },
   { name: 'qualification', title: 'Pre-qualification form', thumbnail: 'credit/qualification.svg' },

@@ -11,7 +11,7 @@ interface AdditionsStepProps {
   onChange: (chosen: string[]) => void
 }
 
-/** The additional options, by category. */
+/** The optional additions, by category. */
 export const AdditionsStep = ({ book, chosen, onChange }: AdditionsStepProps) => (
   <Categories>
     {ADDITION_CATEGORIES.map((category) => {

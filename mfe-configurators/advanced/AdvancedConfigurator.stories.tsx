@@ -98,7 +98,7 @@ export const DimensionsThatCannotBeQuoted: Story = {
   },
 }
 
-/** Absurd measures are priced, fit the screen and stay as they were typed; no frame is drawn for them, and the screen says who draws it. */
+/** Extreme dimensions are priced, fit the screen and stay as typed; no frame is drawn for them, and the screen says who draws it. */
 export const AbsurdDimensions: Story = {
   args: { at: '/advanced-configurator?step=1' },
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,7 @@ import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { AdvancedWizard } from './AdvancedWizard'
 import { ADVANCED_DRAFT } from './advancedDraft'
 
-/** /advanced-configurator: a house by its dimensions. */
+/** /advanced-configurator: a building by its dimensions. */
 export const AdvancedConfigurator = () => {
   const book = usePriceBook()
   const draft = useSharedDraft(ADVANCED_DRAFT)

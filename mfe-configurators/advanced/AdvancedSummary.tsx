@@ -13,9 +13,9 @@ interface AdvancedSummaryProps {
   price: Priced
 }
 
-/** The frame of the house, and its estimate line by line. */
+/** The building's frame, and its itemized estimate. */
 export const AdvancedSummary = ({ book, answers, price }: AdvancedSummaryProps) => {
-  // Typing stays quick: the frame is drawn again when there is time.
+  // Keeps typing responsive: the frame redraws when there is time.
   const { dimensions, framing } = useDeferredValue(answers)
   const { length, width, squareFootage } = dimensions
   const { frame, missing } = useMemo(

@@ -36,7 +36,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const answered = answeredSteps(answers)
   const result = priceAdvancedQuote(book, answers)
   const step = ADVANCED_STEPS[current]
-  // What is not on offer was taken out above, so that the price stands.
+  // Discontinued options were removed above, so the price is valid.
   if (!step || !result.ok) return null
   const { price } = result
   const last = current === ADVANCED_STEPS.length - 1

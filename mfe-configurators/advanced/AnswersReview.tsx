@@ -12,7 +12,7 @@ interface AnswersReviewProps {
   hrefOf: (step: number) => string
 }
 
-/** Every answer with the way back to its step. */
+/** Every answer with a link to its step. */
 export const AnswersReview = ({ book, answers, hrefOf }: AnswersReviewProps) => {
   const { squareFootage, length, width } = answers.dimensions
   const { foundations, framings, additions } = book.advanced

@@ -17,7 +17,7 @@ const MEMBERS = [
   { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 10 },
 ] as const
 
-/** Length, width and area; the area follows the other two until it is set by itself. */
+/** Length, width and area; the area is computed from the other two until it is set separately. */
 export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) => {
   const errors = dimensionErrors(dimensions)
   const drawn = dimensions.length * dimensions.width

@@ -24,5 +24,5 @@ export const ProjectTypeStep = ({ value, onChange }: ProjectTypeStepProps) => (
   />
 )
 
-/** The project type in words, for the summary. */
+/** The project type's name for the summary. */
 export const projectTypeName = (type: AdvancedAnswers['projectType']): string => WORDS[type].name

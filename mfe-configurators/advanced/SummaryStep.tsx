@@ -20,7 +20,7 @@ interface SummaryStepProps {
 
 const DIMENSIONS_STEP = 1
 
-/** The answers to check, and where the quote should go. */
+/** A review of the answers, and where to send the quote. */
 export const SummaryStep = ({ book, answers, hrefOf, contact, failure, onSubmit }: SummaryStepProps) => {
   const wrong = Object.values(dimensionErrors(answers.dimensions))
   return (

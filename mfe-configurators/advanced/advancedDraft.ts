@@ -1,10 +1,10 @@
 import { DEFAULT_ADVANCED_ANSWERS, DEVELOPMENT_TYPES } from '@framewell/domain/quotes/advancedQuote'
 import { z } from 'zod'
 
-/** Whatever the fields take, also below zero, so that nothing typed is lost with a reload. */
+/** Accepts any input, even negative, so that nothing typed is lost on reload. */
 const measure = z.number().int()
 
-/** The answers while they are being made: dimensions may be out of range, the server and the summary step check them. */
+/** The unfinished answers: dimensions may be out of range; the server and the summary step validate them. */
 export const advancedDraftSchema = z.object({
   projectType: z.enum(DEVELOPMENT_TYPES),
   dimensions: z.object({ squareFootage: measure, length: measure, width: measure }),

@@ -1,7 +1,7 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
 
-/** The answers without what is not on offer any more. */
+/** The answers without options that are no longer offered. */
 export function offeredAnswers({ advanced }: PriceBook, answers: AdvancedAnswers): AdvancedAnswers {
   const has = (options: readonly { readonly id: string }[], chosen: string) => options.some(({ id }) => id === chosen)
   return {

@@ -3,10 +3,10 @@ import type { BillBridgeProps } from './BillBridge'
 import type { BomResultProps } from './BomResult'
 import { BomResultSkeleton } from './BomResultSkeleton'
 
-/** Why a bill's total is another than the configuration's. */
+/** Explains the difference between a bill's total and the configuration's. */
 export const Bridge = later<BillBridgeProps>(async () => (await import('./BillBridge')).BillBridge, null)
 
-/** A bill; the code that shows one comes while the first is counted. */
+/** A bill of materials; its code loads while the first one is computed. */
 export const Bill = later<BomResultProps>(
   async () => {
     const [{ BomResult }] = await Promise.all([import('./BomResult'), Bridge.ready()])

@@ -16,7 +16,7 @@ export interface BillBridgeProps {
   bom: Bom
 }
 
-/** Why the configuration's total and its bill differ, line by line: the differences add up to that of the totals. */
+/** The difference between the configuration's total and its bill, line by line; the lines add up to the difference of the totals. */
 export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
   const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, centsOfDollars(saved.totalPrice), bom)
   return (

@@ -24,17 +24,17 @@ interface BomFormProps {
   ask: (change: Partial<BomQuestion>) => void
   saved: BomConfiguration | null
   book: PriceBook | undefined
-  /** What is wrong with the last attempt. */
+  /** Errors of the last attempt. */
   problems: readonly FieldProblem[]
   attempt: number
   pending: boolean
-  /** The bill is made for the saved configuration. */
+  /** The bill is for the saved configuration. */
   configured: boolean
   onSubmit: () => void
   exports: ReactNode
 }
 
-/** Plan, distributor, and how it is counted. */
+/** Plan, distributor and take-off options. */
 export const BomForm = (props: BomFormProps) => {
   const { plans, distributors, question, ask, saved, book, problems, attempt, pending, configured, onSubmit, exports } = props
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message

@@ -24,11 +24,11 @@ import { type MadeBom, useGenerateBom } from './useGenerateBom'
 interface BomGeneratorProps {
   plans: readonly BomPlanEntry[]
   distributors: readonly Distributor[]
-  /** What the steel configurator handed over. */
+  /** The configuration from the steel configurator. */
   saved: BomConfiguration | null
 }
 
-/** Asks, counts, shows. Without a plan in the address it opens with the configuration that the steel configurator handed over. */
+/** The generator: form, generation and result. Without a plan in the URL, it starts with the configuration from the steel configurator. */
 export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) => {
   const { toast } = useShell()
   const { question: asked, ask } = useBomQuestion()
@@ -38,12 +38,12 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   const pending = generate.isPending || showing
   const book = usePriceBook().data
   const drawn = usePlans().data
-  // Links of the catalog name a plan by its catalog id.
+  // Catalog links name a plan by its catalog id.
   const known = plans.find(({ catalog_id }) => catalog_id === asked.plan)?.plan_id ?? asked.plan
   const question: BomQuestion = { ...asked, plan: known || (saved ? savedPlanId(saved) : '') }
   const input = requestOf(question, saved)
   const asking = JSON.stringify(input)
-  // The last bill stays while the next one is made, and when that fails; a reload and the way back bring it again.
+  // The last bill stays while the next one is generated and when that fails; a reload or back restores it.
   const [made, setMade] = useState<MadeBom | null>(() => {
     const bom = readKeptBill(asking)
     return bom && { request: input, bom }
@@ -71,7 +71,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
       return
     }
     if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return
-    // The press is answered before the table of the bill is drawn.
+    // The click is acknowledged before the bill's table renders.
     generate.mutate(requestOf({ ...question, ...change }, saved), {
       onSuccess: (bill) => {
         keepBill({ asked: JSON.stringify(bill.request), bom: bill.bom })

@@ -10,10 +10,10 @@ import { styled } from 'styled-components'
 import { centsOf } from './bomMoney'
 import { LineOrigin } from './LineOrigin'
 
-/** How many lines stand there before one asks for more. */
+/** Number of lines shown at first. */
 const FIRST_LINES = 8
 
-/** The lines of a bill: the first eight, the rest on demand; on paper all of them. */
+/** A bill's lines: the first eight, the rest on demand, all of them in print. */
 export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
   const [all, setAll] = useState(false)
   useEffect(() => {

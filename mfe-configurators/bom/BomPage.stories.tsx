@@ -63,7 +63,7 @@ export const Generated: Story = {
 export const GeneratedOnAPhone: Story = { ...Generated, globals: { viewport: { value: 'phone' } } }
 export const GeneratedOnATablet: Story = { ...Generated, globals: { viewport: { value: 'tablet' } } }
 
-/** A bill made for this question stands again after a reload or the way back, and leaves the focus where it is. */
+/** A bill generated for this form is restored after a reload or back, without moving the focus. */
 export const BroughtBack: Story = {
   args: { at: '/bom-generator?plan=bova-900' },
   beforeEach: () => {
@@ -77,7 +77,7 @@ export const BroughtBack: Story = {
   },
 }
 
-/** What is made is kept for the question it was made for, and for no other. */
+/** A stored bill is used for exactly the form it was generated from. */
 export const Kept: Story = {
   args: { at: '/bom-generator?plan=bova-900' },
   play: async () => {

@@ -12,7 +12,7 @@ import { BomGenerator } from './BomGenerator'
 import { bomDistributorsQuery, bomPlansQuery } from './bomQueries'
 import { useBomConfiguration } from './useBomConfiguration'
 
-/** /bom-generator: what a plan takes, counted from its frame and priced at a distributor. */
+/** /bom-generator: a plan's bill of materials, taken off its frame and priced at a distributor. */
 export const BomPage = () => {
   const { call } = useShell()
   const saved = useBomConfiguration()
@@ -31,7 +31,7 @@ export const BomPage = () => {
           </Text>
         </Head>
         {plans.data && distributors.data ? (
-          // Handed over, it changes the question that everything below starts from; no server knows of it.
+          // The saved configuration changes the initial form, and the server does not know it.
           <BomGenerator key={saved ? 'handed over' : 'fresh'} plans={plans.data} distributors={distributors.data} saved={saved} />
         ) : plans.isError || distributors.isError ? (
           <ErrorState

@@ -19,18 +19,18 @@ import { DistributorComparison } from './DistributorComparison'
 
 export interface BomResultProps {
   bom: Bom
-  /** Something on the screen changed since it was made. */
+  /** The form has changed since it was generated. */
   outdated: boolean
   pending: boolean
-  /** Just made: its heading takes the focus. */
+  /** Just generated: its heading takes focus. */
   isNew: boolean
-  /** Why the total of the configuration it was made for is another. */
+  /** Explains the difference to the total of its configuration. */
   bridge: ReactNode
   onChooseDistributor: (id: string) => void
   exports: ReactNode
 }
 
-/** A generated bill: summary, cost and lead time, lines with where they come from, what was assumed. */
+/** A generated bill: summary, cost and lead time, lines with their origin, assumptions. */
 export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistributor, exports }: BomResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { styled } from 'styled-components'
 
-/** In a bill's place while it is counted. */
+/** Placeholder while a bill is computed. */
 export const BomResultSkeleton = () => (
   <LoadingArea label="Generating the bill of materials">
     <Shape>

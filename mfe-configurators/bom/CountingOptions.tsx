@@ -10,13 +10,13 @@ interface CountingOptionsProps {
   question: BomQuestion
   ask: (change: Partial<BomQuestion>) => void
   errorOf: (path: string) => string | undefined
-  /** A configuration's options stand behind what is not chosen here. */
+  /** The configuration's options are the defaults. */
   configured: boolean
 }
 
 const named = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** What a take-off counts with. Each choice wins over the plan's and the configuration's own. */
+/** The take-off's options. Each choice overrides the plan's and the configuration's. */
 export const CountingOptions = ({ question, ask, errorOf, configured }: CountingOptionsProps) => {
   const usual = configured ? 'As configured' : 'As the plan is drawn'
   const chosen = [

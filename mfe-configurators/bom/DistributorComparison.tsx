@@ -11,7 +11,7 @@ interface DistributorComparisonProps {
   pending: boolean
 }
 
-/** The same bill at every distributor: what it costs and when the last line comes. */
+/** The same bill at every distributor: cost and delivery of the last line. */
 export const DistributorComparison = ({ bom, onChoose, pending }: DistributorComparisonProps) => (
   <Part>
     <Heading level={3} size={5}>

@@ -14,7 +14,7 @@ const EXPORTS: readonly { readonly kind: ExportKind; readonly label: string; rea
   { kind: 'cut-list', label: 'Cut list CSV', icon: Scissors },
 ]
 
-/** Files of the bill that is shown. Without one the buttons stay where they are and say why they can't be pressed. */
+/** Downloads of the displayed bill. Without one, the buttons stay in place and say why they are disabled. */
 export const ExportBar = ({ request }: { request: CallInput<typeof generateBom> | null }) => {
   const save = useExportBom(request ?? { plan_id: '' })
   return (

@@ -9,13 +9,13 @@ interface HouseSizeFieldsProps {
   question: BomQuestion
   ask: (change: Partial<BomQuestion>) => void
   errorOf: (path: string) => string | undefined
-  /** What an uploaded plan says about its area. */
+  /** An uploaded plan's stated area. */
   knownArea: number | null
 }
 
-/** The size of a house that is not in the catalog. */
+/** The size of a building that is not in the catalog. */
 export const HouseSizeFields = ({ question, ask, errorOf, knownArea }: HouseSizeFieldsProps) => {
-  // The address follows a moment later; what is typed must not wait for it.
+  // The URL follows with a delay; typing does not wait for it.
   const [typed, setTyped] = useState({ area: question.area, length: question.length, width: question.width })
   const type = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change })

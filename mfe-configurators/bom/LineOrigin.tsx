@@ -4,7 +4,7 @@ import { quantityWords } from '@framewell/domain/bom/bomWords'
 import { percent } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
-/** Where a line comes from: its rule and source, the figures it was counted from, what was added for waste. */
+/** A line's origin: its rule and source, the quantities it was computed from, and the waste allowance. */
 export const LineOrigin = ({ line }: { line: BomLine }) => (
   <Origin>
     <summary>

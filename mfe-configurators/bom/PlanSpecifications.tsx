@@ -15,13 +15,13 @@ import { FrameViewer } from '../frame/FrameViewer'
 
 interface PlanSpecificationsProps {
   plan: BomPlanEntry | undefined
-  /** The frame as it will be counted, where the browser knows enough to draw it. */
+  /** The frame to be taken off, when the browser knows enough to draw it. */
   subject: BomSubject | undefined
 }
 
-/** What is known about the chosen house before anything is counted. */
+/** What is known about the chosen building before the take-off. */
 export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
-  // A choice shows in its field first.
+  // The selection updates in its field first.
   const plan = useDeferredValue(chosen.plan)
   const subject = useDeferredValue(chosen.subject)
   const name = subject?.name ?? plan?.plan_name
@@ -91,7 +91,7 @@ const Sheet = styled(Card)`
   gap: var(--space-4);
 `
 
-/** What a bill is made of, as long as no plan says more: a panel with its parts by number. */
+/** Shown when there is no plan: a wall panel with numbered parts. */
 const PANEL = wallPanelDrawing()
 
 const Panel = styled.figure`
@@ -121,7 +121,7 @@ const Facts = styled.div`
   max-width: var(--measure-form);
 `
 
-/** On paper the frame stays whole, beside its bill. */
+/** In print, the frame stays whole beside its bill. */
 const Drawn = styled.div`
   min-width: 0;
 

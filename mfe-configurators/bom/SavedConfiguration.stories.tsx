@@ -51,7 +51,7 @@ export const SavedConfiguration: Story = {
   },
 }
 
-/** $62,030 above a bill of a fraction of it: every line says what the difference is. */
+/** $62,030 against a bill of a fraction of it: every line explains part of the difference. */
 export const SavedConfigurationBridged: Story = {
   beforeEach: () => void writeBomConfiguration(CONFIGURED),
   play: async () => {

@@ -11,11 +11,11 @@ interface SavedConfigurationNoteProps {
   saved: BomConfiguration
   question: BomQuestion
   ask: (change: Partial<BomQuestion>) => void
-  /** Names of the options; their ids stand in where it did not come. */
+  /** Option names; their ids are shown if it failed to load. */
   book: PriceBook | undefined
 }
 
-/** What the steel configurator handed over, and whether the bill is made for it. */
+/** The configuration from the steel configurator, and whether the bill is for it. */
 export const SavedConfigurationNote = ({ saved, question, ask, book }: SavedConfigurationNoteProps) => {
   const { plan, configuration, totalPrice } = saved
   const fits = question.plan === savedPlanId(saved)

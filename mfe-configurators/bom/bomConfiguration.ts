@@ -1,7 +1,7 @@
 import { steelConfigurationSchema } from '@framewell/domain/quotes/steelConfiguration'
 import { z } from 'zod'
 
-/** The 'BOM config key' of the specification: what 'Generate BOM' of the steel configurator hands over to /bom-generator. */
+/** The 'BOM config key' of the specification: the configuration that 'Generate BOM' in the steel configurator passes to /bom-generator. */
 export const BOM_CONFIGURATION_KEY = 'framewell.bom.configuration'
 
 export const bomConfigurationSchema = z.object({
@@ -9,7 +9,7 @@ export const bomConfigurationSchema = z.object({
     /** A catalog plan's id, or UPLOADED_PLAN_ID of @framewell/domain/bom/bomPlan. */
     id: z.string().min(1).max(60),
     name: z.string().max(120),
-    /** Null where an uploaded plan does not say it: then there is nothing to take off. */
+    /** Null when an uploaded plan does not state it; a take-off is then impossible. */
     squareFeet: z.number().nullable(),
   }),
   configuration: steelConfigurationSchema,
@@ -18,7 +18,7 @@ export const bomConfigurationSchema = z.object({
 })
 export type BomConfiguration = z.infer<typeof bomConfigurationSchema>
 
-/** What the configurator left for the bill of materials, or null: nothing, not readable, or this browser keeps nothing. */
+/** The configuration saved for the bill of materials, or null when there is none, it is unreadable, or this browser has no storage. */
 export function readBomConfiguration(): BomConfiguration | null {
   try {
     const text = localStorage.getItem(BOM_CONFIGURATION_KEY)
@@ -29,14 +29,14 @@ export function readBomConfiguration(): BomConfiguration | null {
   }
 }
 
-/** Keeps a configuration for the bill of materials; null removes it. Answers false when this browser keeps nothing. */
+/** Saves a configuration for the bill of materials; null deletes it. Returns false when this browser has no storage. */
 export function writeBomConfiguration(configuration: BomConfiguration | null): boolean {
   try {
     if (configuration === null) localStorage.removeItem(BOM_CONFIGURATION_KEY)
     else localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(configuration))
     return true
   } catch {
-    // Storage is full or switched off; the caller says so.
+    // Storage is full or disabled; the caller reports it.
     return false
   }
 }

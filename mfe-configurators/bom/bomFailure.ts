@@ -5,13 +5,13 @@ import type { FieldProblem } from './bomQuestion'
 export const GENERATE_FAILED = 'Failed to generate BOM'
 export const EXPORT_FAILED = 'Failed to export BOM'
 
-/** What a person reads about a failed call: the server's own words, else the call's. */
+/** The message of a failed call: the server's own, otherwise the given one. */
 export function failureSentence(error: unknown, otherwise: string): string {
   if (!isApiError(error)) return otherwise
   return error.problem?.fields?.[0]?.message ?? error.problem?.error ?? otherwise
 }
 
-/** The members of the request that the server refused. */
+/** The request fields that the server refused. */
 export function refusedFields(error: unknown): readonly FieldProblem[] {
   return (isApiError(error) && error.problem?.fields) || []
 }

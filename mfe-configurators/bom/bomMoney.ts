@@ -1,6 +1,6 @@
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 
-/** Dollars with cents: on a bill they matter. A price that the list does not have says so. */
+/** Dollars with cents, which matter on a bill; or a note that the price list has no price. */
 export function centsOf(dollars: number | null): string {
   return dollars === null ? 'Not listed' : dollarsWithCents(dollars)
 }

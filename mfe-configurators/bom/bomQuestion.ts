@@ -7,7 +7,7 @@ import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeof
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { BomConfiguration } from './bomConfiguration'
 
-/** What is asked on the screen, all of it as text: it lives in the address, so that a link asks the same. Empty is not chosen. */
+/** The form's fields, all as text in the URL, so that a link reproduces them. Empty means not chosen. */
 export const QUESTION_FIELDS = [
   'plan',
   'distributor',
@@ -39,7 +39,7 @@ const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   stories: ['1', '2', '3'],
 }
 
-/** Reads the question from an address; what is not offered counts as not chosen, except plan and distributor, which the lists decide. */
+/** Reads the form from a URL; values that are not offered count as not chosen, except plan and distributor, which their lists validate. */
 export function questionOf(address: URLSearchParams): BomQuestion {
   const read = (field: QuestionField) => {
     const value = (address.get(field) ?? '').slice(0, 80)
@@ -49,7 +49,7 @@ export function questionOf(address: URLSearchParams): BomQuestion {
   return Object.fromEntries(QUESTION_FIELDS.map(read))
 }
 
-/** The address with a changed question; what is not chosen is not in it. */
+/** The URL with changed fields; unset ones are left out. */
 export function withQuestion(address: URLSearchParams, change: Partial<BomQuestion>): URLSearchParams {
   const next = new URLSearchParams(address)
   for (const [field, value] of Object.entries(change)) {
@@ -59,17 +59,17 @@ export function withQuestion(address: URLSearchParams, change: Partial<BomQuesti
   return next
 }
 
-/** The id under which a bill knows the plan of a saved configuration. */
+/** The id under which a bill knows a saved configuration's plan. */
 export function savedPlanId({ plan }: BomConfiguration): string {
   return plan.id === UPLOADED_PLAN_ID || plan.squareFeet === null ? plan.id : bomPlanId({ id: plan.id, squareFeet: plan.squareFeet })
 }
 
-/** Whether a bill is made for the saved configuration: not set aside, and the plan is its own. */
+/** Whether a bill is for the saved configuration: it is not dismissed, and the plan is its own. */
 export function usesSaved(question: BomQuestion, saved: BomConfiguration | null): saved is BomConfiguration {
   return saved !== null && question.saved !== 'off' && question.plan === savedPlanId(saved)
 }
 
-/** The call's input for a question. The saved configuration adds its options; tokens of its files stay here. */
+/** The call's input for the form. The saved configuration adds its options; its file tokens are not sent. */
 export function requestOf(question: BomQuestion, saved: BomConfiguration | null): CallInput<typeof generateBom> {
   const mine = usesSaved(question, saved) ? saved : null
   const options = mine
@@ -91,7 +91,7 @@ export function requestOf(question: BomQuestion, saved: BomConfiguration | null)
   }
 }
 
-/** The request as the server will read it, or what it would refuse, by member. */
+/** The request as the server will parse it, or its errors by field. */
 export function checkedRequest(input: CallInput<typeof generateBom>): {
   readonly request?: BomRequest
   readonly problems: readonly FieldProblem[]
@@ -133,7 +133,7 @@ function wishesOf({ gauge, spacing, sheathing, roofing, insulation, steel, board
   return wished.data ?? {}
 }
 
-/** What was typed as a number; NaN where it is none, which the schema refuses with its own words. */
+/** Input as a number; NaN when invalid, which the schema refuses with its own message. */
 function numberOf(text: string): number {
   const plain = text.replace(/[,\s]/g, '')
   return plain === '' ? Number.NaN : Number(plain)

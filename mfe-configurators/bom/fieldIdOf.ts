@@ -1,4 +1,4 @@
-/** Which control a refused member of the request belongs to; options of a saved configuration belong to the plan. */
+/** The control of each refused request field; a saved configuration's options map to the plan. */
 const FIELD_IDS: Readonly<Record<string, string>> = {
   plan_id: 'bom-plan',
   preferred_distributor: 'bom-distributor',

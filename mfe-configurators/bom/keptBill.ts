@@ -2,12 +2,12 @@ import { type Bom, bomSchema } from '@framewell/domain/bom/bom'
 import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { z } from 'zod'
 
-/** The bill last made in this tab: a reload and the way back show it again instead of an empty page. */
+/** The last bill of this tab, restored after a reload or back. */
 const PLACE = 'framewell.bom.last'
 
 const keptBillSchema = z.object({ asked: z.string(), bom: bomSchema })
 
-/** The kept bill if it was made for exactly this request (as JSON); null otherwise. */
+/** The stored bill if it was generated for exactly this request (as JSON); otherwise null. */
 export function readKeptBill(asked: string): Bom | null {
   const text = readBrowserStore('session', PLACE)
   if (text === null) return null
@@ -20,7 +20,7 @@ export function readKeptBill(asked: string): Bom | null {
   }
 }
 
-/** Keeps a bill with what it was asked with; null removes it. */
+/** Stores a bill with its request; null deletes it. */
 export function keepBill(bill: { readonly asked: string; readonly bom: Bom } | null): void {
   writeBrowserStore('session', PLACE, bill && JSON.stringify(bill))
 }

@@ -2,7 +2,7 @@ import { isDrawnElsewhere } from '@framewell/remote-kit/drafts/isDrawnElsewhere'
 import { useEffect, useState } from 'react'
 import { readBomConfiguration } from './bomConfiguration'
 
-/** What the steel configurator handed over, or null. A server drew the page without it: then it comes once the browser has taken that over. */
+/** The configuration from the steel configurator, or null. On a server-rendered page, it appears after hydration. */
 export function useBomConfiguration() {
   const [saved, setSaved] = useState(() => (isDrawnElsewhere() ? undefined : readBomConfiguration()))
   useEffect(() => {

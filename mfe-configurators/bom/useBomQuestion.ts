@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type BomQuestion, questionOf, withQuestion } from './bomQuestion'
 
-/** The question on the screen; it lives in the address. */
+/** The form's state, stored in the URL. */
 export function useBomQuestion() {
   const [address, setAddress] = useSearchParams()
   return {

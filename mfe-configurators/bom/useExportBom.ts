@@ -9,7 +9,7 @@ import { EXPORT_FAILED, failureSentence } from './bomFailure'
 
 export type ExportKind = BomFormat | 'cut-list'
 
-/** Saves a shown bill as a file; CSV and PDF with prices, JSON without. */
+/** Downloads the displayed bill; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
   const { call, toast } = useShell()
   return useMutation({

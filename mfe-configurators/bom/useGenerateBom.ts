@@ -7,13 +7,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Bill } from './Bill'
 import { failureSentence, GENERATE_FAILED } from './bomFailure'
 
-/** A bill with what it was asked with. */
+/** A bill with its request. */
 export interface MadeBom {
   readonly request: CallInput<typeof generateBom>
   readonly bom: Bom
 }
 
-/** Asks for a bill and says how it went. */
+/** Generates a bill and reports the result. */
 export function useGenerateBom() {
   const { call, toast, track } = useShell()
   return useMutation({

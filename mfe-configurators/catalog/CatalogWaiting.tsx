@@ -3,7 +3,7 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { WizardSkeleton } from '../wizard/WizardSkeleton'
 
-/** Stands in a configurator's place until plans and prices are there: its skeleton, or why they did not come. */
+/** Shown until plans and prices have loaded: the configurator's skeleton, or the error. */
 export const CatalogWaiting = ({ queries }: { queries: readonly UseQueryResult<unknown>[] }) => {
   const failed = queries.filter(({ isError }) => isError)
   if (failed.length === 0) return <WizardSkeleton label="Loading options and prices" />

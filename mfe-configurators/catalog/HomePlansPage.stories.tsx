@@ -103,7 +103,7 @@ export const ComparedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A picture that does not load gives way to the drawing. */
+/** A picture that fails to load is replaced by the drawing. */
 export const BrokenPicture: Story = {
   args: {
     answers: () => catalogAnswers(() => ({ plans: initialCatalog.map((plan) => ({ ...plan, imageUrl: '/api/media/file/missing.webp' })) })),

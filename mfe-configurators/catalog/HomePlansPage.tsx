@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { PlanCatalog } from './PlanCatalog'
 
-/** /home-plans where no CMS page stands at that path. */
+/** /home-plans when there is no CMS page at that path. */
 export const HomePlansPage = () => (
   <Section space="tight">
     <Stack gap={10}>

@@ -18,7 +18,7 @@ export interface PlanCardProps {
   onCompare: (compared: boolean) => void
 }
 
-/** A plan of the catalog: its frame, its facts, its kit price and the two ways on. */
+/** A plan of the catalog: frame, facts, kit price and its two configurators. */
 export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
   const { plan, frame } = drawn
   const id = encodeURIComponent(plan.id)

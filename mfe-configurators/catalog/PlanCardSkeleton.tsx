@@ -2,7 +2,7 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { styled } from 'styled-components'
 
-/** A plan's card before the plan has arrived. */
+/** Placeholder of a plan's card. */
 export const PlanCardSkeleton = () => (
   <Card padding="none">
     <Picture />

@@ -18,7 +18,7 @@ import { filterPlans, MOST_COMPARED, NO_FILTER, narrows } from './planFilter'
 import { usePlanFilter } from './usePlanFilter'
 import { usePlans } from './usePlans'
 
-/** The plans on offer: filter, sort, compare. */
+/** The catalog's plans: filter, sort, compare. */
 export const PlanCatalog = () => {
   const plans = usePlans()
   if (plans.data) return <Plans plans={plans.data} />

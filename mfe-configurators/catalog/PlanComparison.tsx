@@ -35,10 +35,10 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Steel in the frame', of: ({ frame }) => `${figure(frame.weightPounds)} lb` },
 ]
 
-/** Where links to the comparison lead. */
+/** The target of links to the comparison. */
 export const COMPARISON_ID = 'compare-plans'
 
-/** The chosen plans side by side. One plan alone waits for a second. */
+/** The chosen plans side by side. A single plan waits for a second. */
 export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan[]; onClear: () => void }) => {
   if (chosen.length === 0) return null
   const clear = (

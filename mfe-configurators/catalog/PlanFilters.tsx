@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { PLAN_SORTS, type PlanFilter, type PlanSort, priceLimits } from './planFilter'
 
 export interface PlanFiltersProps {
-  /** What there is to choose from. */
+  /** The plans to filter. */
   plans: readonly CatalogPlan[]
   filter: PlanFilter
   onChange: (change: Partial<PlanFilter>) => void
@@ -20,7 +20,7 @@ const SORT_LABELS: Record<PlanSort, string> = {
   delivery: 'Soonest delivery first',
 }
 
-/** Bedrooms, price, stories and order. Each choice acts at once. */
+/** Bedrooms, price, stories and order. Each choice applies at once. */
 export const PlanFilters = ({ plans, filter, onChange }: PlanFiltersProps) => {
   const numberOr = (text: string) => (text ? Number(text) : null)
   return (
@@ -68,12 +68,12 @@ export const PlanFilters = ({ plans, filter, onChange }: PlanFiltersProps) => {
   )
 }
 
-/** The values in use, and the chosen one even when no plan has it. */
+/** The values in use, plus the chosen one even when no plan has it. */
 function distinct(values: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? values : [...values, chosen])].sort((a, b) => a - b)
 }
 
-/** The filters' place before the plans have arrived. */
+/** Placeholder of the filters. */
 export const PlanFiltersSkeleton = () => (
   <Row>
     {['bedrooms', 'price', 'stories', 'order'].map((field) => (

@@ -5,7 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** An address names a plan that is not on offer. */
+/** Shown when the URL names a plan that is not offered. */
 export const PlanNotFound = ({ children }: { children?: ReactNode }) => (
   <Section space="tight">
     <EmptyState

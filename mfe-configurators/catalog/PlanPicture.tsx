@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
 
-/** The picture an editor chose; without one, or when it does not load, the frame itself. */
+/** The picture an editor chose; without one, or when it fails to load, the frame drawing. */
 export const PlanPicture = ({ drawn: { plan, drawing } }: { drawn: DrawnPlan }) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (

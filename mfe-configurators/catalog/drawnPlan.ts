@@ -4,7 +4,7 @@ import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frame
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import { modelOf, smallIsometric } from '../frame/configuredModel'
 
-/** A plan with its frame, drawn and counted from one model. */
+/** A plan with its frame; drawing and quantities come from one model. */
 export interface DrawnPlan {
   readonly plan: CatalogPlan
   readonly drawing: Drawing

@@ -3,7 +3,7 @@ import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 export const PLAN_SORTS = ['area', 'price', 'price-down', 'bedrooms', 'delivery'] as const
 export type PlanSort = (typeof PLAN_SORTS)[number]
 
-/** What the catalog shows, and in which order; all of it stands in the address. */
+/** The catalog's filter and order, all of it in the URL. */
 export interface PlanFilter {
   /** At least this many bedrooms; 0 for any. */
   readonly bedrooms: number
@@ -11,15 +11,15 @@ export interface PlanFilter {
   readonly maxPrice: number | null
   readonly stories: number | null
   readonly sort: PlanSort
-  /** Ids of the plans that stand side by side. */
+  /** Ids of the compared plans. */
   readonly compared: readonly string[]
 }
 
 export const NO_FILTER: PlanFilter = { bedrooms: 0, maxPrice: null, stories: null, sort: 'area', compared: [] }
-/** Side by side there is room for this many. */
+/** Maximum number of compared plans. */
 export const MOST_COMPARED = 4
 
-/** Reads the filter from an address; what it can't read counts as not said. */
+/** Reads the filter from a URL; invalid values are ignored. */
 export function planFilterOf(address: URLSearchParams): PlanFilter {
   const sort = PLAN_SORTS.find((candidate) => candidate === address.get('sort'))
   const compared = (address.get('compare') ?? '').split(',').filter(Boolean)
@@ -32,7 +32,7 @@ export function planFilterOf(address: URLSearchParams): PlanFilter {
   }
 }
 
-/** The address with a changed filter; what is not set leaves no trace, and parameters of others stay. */
+/** The URL with a changed filter; defaults are left out, and unrelated parameters stay. */
 export function withPlanFilter(address: URLSearchParams, change: Partial<PlanFilter>): URLSearchParams {
   const filter = { ...planFilterOf(address), ...change }
   const next = new URLSearchParams(address)
@@ -53,7 +53,7 @@ const ORDERS: Record<PlanSort, (a: CatalogPlan, b: CatalogPlan) => number> = {
   delivery: (a, b) => a.estimatedTimeWeeks - b.estimatedTimeWeeks,
 }
 
-/** The plans a filter asks for, in its order; equal ones stay as they came. */
+/** The plans that match a filter, in its order; ties keep their order. */
 export function filterPlans<Item extends { readonly plan: CatalogPlan }>(items: readonly Item[], filter: PlanFilter): Item[] {
   return items
     .filter(
@@ -65,14 +65,14 @@ export function filterPlans<Item extends { readonly plan: CatalogPlan }>(items: 
     .toSorted((a, b) => ORDERS[filter.sort](a.plan, b.plan))
 }
 
-/** True when the filter leaves plans out. */
+/** True when the filter excludes plans. */
 export function narrows(filter: PlanFilter): boolean {
   return filter.bedrooms > 0 || filter.maxPrice !== null || filter.stories !== null
 }
 
 const PRICE_STEP = 5000
 
-/** Price limits worth offering, in dollars: each plan's price rounded up to the next $5,000, and the one already chosen. */
+/** Useful price limits in dollars: each plan's price rounded up to the next $5,000, and the one already chosen. */
 export function priceLimits(plans: readonly CatalogPlan[], chosen: number | null): number[] {
   const limits = new Set(plans.map((plan) => Math.ceil(plan.basePrice / PRICE_STEP) * PRICE_STEP))
   if (chosen !== null) limits.add(chosen)

@@ -2,10 +2,10 @@ import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 
-/** Kit price for each square foot, with cents because they matter at this size. */
+/** Kit price per square foot, with cents because they matter at this scale. */
 export const pricePerSquareFoot = (plan: CatalogPlan): string => dollarsWithCents(plan.basePrice / plan.squareFeet)
 
-/** The facts of a card in one line: area, beds, baths, stories, weeks. */
+/** A card's facts: area, beds, baths, stories, weeks. */
 export function planFacts(plan: CatalogPlan): string[] {
   return [
     `${figure(plan.squareFeet)} sq ft`,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type PlanFilter, planFilterOf, withPlanFilter } from './planFilter'
 
-/** The catalog's filter; it lives in the address, so that a link shows the same plans and back undoes a choice. */
+/** The catalog's filter, stored in the URL, so that a link shows the same plans and back undoes a choice. */
 export function usePlanFilter() {
   const [address, setAddress] = useSearchParams()
   return {

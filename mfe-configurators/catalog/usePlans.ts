@@ -4,7 +4,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { drawPlan } from './drawnPlan'
 
-/** The plans on offer with their frames. */
+/** The offered plans with their frames. */
 export function usePlans() {
   const { call } = useShell()
   return useQuery({

@@ -2,7 +2,7 @@ import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 
-/** The options and prices in force. */
+/** The current options and prices. */
 export function usePriceBook() {
   const { call } = useShell()
   return useQuery({

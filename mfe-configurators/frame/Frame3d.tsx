@@ -13,7 +13,7 @@ import { sceneTones } from './steelTone'
 
 export interface Frame3dProps {
   model: FrameModel
-  /** What the picture shows, in words. */
+  /** The text alternative. */
   description: string
 }
 
@@ -25,13 +25,15 @@ const REASONS = {
   unreachable: 'The 3-D view could not be loaded. The drawing shows the same frame.',
 } as const satisfies Partial<Record<State, string>>
 
-/** The frame to turn around in 3-D, member by member; its library loads when it is first opened. Without WebGL, the isometric drawing. */
+/**
+ * The frame as an interactive 3-D model of its members; the library loads when it is first opened. Without WebGL, the isometric drawing.
+ */
 export const Frame3d = ({ model, description }: Frame3dProps) => {
   const [scene, setScene] = useState<FrameScene>()
   const [state, setState] = useState<State>('loading')
   const shown = useRef(false)
 
-  // Runs whenever the stage appears: at first, and again after 'Try again'.
+  // Runs whenever the stage mounts: at first, and again after 'Try again'.
   const openOn = useCallback((stage: HTMLDivElement) => {
     let opened: FrameScene | undefined
     let closed = false

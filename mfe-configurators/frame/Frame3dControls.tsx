@@ -7,7 +7,7 @@ const TURN_DEGREES = 15
 const TILT_DEGREES = 10
 const ZOOM = 1.25
 
-/** What dragging does, by keyboard. */
+/** Keyboard-accessible buttons for what dragging does. */
 export const Frame3dControls = ({ scene }: { scene: FrameScene }) => (
   <Row role="group" aria-label="Move the 3-D view">
     <IconButton size="small" label="Turn left" icon={<ArrowLeft />} onClick={() => scene.turn(TURN_DEGREES)} />

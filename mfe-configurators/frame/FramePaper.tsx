@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The sheet a frame is drawn on: squared paper of one size for every view, so that changing views moves nothing. */
+/** The sheet for a frame: grid paper of one size for every view, so that switching views shifts nothing. */
 export const FramePaper = styled.div`
   --drawing-paper: var(--color-paper);
   position: relative;

@@ -9,13 +9,13 @@ import type { ConfiguredFrame } from './configuredFrame'
 import { modelOf, smallIsometric } from './configuredModel'
 import type { FrameViewerProps } from './FrameViewer'
 
-/** Its views come with the first frame; until then the drawing paper. */
+/** The viewer loads with the first frame; until then the drawing paper is shown. */
 const Viewer = later<FrameViewerProps>(
   async () => (await import('./FrameViewer')).FrameViewer,
   () => <Paper />,
 )
 
-/** Loads what a frame is shown with, for screens that show one from the beginning. */
+/** Preloads the frame viewer, for screens that show a frame from the start. */
 export const readyFrame = () => Viewer.ready()
 
 interface FramePictureProps {
@@ -23,7 +23,7 @@ interface FramePictureProps {
   empty?: string
 }
 
-/** The frame of what is chosen; before there is one, the drawing paper it will stand on. It follows a choice as soon as that is shown. */
+/** The configured building's frame; before there is one, empty drawing paper. It updates after the selection itself has rendered. */
 export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
   const frame = useDeferredValue(chosen)
   if (!frame) {
@@ -51,7 +51,7 @@ export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
   )
 }
 
-/** The same frame, small and still. */
+/** A small static version of the frame. */
 export const FrameThumbnail = ({ frame: chosen, empty }: FramePictureProps) => {
   const frame = useDeferredValue(chosen)
   const drawing = frame ? smallIsometric(modelOf(frame.layout)) : null

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { FramePaper } from './FramePaper'
 
 export interface FrameSheet {
-  /** In a sentence: 'right side', 'story 2'. */
+  /** Lowercase, for use in a sentence: 'right side', 'story 2'. */
   readonly name: string
   readonly drawing: Drawing
 }
@@ -17,7 +17,7 @@ export interface FrameSheetsProps {
   label: string
 }
 
-/** Drawings of one kind, one at a time on the paper; a button goes to the next where there are more. */
+/** Drawings of one kind, shown one at a time, with a button to the next. */
 export const FrameSheets = ({ sheets, label }: FrameSheetsProps) => {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, sheets.length - 1)

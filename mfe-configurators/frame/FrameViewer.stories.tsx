@@ -71,7 +71,7 @@ export const PlanOfOneStory: Story = {
   },
 }
 
-/** Beyond the prescriptive range, by its size and by its site. */
+/** Outside the prescriptive range in size and site loads. */
 export const WithWarnings: Story = {
   args: {
     layout: layoutForDimensions({ lengthFeet: 80, widthFeet: 44 }).layout,
@@ -88,7 +88,7 @@ export const WithWarnings: Story = {
 
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null
 
-/** Turned, tilted and zoomed by buttons; where the test's browser has no WebGL, the drawing stands in. */
+/** Turned, tilted and zoomed with buttons; if the test's browser has no WebGL, the drawing is shown. */
 export const ThreeD: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -16,13 +16,16 @@ import { OtherView, readyOtherViews } from './OtherView'
 
 export interface FrameViewerProps {
   layout: Layout
-  /** What the frame belongs to: the plan's name. */
+  /** The name of the frame's plan. */
   label: string
-  /** The site's wind and snow, where the screen asks for them. */
+  /** The site's wind and snow loads, where the screen asks for them. */
   site?: SiteLoads
 }
 
-/** One frame in its views, drawn again only when it changes, with its figures, why it needs an engineering review, if so, and what is not checked. All of them come from one model. */
+/**
+ * One frame in its views, redrawn only when it changes, with its figures, reasons for an engineering review, and what is not checked. All
+ * of them come from one model.
+ */
 export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
@@ -59,7 +62,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   )
 })
 
-/** One that fails is fetched again by the view that is opened. */
+/** After a failure, opening the view loads the code again. */
 const fetchSoon = () => void readyOtherViews().catch(() => undefined)
 
 interface ViewProps {

@@ -10,13 +10,13 @@ import type { OtherViewProps, OtherViews } from './OtherViews'
 
 let arrived: typeof OtherViews | undefined
 
-/** Brings the code of the other views; call it when somebody comes near them. */
+/** Preloads the other views' code; call it when the visitor approaches them. */
 export async function readyOtherViews(): Promise<typeof OtherViews> {
   arrived ??= (await import('./OtherViews')).OtherViews
   return arrived
 }
 
-/** One of the other views, whose code comes with the first. Where it can't be had, the drawing stands there and the screen goes on. */
+/** One of the other views, lazily loaded. If loading fails, the drawing is shown and the screen keeps working. */
 export const OtherView = (props: OtherViewProps) => {
   const [Views, setViews] = useState(() => arrived)
   const [failed, setFailed] = useState(false)

@@ -9,11 +9,11 @@ export interface OtherViewProps {
   view: 'front' | 'plan' | '3-d'
   model: FrameModel
   label: string
-  /** The frame's figures, in words. */
+  /** The frame's figures in words. */
   figures: string
 }
 
-/** What a frame can be looked at besides the isometric drawing it opens with. */
+/** The views of a frame besides the initial isometric drawing. */
 export const OtherViews = ({ view, model, label, figures }: OtherViewProps) => {
   if (view === 'front') return <ElevationViews model={model} label={label} />
   if (view === 'plan') return <PlanViews model={model} label={label} />
@@ -45,5 +45,5 @@ const PlanViews = ({ model, label }: ViewProps) => {
   return <FrameSheets sheets={sheets} label={label} />
 }
 
-/** The box is small: its measures stay readable from 320 px on. */
+/** The box is small: dimensions stay readable from 320 px up. */
 const LABEL_SHARE = 0.036

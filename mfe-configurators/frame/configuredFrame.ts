@@ -1,10 +1,10 @@
 import type { Layout } from '@framewell/domain/framing/layout'
 
-/** A frame as a configuration has it. */
+/** The frame of a configuration. */
 export interface ConfiguredFrame {
   readonly layout: Layout
   /** What the frame belongs to. */
   readonly label: string
-  /** What had to be assumed, for a house of which only the size is known. */
+  /** Assumptions made for a building of which only the size is known. */
   readonly assumptions: readonly string[]
 }

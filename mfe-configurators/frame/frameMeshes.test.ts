@@ -15,7 +15,7 @@ const tones = {
   strap: '#666666',
   slab: '#777777',
 }
-/** No section is deeper than 10 in; half of it lies beside a member's line. */
+/** No section is deeper than 10 in; half of it is on each side of a member's centerline. */
 const HALF_SECTION_FEET = 5.1 / 12
 
 it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: a box a member, in the space of the model', (_, layout) => {
@@ -27,7 +27,7 @@ it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: a
     mesh.getMatrixAt(index, matrix)
     return matrix.determinant()
   })
-  // Right-handed boxes of real size: seen from outside, and none is flat.
+  // Right-handed boxes with a positive volume: faces point outward, and none is flat.
   expect(volumes.filter((volume) => !(volume > 0))).toEqual([])
 
   mesh.computeBoundingBox()

@@ -7,7 +7,7 @@ import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshLambertMaterial, Vector
 import { type SceneTones, type SteelTone, steelTone } from './steelTone'
 
 /**
- * All members as one mesh of boxes in one draw call, in the order they are set, so that its first n are the frame half built.
+ * All members as one mesh of boxes in one draw call, in erection order, so that the first n show a partial frame.
  * The frame's z is up; in the scene y is, and the front wall faces the viewer.
  */
 export function steelMesh(members: readonly Member[], tones: SceneTones): InstancedMesh {
@@ -36,7 +36,7 @@ export function steelMesh(members: readonly Member[], tones: SceneTones): Instan
   return mesh
 }
 
-/** The slab that the frame stands on, just below its tracks. */
+/** The slab under the frame, just below its tracks. */
 export function slabMesh(outline: readonly PlanPoint[], colour: string): InstancedMesh {
   const parts = wings(outline)
   const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), new MeshLambertMaterial({ color: colour }), parts.length)

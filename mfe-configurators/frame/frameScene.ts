@@ -5,21 +5,21 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { slabMesh, steelMesh } from './frameMeshes'
 import type { SceneTones } from './steelTone'
 
-/** A 3-D view that draws only when something changed. Angles in degrees. */
+/** A 3-D view that renders only on changes. Angles in degrees. */
 export interface FrameScene {
-  /** Shows a frame; `assemble` lets its members appear once in the order they are set. */
+  /** Shows a frame; `assemble` animates its members once in erection order. */
   readonly show: (model: FrameModel, assemble: boolean) => void
   readonly turn: (degrees: number) => void
   readonly tilt: (degrees: number) => void
-  /** Over 1 comes nearer. */
+  /** A factor above 1 zooms in. */
   readonly zoom: (factor: number) => void
   readonly reset: () => void
   readonly dispose: () => void
 }
 
 /**
- * Opens a 3-D view in an element, which gets the canvas and its size. Undefined where the browser offers no WebGL 2.
- * Dragging turns it, two fingers or Ctrl with the wheel zoom; one finger up or down and the plain wheel still scroll the page.
+ * Opens a 3-D view in an element, which gets the canvas and defines its size. Undefined when the browser has no WebGL 2.
+ * Dragging turns it; two fingers or Ctrl with the wheel zoom. One-finger vertical swipes and the plain wheel still scroll the page.
  */
 export function openFrameScene(options: {
   readonly parent: HTMLElement
@@ -134,7 +134,7 @@ export function openFrameScene(options: {
 
 const MOST_PIXELS = 2
 const ASSEMBLY_MS = 900
-/** Front right, a little above, as in the isometric drawing. */
+/** Front right, slightly above, as in the isometric drawing. */
 const VIEW_FROM = new Vector3(1, 0.75, 1.25)
 
 /** Leaves the plain wheel to the page. */

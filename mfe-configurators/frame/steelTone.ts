@@ -1,6 +1,6 @@
 import type { Member } from '@framewell/domain/framing/member'
 
-/** What a member is coloured as; the same roles as in the drawings. */
+/** A member's color role, the same as in the drawings. */
 export type SteelTone = 'wall' | 'partition' | 'roof' | 'floor' | 'brace' | 'strap'
 
 export type SceneTones = Readonly<Record<SteelTone | 'slab', string>>
@@ -13,7 +13,7 @@ export function steelTone({ role, assembly }: Member): SteelTone {
   return assembly.part === 'floor' ? 'floor' : 'roof'
 }
 
-/** The tones as the page's tokens have them now, light or dark. */
+/** The current colors of the page's tokens, light or dark. */
 export function sceneTones(element: Element): SceneTones {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim()

@@ -4,7 +4,7 @@ import { WizardSkeleton } from '../wizard/WizardSkeleton'
 
 const waiting = <WizardSkeleton label="Loading the configurator" />
 const SteelConfigurator = later(async () => (await import('../steel/SteelConfigurator')).SteelConfigurator, waiting)
-// Its frame stands there from the beginning.
+// Its frame is visible from the start.
 const PlanPicker = later(async () => {
   const [{ PlanPicker }] = await Promise.all([
     import('./PlanPicker'),
@@ -13,13 +13,13 @@ const PlanPicker = later(async () => {
   return PlanPicker
 }, waiting)
 
-/** /configurator: the plan picker where the address names a plan or a production, else the steel configurator. */
+/** /configurator: the plan picker when the URL names a plan or a production, otherwise the steel configurator. */
 export const ConfiguratorPage = () => {
   const [address] = useSearchParams()
   return isPicking(address) ? <PlanPicker /> : <SteelConfigurator />
 }
 
-/** Loads the configurator that an address leads to. */
+/** Preloads the configurator for a URL. */
 export function readyConfigurator(search: string): Promise<unknown> {
   return isPicking(new URLSearchParams(search)) ? PlanPicker.ready() : SteelConfigurator.ready()
 }

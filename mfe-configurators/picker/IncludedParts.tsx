@@ -14,7 +14,7 @@ interface IncludedPart {
   readonly link?: string
 }
 
-/** Parts that are not chosen but belong to the step. */
+/** Included parts of a step, which are not a choice. */
 export const IncludedParts = ({ parts }: { parts: readonly IncludedPart[] }) => (
   <List>
     {parts.map(({ name, words, price, href, link }) => (

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { lastProductionAtom } from './lastProduction'
 import { productionPath } from './pickerAddress'
 
-/** The way back to the production that was last started on this device; nothing where there is none. */
+/** A link to the production last started on this device. Renders nothing when there is none. */
 export const LastProductionNote = () => {
   const last = useAtomValue(lastProductionAtom)
   if (!last) return null

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<MilestoneStatus, { readonly label: string; reado
   pending: { label: 'Pending', tone: 'neutral' },
 }
 
-/** The milestones in order, each with its status and its date. */
+/** The milestones in order, each with its status and date. */
 export const Milestones = ({ milestones }: { milestones: readonly Milestone[] }) => (
   <List>
     {milestones.map(({ id, name, status, completedDate, estimatedDate }) => (
@@ -57,7 +57,7 @@ const Mark = styled.span`
   }
 `
 
-/** A line leads from each mark to the next. */
+/** A line connects each mark to the next. */
 const Item = styled.li`
   position: relative;
   display: grid;

@@ -13,7 +13,7 @@ import { PickerWizard } from './PickerWizard'
 import { PICKER_LIST } from './pickerAddress'
 import { pickerDraft } from './pickerDraft'
 
-/** The steps of one plan, or that there is no such plan. */
+/** The steps of one plan, or a note that the plan does not exist. */
 export const PickerPlan = ({ planId }: { planId: string }) => {
   const plans = usePlans()
   const book = usePriceBook()

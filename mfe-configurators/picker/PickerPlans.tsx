@@ -20,7 +20,7 @@ import { usePlans } from '../catalog/usePlans'
 import { LastProductionNote } from './LastProductionNote'
 import { pickerPath } from './pickerAddress'
 
-/** The plans to pick from. */
+/** The plans to choose from. */
 export const PickerPlans = () => {
   const plans = usePlans()
   return (

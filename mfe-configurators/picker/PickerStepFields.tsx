@@ -22,7 +22,7 @@ interface PickerStepFieldsProps {
   onChange: (change: Partial<PickerChoices>) => void
 }
 
-/** What a step of the plan picker shows: its options, or what is in every kit. */
+/** A step of the plan picker: its options, or what every kit includes. */
 export const PickerStepFields = ({ step, plan, book, choices, onChange }: PickerStepFieldsProps) => {
   const { picker } = book
   const roofing = picker.roofings.find(({ id }) => id === choices.roofing)
@@ -118,7 +118,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
   }
 }
 
-/** What the frame is made of with an option, read from the layout that is drawn and counted. */
+/** The frame's materials with an option, from the layout used for drawing and take-off. */
 function frameWords(layout: CatalogPlan['layout']): string[] {
   const { studGauge, joistType } = framingSpecs(layout)
   return [studGauge, `Joists: ${joistType}`, `Studs at ${layout.studSpacingInches} in on center`]

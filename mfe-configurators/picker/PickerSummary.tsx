@@ -16,7 +16,7 @@ interface PickerSummaryProps {
   price: Priced
 }
 
-/** The plan's frame with the chosen framing, and the estimate line by line. */
+/** The plan's frame with the chosen framing, and the itemized estimate. */
 export const PickerSummary = ({ drawn: { plan }, book, choices, price }: PickerSummaryProps) => {
   const frame = useMemo(
     () => ({ layout: applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)), label: plan.name, assumptions: [] }),

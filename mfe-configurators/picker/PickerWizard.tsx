@@ -33,7 +33,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
   const choices = offeredChoices(book, drawn.plan.id, draft.state)
   const estimate = pricePickerEstimate(book, choices)
   const step = PICKER_STEPS[current]
-  // What is not on offer was replaced above, so that the estimate stands.
+  // Discontinued options were replaced above, so the estimate is valid.
   if (!step || !estimate.ok) return null
   const { price } = estimate
   const last = step.id === 'summary'

@@ -44,7 +44,7 @@ export const Framing: Story = {
   },
 }
 export const FramingOnAPhone: Story = { ...Framing, globals: { viewport: { value: 'phone' } } }
-/** What no choice is offered for is counted for the plan; the bill of materials goes on with the choices made. */
+/** Quantities without a choice are taken off the plan; the bill of materials continues with the choices made. */
 export const Sheathing: Story = {
   args: { at: '/configurator?plan=the-bova-plan&step=2' },
   play: async () => {
@@ -105,7 +105,7 @@ export const Started: Story = {
 }
 
 let keys: (string | undefined)[] = []
-/** The first answer is lost after the server started it; trying again sends the same key. */
+/** The first response is lost after the server started it; the retry sends the same key. */
 export const AnswerLost: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',
@@ -132,7 +132,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** Back, and pressed again with the same choices: the same production, not a second one. Another choice starts another. */
+/** Going back and clicking again with the same choices returns the same production. Other choices start another. */
 export const PressedAgain: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',
@@ -171,7 +171,7 @@ export const PressedAgain: Story = {
   },
 }
 
-/** Prices went up meanwhile: both totals, and the question again. */
+/** Prices have gone up: shows both totals and asks again. */
 export const TotalChanged: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',

@@ -13,7 +13,7 @@ interface ProductionContactProps {
   onStart: () => void
 }
 
-/** Who follows the production: the form of the last step. */
+/** The contact form of the last step: who gets production updates. */
 export const ProductionContact = ({ contact, onStart }: ProductionContactProps) => {
   const { register, formState } = useContactFields(contact)
   const { name, email } = formState.errors
@@ -40,7 +40,7 @@ export const ProductionContact = ({ contact, onStart }: ProductionContactProps) 
           <NameField error={name?.message} {...register('name')} />
           <EmailField error={email?.message} {...register('email')} />
         </FieldGroup>
-        {/* Enter submits a form with several fields only where it has a button. */}
+        {/* Enter submits a multi-field form only when it has a submit button. */}
         <button type="submit" hidden tabIndex={-1}>
           Start Production
         </button>

@@ -24,7 +24,7 @@ import { lastProductionAtom } from './lastProduction'
 import { Milestones } from './Milestones'
 import { productionPath } from './pickerAddress'
 
-/** A production under way: how far it is, its milestones, what was ordered, and its private link. */
+/** A running production: progress, milestones, what was ordered, and its private link. */
 export const ProductionView = ({ production, link }: { production: Production; link: PrivateLink }) => {
   const { toast } = useShell()
   const last = useAtomValue(lastProductionAtom)
@@ -110,7 +110,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
   )
 }
 
-/** Spaces as %20: mail programs show a plus as a plus. */
+/** Encodes spaces as %20: mail programs show a plus sign literally. */
 function mailQuery(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

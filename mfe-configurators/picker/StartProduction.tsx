@@ -21,11 +21,11 @@ interface StartProductionProps {
   billHref: string
   contact: ContactForm
   failure: SendFailure | null
-  /** Without a total: the one that is shown. US dollars. */
+  /** Uses the displayed total by default. US dollars. */
   onStart: (total?: number) => void
 }
 
-/** Who follows the production; the code of its form comes when it is asked for. */
+/** The contact form; its code loads when it is needed. */
 export const FollowContact = later(
   async () => {
     const [{ ProductionContact }] = await Promise.all([import('./ProductionContact'), Tracker.ready()])
@@ -36,7 +36,7 @@ export const FollowContact = later(
   </LoadingArea>,
 )
 
-/** The last step: every line of the estimate, what it leaves open, and who follows the production. */
+/** The last step: the itemized estimate, what it leaves open, and the contact form. */
 export const StartProduction = ({ price, billHref, contact, failure, onStart }: StartProductionProps) => {
   return (
     <Parts>

@@ -4,7 +4,7 @@ import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const lastProductionSchema = z.object({
-  /** Id and token open the production again: the private link. */
+  /** Id and token form the private link that opens the production again. */
   id: z.string().min(1),
   token: z.string().min(1),
   number: z.string(),
@@ -14,7 +14,7 @@ const lastProductionSchema = z.object({
 })
 export type LastProduction = z.infer<typeof lastProductionSchema>
 
-/** The production that was last started on this device. */
+/** The production last started on this device. */
 export const lastProductionAtom = storedAtom('framewell.last-production', lastProductionSchema)
 
 export function lastProductionOf({ production, token }: CallOutput<typeof startProduction>, email: string | null): LastProduction {

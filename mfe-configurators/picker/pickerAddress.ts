@@ -10,7 +10,7 @@ export const pickerPath = (planId: string): string => `/configurator?plan=${enco
 export const productionPath = ({ id, token }: { readonly id: string; readonly token: string }): string =>
   withLinkToken(`/configurator?${new URLSearchParams({ production: id })}`, token)
 
-/** The bill of materials of a picked plan, counted with the framing and the roof system that are chosen. */
+/** The bill of materials of a plan with the chosen framing and roof system. */
 export function bomPath(book: PriceBook, { planId, framing, roofing }: PickerChoices): string {
   const frame = pickerFrameEffect(book, framing)
   const roof = book.picker.roofings.find(({ id }) => id === roofing)?.roofing

@@ -11,7 +11,7 @@ export function pickerDraft(book: PriceBook, planId: string) {
   } as const
 }
 
-/** The choices for a plan, with the recommended option in the place of one that is not on offer any more. */
+/** The choices for a plan, with discontinued options replaced by the recommended ones. */
 export function offeredChoices(book: PriceBook, planId: string, choices: PickerChoices): PickerChoices {
   const { framings, roofings, exteriors } = book.picker
   const usual = defaultPickerChoices(book, planId)

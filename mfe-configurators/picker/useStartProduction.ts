@@ -9,7 +9,7 @@ import type { ContactForm } from '../quotes/useContactForm'
 import { lastProductionAtom, lastProductionOf } from './lastProduction'
 import { productionQuery } from './productionQuery'
 
-/** 'Start Production': checks the contact, sends the choices with the total shown (US dollars), and opens the tracker. */
+/** 'Start Production': validates the contact, sends the choices with the displayed total (US dollars), and opens the tracker. */
 export function useStartProduction(contact: ContactForm) {
   const { call, navigate, toast, track } = useShell()
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Goes to the top, with the keyboard's focus too, when another view of the same page opens: the shell does so for other pages only. */
+/** Scrolls to the top and moves focus there when another view of the same page opens; the shell only does so between pages. */
 export function useTopOfPage(view: string | null): void {
   const shown = useRef(view)
   useEffect(() => {

@@ -11,11 +11,11 @@ import type { ContactForm } from './useContactForm'
 
 export interface ContactStepProps {
   contact: ContactForm
-  /** Enter in a field: the same as the wizard's 'Get My Quote'. */
+  /** Called on Enter in a field, like the wizard's 'Get My Quote'. */
   onSubmit: () => void
 }
 
-/** Who the quote is for: the last questions before 'Get My Quote'. */
+/** The contact fields, the last questions before 'Get My Quote'. */
 export const ContactFields = ({ contact, onSubmit }: ContactStepProps) => {
   const { register, formState } = useContactFields(contact)
   const errorOf = (name: ContactField) => formState.errors[name]?.message
@@ -30,7 +30,7 @@ export const ContactFields = ({ contact, onSubmit }: ContactStepProps) => {
     >
       <Stack gap={5}>
         <ErrorSummary errors={formErrors(formState.errors, CONTACT_FIELDS)} attempt={formState.submitCount} />
-        {/* Who comes back after sending finds it again, before another one is made. */}
+        {/* A visitor who returns after submitting finds the last quote here before making another. */}
         <LastQuoteNote />
         <FieldGroup columns={2}>
           <NameField error={errorOf('name')} {...register('name')} />
@@ -41,7 +41,7 @@ export const ContactFields = ({ contact, onSubmit }: ContactStepProps) => {
         <Text size="small" tone="muted">
           We mail the quote and its private link. The phone number is for questions about it only.
         </Text>
-        {/* Enter submits a form with several fields only where it has a button. */}
+        {/* Enter submits a multi-field form only when it has a submit button. */}
         <button type="submit" hidden tabIndex={-1}>
           Get My Quote
         </button>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ContactStep } from './ContactStep'
 import { useContactForm } from './useContactForm'
 
-/** The step as a wizard holds it: Enter checks the fields. */
+/** The step as in a wizard: Enter validates the fields. */
 const Step = ({ onChecked }: { onChecked: (contact: unknown) => void }) => {
   const contact = useContactForm()
   return <ContactStep contact={contact} onSubmit={async () => onChecked(await contact.check())} />

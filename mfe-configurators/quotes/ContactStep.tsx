@@ -3,7 +3,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { later } from '@framewell/remote-kit/shell/later'
 import { QuoteEnd, sendingCode } from './QuoteEnd'
 
-/** Who the quote is for; the code of the form comes when it is asked for, and what sends it and shows what came of it along with it. */
+/** The contact step; its code loads when needed, together with the code that sends the quote and shows the result. */
 export const ContactStep = later(
   async () => {
     const [{ ContactFields }] = await Promise.all([import('./ContactFields'), sendingCode(), QuoteEnd.ready()])

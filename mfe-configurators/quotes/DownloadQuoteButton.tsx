@@ -13,7 +13,7 @@ interface DownloadQuoteButtonProps {
   block?: boolean
 }
 
-/** Saves the quote as a PDF. Not a link: its address would hold the token. */
+/** Downloads the quote as a PDF. Not a link, whose URL would contain the token. */
 export const DownloadQuoteButton = ({ link, number, block = false }: DownloadQuoteButtonProps) => {
   const { call, toast } = useShell()
   const download = useMutation({

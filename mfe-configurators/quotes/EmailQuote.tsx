@@ -18,7 +18,7 @@ interface EmailQuoteProps {
   link: PrivateLink
 }
 
-/** 'Email me this quote': mails it to the quote's contact; asks for one where there is none. */
+/** 'Email me this quote': mails it to the quote's contact, or asks for one. */
 export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
   const { call, toast, track } = useShell()
   const queries = useQueryClient()

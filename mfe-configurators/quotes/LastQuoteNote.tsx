@@ -6,7 +6,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useAtomValue } from 'jotai'
 import { lastQuoteAtom } from './lastQuote'
 
-/** The way back to the quote that was last made on this device; nothing where there is none. */
+/** A link to the quote last made on this device. Renders nothing when there is none. */
 export const LastQuoteNote = () => {
   const last = useAtomValue(lastQuoteAtom)
   if (!last) return null

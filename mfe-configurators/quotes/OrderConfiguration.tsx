@@ -9,11 +9,11 @@ import { PackageCheck } from 'lucide-react'
 
 interface OrderConfigurationProps<State extends Record<string, unknown>> {
   draft: SharedDraft<State>
-  /** As the screen shows it. */
+  /** The displayed total. */
   totalCents: Cents
 }
 
-/** Orders a complete configuration without a quote: the server keeps it as it stands here, and the order is placed from that copy. */
+/** Orders a complete configuration without a quote: the server stores a copy, and the order is placed from that copy. */
 export const OrderConfiguration = <State extends Record<string, unknown>>({ draft, totalCents }: OrderConfigurationProps<State>) => {
   const { navigate, toast } = useShell()
   const ordering = useMutation({

@@ -7,7 +7,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 
-/** Copies a quote's private link; where the browser refuses, shows it to be copied by hand. */
+/** Copies a quote's private link; when the browser refuses, shows it for manual copying. */
 export const PrivateLinkButton = ({ link }: { link: PrivateLink }) => {
   const { toast } = useShell()
   const url = new URL(quotePath(link), location.origin).href

@@ -14,7 +14,7 @@ interface QuoteActionsProps {
   link: PrivateLink
 }
 
-/** What an owner can do with a quote, by where it stands; the main thing first. */
+/** An owner's actions on a quote, depending on its status; the primary one first. */
 export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   const { status } = quote
   const changeable = status === 'open' || status === 'expired'

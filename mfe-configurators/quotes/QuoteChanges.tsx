@@ -13,7 +13,7 @@ const COLUMNS: readonly TableColumn<QuoteChange>[] = [
   { id: 'now', header: 'Now', cell: ({ afterCents }) => amount(afterCents), align: 'end' },
 ]
 
-/** What this revision changed against the one before it. */
+/** This revision's changes from the previous one. */
 export const QuoteChanges = ({ quote: { revision, changes } }: { quote: Quote }) => {
   if (revision === 1) return null
   const caption = `Changes since revision ${revision - 1}`

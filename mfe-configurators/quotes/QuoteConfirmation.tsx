@@ -17,12 +17,12 @@ import { PrivateLinkButton } from './PrivateLinkButton'
 
 export interface QuoteConfirmationProps {
   issued: IssuedQuote
-  /** The landing page opens in a moment; anything done here keeps this screen. */
+  /** The landing page is about to open; any interaction cancels that. */
   returning: boolean
   onStay: () => void
 }
 
-/** A quote just made: its number, its validity, what happens next, and how to keep it. */
+/** A new quote: its number, validity, next steps, and how to save it. */
 export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmationProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

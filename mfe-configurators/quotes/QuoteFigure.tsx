@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FramePaper } from '../frame/FramePaper'
 
-/** The frame as it was quoted, with what was assumed for it and what is not checked. */
+/** The quoted frame, with its assumptions and what is not checked. */
 export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }) => {
   const drawing = useMemo(() => layout && frameIsometric(frameModel(layout)), [layout])
   return (

@@ -136,7 +136,7 @@ export const UploadedPlanWithoutContact: Story = {
   },
 }
 
-/** A link that was made before its token stood in the fragment. */
+/** An old link with its token in the query. */
 export const EarlyLink: Story = {
   args: { at: `/quote?id=${ADVANCED.id}&token=${QUOTE_TOKEN}` },
   play: async () => {

@@ -6,7 +6,7 @@ import type { Quote } from '@framewell/domain/quotes/quote'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 
-/** The total, how long it stands, and the lines it is the sum of. */
+/** The total, its validity, and its lines. */
 export const QuotePrice = ({ quote: { totalCents, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
   <>
     <Total>

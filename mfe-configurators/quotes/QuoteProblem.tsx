@@ -6,11 +6,11 @@ import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 
 interface QuoteProblemProps {
   failure: SendFailure | null
-  /** Sends the same answers with the server's total, US dollars. */
+  /** Resubmits the same answers with the server's total, in US dollars. */
   onAccept: (total: number) => void
 }
 
-/** Why 'Get My Quote' did not work: a changed total with both figures, what was refused, or a failure that can be tried again. */
+/** Why 'Get My Quote' failed: a changed total with both figures, a refusal, or an error that can be retried. */
 export const QuoteProblem = ({ failure, onAccept }: QuoteProblemProps) => {
   if (!failure) return null
   if (failure.kind === 'totalChanged') {

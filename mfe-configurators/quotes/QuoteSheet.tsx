@@ -27,7 +27,7 @@ interface QuoteSheetProps {
   link: PrivateLink
 }
 
-/** One quote: what, for how much, how long, drawn, and what can be done with it. */
+/** One quote: contents, price, validity, drawing and actions. */
 export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps) => {
   const { contact } = quote
   const status = QUOTE_STATUS_WORDS[quote.status]
@@ -84,7 +84,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
   )
 }
 
-/** On wide screens the price stands beside drawing and changes, on phones between them. */
+/** On wide screens the price is beside drawing and changes; on phones it is between them. */
 const Parts = styled(Grid)`
   grid-template-rows: auto 1fr;
 `

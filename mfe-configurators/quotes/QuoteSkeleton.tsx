@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** The place of a quote while it loads. */
+/** Placeholder while a quote loads. */
 export const QuoteSkeleton = () => (
   <LoadingArea label="Loading the quote">
     <Stack gap={8}>

@@ -10,7 +10,7 @@ interface QuoteStandingProps {
   newest: CallOutput<typeof getQuote>['newest']
 }
 
-/** What to know before reading the quote: that it is expired, replaced or ordered, and what to do then. */
+/** A notice above an expired, replaced or ordered quote, with the next step. */
 export const QuoteStanding = ({ quote: { status, validUntil, number }, newest }: QuoteStandingProps) => {
   if (status === 'expired') {
     return (

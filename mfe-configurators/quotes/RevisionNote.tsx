@@ -7,11 +7,11 @@ import type { RevisedQuote } from './useRevision'
 interface RevisionNoteProps {
   revised: RevisedQuote | null
   problem: string | null
-  /** Makes a new quote instead. */
+  /** Stops revising and makes a new quote instead. */
   onFinish: () => void
 }
 
-/** Above a configurator's step: which quote the answers change. */
+/** A note above a configurator's step: which quote is being revised. */
 export const RevisionNote = ({ revised, problem, onFinish }: RevisionNoteProps) => {
   if (problem) return <Note tone="bad">{problem}</Note>
   if (!revised) return null

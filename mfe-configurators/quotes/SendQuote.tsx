@@ -9,11 +9,11 @@ import type { ContactForm } from './useContactForm'
 interface SendQuoteProps {
   contact: ContactForm
   failure: SendFailure | null
-  /** Without a total: the one that the screen shows. US dollars. */
+  /** Uses the displayed total by default. US dollars. */
   onSubmit: (total?: number) => void
 }
 
-/** The end of a configurator: where the quote should go, and what became of the last attempt. */
+/** The end of a configurator: contact fields and the result of the last attempt. */
 export const SendQuote = ({ contact, failure, onSubmit }: SendQuoteProps) => (
   <Frame>
     <Heading level={3}>Where should we send the quote?</Heading>

@@ -4,7 +4,7 @@ import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const lastQuoteSchema = z.object({
-  /** Id and token open the quote again: the private link. */
+  /** Id and token form the private link that opens the quote again. */
   id: z.string().min(1),
   token: z.string().min(1),
   number: z.string(),
@@ -14,7 +14,7 @@ const lastQuoteSchema = z.object({
 })
 export type LastQuote = z.infer<typeof lastQuoteSchema>
 
-/** The quote that was last made on this device. */
+/** The quote last made on this device. */
 export const lastQuoteAtom = storedAtom('framewell.last-quote', lastQuoteSchema)
 
 export function lastQuoteOf({ quote, token }: IssuedQuote): LastQuote {

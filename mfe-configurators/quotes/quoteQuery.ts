@@ -7,11 +7,11 @@ import { queryOptions } from '@tanstack/react-query'
 export const quoteQuery = (call: CallApi, link: PrivateLink) =>
   queryOptions({
     queryKey: ['quotes', link.id, link.token],
-    // Few who configure a house come with the link of a quote: its call and all that a quote holds come when one is read.
+    // Few visitors of a configurator have a quote's link, so the call and the quote schemas load on demand.
     queryFn: async ({ signal }) => call((await import('@framewell/domain/quotes/quoteCalls')).getQuote, { ...link }, { signal }),
   })
 
-/** True for a link that will never open anything: unknown, or not a link at all. */
+/** True for a link that can never open anything: unknown, or malformed. */
 export function opensNothing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }

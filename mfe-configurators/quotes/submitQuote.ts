@@ -4,7 +4,7 @@ import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { type IssuedQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 
-/** Answers to be quoted, with the total that the screen shows for them. */
+/** Answers to be quoted, with the displayed total. */
 export type QuoteRequest = QuoteInputs & {
   /** US dollars. */
   readonly total: number
@@ -14,11 +14,11 @@ export type QuoteRequest = QuoteInputs & {
 export interface QuoteSubmission {
   readonly request: QuoteRequest
   readonly contact: QuoteContact
-  /** The quote that this is the next revision of. */
+  /** The quote to revise. */
   readonly revises: PrivateLink | null
 }
 
-/** Sends a submission to the call of its configurator. */
+/** Submits a quote request to the call of its configurator. */
 export function submitQuote(call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> {
   const { request, contact, revises } = submission
   const { total, priceBookVersion } = request

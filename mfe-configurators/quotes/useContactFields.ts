@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { ContactForm } from './useContactForm'
 
-/** What was typed so far, finished or not; all configurators share it. */
+/** The input so far, complete or not; shared by all configurators. */
 const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })
 type TypedContact = z.infer<typeof typedContactSchema>
 
@@ -18,7 +18,7 @@ const EMPTY: TypedContact = { name: '', email: '', companyName: '', phone: '' }
 export const CONTACT_FIELDS = ['name', 'email', 'companyName', 'phone'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** The fields of a configurator's contact, with what checks them. What is typed stays on this device through errors, reloads and other configurators. */
+/** A configurator's contact fields with validation. Input stays on this device across errors, reloads and configurators. */
 export function useContactFields({ connect }: ContactForm) {
   const [typed, keep] = useAtom(typedContactAtom)
   const form = useForm<z.input<typeof quoteContactSchema>, unknown, QuoteContact>({
@@ -28,7 +28,7 @@ export function useContactFields({ connect }: ContactForm) {
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...EMPTY, ...values }) }), [form, keep])
 
-  /** Checks the fields: the contact, or null after showing what is wrong. */
+  /** Validates the fields: returns the contact, or null after showing the errors. */
   const check = useCallback(
     () =>
       new Promise<QuoteContact | null>((resolve, reject) => {
@@ -38,7 +38,7 @@ export function useContactFields({ connect }: ContactForm) {
       }),
     [form],
   )
-  /** Where the server's refusals of the contact are shown. */
+  /** Shows the server's errors on the contact fields. */
   const target = useMemo(() => onForm(form, CONTACT_FIELDS, 'contact.'), [form])
   useEffect(() => connect({ check, target }), [connect, check, target])
   return form

@@ -2,25 +2,25 @@ import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
 import { useEffect, useState } from 'react'
 
-/** What checks the fields of a contact, and where what the server refuses of it is shown. */
+/** Validates the contact fields and shows the server's errors on them. */
 interface ContactFields {
   readonly check: () => Promise<QuoteContact | null>
   readonly target: FormTarget
 }
 
-/** The contact as a wizard holds it from its first step on; its fields, and the code that checks them, come with its last. */
+/** A wizard's contact form, held from its first step; the fields and their code load with the last step. */
 export interface ContactForm extends ContactFields {
-  /** Called by the fields once they are there. Answers what takes them away again. */
+  /** Called by the fields when they mount. Returns the cleanup. */
   readonly connect: (fields: ContactFields) => () => void
 }
 
 /**
- * @param fetchSoon brings the code of the fields when it is given: who is on the way to the last step has them there also when the connection
- * is gone by then
+ * @param fetchSoon preloads the code of the fields, so that a visitor on the way to the last step has it even if the connection is lost by
+ * then
  */
 export function useContactForm(fetchSoon?: () => Promise<unknown>): ContactForm {
   useEffect(() => {
-    // One that fails is fetched again where the fields stand.
+    // After a failure, rendering the fields loads the code again.
     fetchSoon?.().catch(() => undefined)
   }, [fetchSoon])
   return useState(makeContactForm)[0]
@@ -38,7 +38,7 @@ function makeContactForm(): ContactForm {
         if (shown === fields) shown = null
       }
     },
-    // Pressed before the fields have arrived: it is done once they have.
+    // Clicked before the fields have loaded: runs once they have.
     check: async () => {
       if (!shown) await new Promise<void>((resolve) => waiting.push(resolve))
       return shown?.check() ?? null

@@ -27,8 +27,8 @@ const atoms = {
 type AnswersOf<Kind extends QuoteKind> = Extract<QuoteInputs, { kind: Kind }>['answers']
 
 /**
- * 'Change this quote': opens the quote that the address names (`?revise={id}#token=`), hands its answers to the configurator once,
- * and remembers on this device that what is submitted next revises it. Give `revised` to useSubmitQuote and call `finish` after it.
+ * 'Change this quote': opens the quote in the URL (`?revise={id}#token=`), passes its answers to the configurator once, and remembers on
+ * this device that the next submission revises it. Pass `revised` to useSubmitQuote and call `finish` after it.
  */
 export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
   const { call, navigate } = useShell()
@@ -59,9 +59,9 @@ export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answe
     /** The quote that the next submission revises. */
     revised,
     opening: link !== null && opened.isPending,
-    /** Why the quote in the address cannot be changed here. */
+    /** Why the quote in the URL cannot be changed here. */
     problem: link === null ? null : problemOf(opened.error, quote !== null && !fits),
-    /** Back to making new quotes. */
+    /** Returns to making new quotes. */
     finish: () => remember(null),
   }
 }

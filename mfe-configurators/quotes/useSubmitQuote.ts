@@ -22,13 +22,13 @@ const send = async (call: CallApi, submission: QuoteSubmission, options: CallOpt
 
 interface SubmitQuoteOptions {
   contact: ContactForm
-  /** The quote that the answers change; without it they make a new one. */
+  /** The quote to revise; a new quote without it. */
   revises?: PrivateLink | null
   onIssued?: (issued: IssuedQuote) => void
 }
 
 /**
- * 'Get My Quote': checks the contact, sends the answers with the total shown, and says what became of them in the specified toasts.
+ * 'Get My Quote': validates the contact, sends the answers with the displayed total, and reports the result in the specified toasts.
  * Show `failure` with QuoteProblem and `issued` with QuoteConfirmation.
  */
 export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuoteOptions) {
@@ -73,14 +73,14 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
     pending: quote.busy,
     failure: quote.failure,
     issued: quote.answer,
-    /** The landing page opens in a moment. */
+    /** The landing page is about to open. */
     returning,
     /** Keeps the confirmation on the screen. */
     stay: () => setReturning(false),
   }
 }
 
-/** The specified sentence, then what the quote is called and how long it stands. */
+/** The specified sentence, then the quote's number and validity. */
 function successText({ quote }: IssuedQuote): string {
   return `${quoteContactSentence(quote.kind)}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
 }

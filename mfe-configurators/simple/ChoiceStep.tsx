@@ -9,7 +9,7 @@ interface ChoiceStepProps {
   onChoose: (id: string) => void
 }
 
-/** One question of the plan quote: what each answer adds to the price stands beside it. */
+/** One question of the plan quote, with each answer's price difference. */
 export const ChoiceStep = ({ title, options, chosen, onChoose }: ChoiceStepProps) => (
   <OptionCards
     legend={title}

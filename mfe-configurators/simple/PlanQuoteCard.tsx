@@ -17,12 +17,12 @@ interface PlanQuoteCardProps {
   drawn: DrawnPlan
   book: PriceBook
   choices: PlanQuoteDraft
-  /** What the owner expects to sell for, in dollars. */
+  /** The owner's expected sale price in dollars. */
   salePrice: number | null
   price: Priced
 }
 
-/** The plan with its picture, beds, baths and price, line by line. */
+/** The plan with picture, beds, baths and itemized price. */
 export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQuoteCardProps) => {
   const { plan } = drawn
   const [base] = price.lines

@@ -10,7 +10,7 @@ interface PlanQuoteHeadProps {
   onIntro: () => void
 }
 
-/** The way back, the size of the house and how much is answered. */
+/** The link back to the intro, the size of the building and the progress. */
 export const PlanQuoteHead = ({ squareFeet, percent, onIntro }: PlanQuoteHeadProps) => (
   <Line>
     <Button href="/home-plans" size="small" icon={<ArrowLeft />} aria-label="Back to Home Plans">

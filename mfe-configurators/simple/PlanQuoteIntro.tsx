@@ -18,7 +18,7 @@ interface PlanQuoteIntroProps {
   onClose: () => void
 }
 
-/** What the three questions lead to, and the one figure that only the builder knows. */
+/** Explains the three questions and asks for the one figure only the builder knows. */
 export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, open, onClose }: PlanQuoteIntroProps) => (
   <OpeningDialog
     open={open}
@@ -62,7 +62,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
   </OpeningDialog>
 )
 
-/** What was typed as whole dollars: commas and signs are left out; null without digits. */
+/** Input as whole dollars, ignoring commas and symbols; null without digits. */
 export function wholeDollars(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 9)
   return digits === '' ? null : Math.min(Number(digits), 100_000_000)

@@ -56,7 +56,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
 
   const step = PLAN_QUOTE_STEPS[current]
   const priced = pricePlanQuote(book, { planId: plan.id, ...choices })
-  // The screen opens only for plans that the price book has with a development price.
+  // The screen opens only for plans with a development price in the price book.
   if (!step || !priced.ok) return null
   const { price } = priced
   const percent = planQuoteProgress(choices)

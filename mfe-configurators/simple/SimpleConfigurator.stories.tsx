@@ -52,7 +52,7 @@ export const FirstVisit: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /Extreme Weather/ }))
     await expect(screen.getByText('33% complete')).toBeVisible()
     await expect(screen.getAllByText('$253,500').length).toBeGreaterThan(0)
-    // The hint says that it stays on this device: the draft, which a private link shares, is without it.
+    // The hint says that it stays on this device: the draft, which a private link shares, does not contain it.
     await expect(localStorage.getItem('framewell.plan-quote.the-bova-plan')).toContain('tough')
     await expect(localStorage.getItem('framewell.plan-quote.the-bova-plan')).not.toMatch(/330000|expectedValue/)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -61,7 +61,7 @@ export const FirstVisit: Story = {
   },
 }
 
-/** On the last step the button says what it does before a choice is made too; pressed, it says what is missing. */
+/** The last step's button names its action even before a choice is made; clicking it says what is missing. */
 export const LastStepWithoutAChoice: Story = {
   args: { at: '/simple-configurator?step=2' },
   beforeEach: memory({ choice1: 'tough', choice2: 'efficient' }),
@@ -111,7 +111,7 @@ export const PricesChangedMeanwhile: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await expect(await screen.findByText('The total is now $270,000')).toBeVisible()
     await expect(screen.getByText(/You saw \$264,200/)).toBeVisible()
-    // It came up below the window and is in sight.
+    // It appeared below the window and scrolled into view.
     await waitFor(() => expect(screen.getByText('The total is now $270,000').getBoundingClientRect().bottom).toBeLessThan(innerHeight))
     await expect(screen.getByRole('button', { name: 'Get My Quote for $270,000' })).toBeVisible()
   },

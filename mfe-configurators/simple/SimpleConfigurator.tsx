@@ -12,7 +12,7 @@ import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { PlanQuoteWizard } from './PlanQuoteWizard'
 import { planQuoteDraftSource } from './planQuoteDraft'
 
-/** The plan that an address without one means, as specified. */
+/** The default plan, as specified. */
 const DEFAULT_PLAN = 'the-bova-plan'
 
 /** /simple-configurator?plan=: three choices to the price of a finished house. */

@@ -26,7 +26,7 @@ export const PLAN_QUOTE_STEPS: readonly PlanQuoteStep[] = [
   },
 ]
 
-/** Rounded share of the steps with a choice, in percent. */
+/** Percentage of answered steps, rounded. */
 export function planQuoteProgress(draft: PlanQuoteDraft): number {
   return Math.round((PLAN_QUOTE_STEPS.filter(({ id }) => draft[id] !== undefined).length / PLAN_QUOTE_STEPS.length) * 100)
 }

@@ -14,7 +14,7 @@ interface CatalogPlansProps {
   onSelect: (drawn: DrawnPlan) => void
 }
 
-/** The plans of the catalog as cards to choose one of. */
+/** The catalog's plans as radio cards. */
 export const CatalogPlans = ({ plans, selected, onSelect }: CatalogPlansProps) => {
   if (plans.length === 0) {
     return <EmptyState title="No plans are on offer right now">Upload your own plan in the other tab.</EmptyState>

@@ -12,7 +12,7 @@ interface FileDropProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A field for several files: chosen in the browser's dialog or dropped onto it. */
+/** A multi-file field: files are chosen in the browser's dialog or dropped onto it. */
 export const FileDrop = ({ label, hint, accept, error, onFiles }: FileDropProps) => {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -45,7 +45,7 @@ export const FileDrop = ({ label, hint, accept, error, onFiles }: FileDropProps)
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again after it was removed.
+            // Allows choosing the same file again after it was removed.
             event.currentTarget.value = ''
           }}
         />
@@ -60,7 +60,7 @@ const Frame = styled.div`
   gap: var(--space-1-5);
 `
 
-/** The input covers the area: a press anywhere opens the dialog, and the browser's own focus and drop work. */
+/** The input covers the area: a click anywhere opens the dialog, and native focus and drop work. */
 const Area = styled.div`
   position: relative;
   display: grid;

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** The fulfillment network as it is now: who would make the frame. */
+/** The fulfillment network's current status: who would fabricate the frame. */
 export const NetworkPanel = () => {
   const { call } = useShell()
   const network = useQuery({

@@ -11,7 +11,7 @@ interface OptionStepProps {
   onChoose: (option: Option) => void
 }
 
-/** A step of the steel configurator after the plan: its options with their prices, and what another one would change. */
+/** A step of the steel configurator after the plan: its options with prices and the difference of each. */
 export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps) => {
   const current = options.find(({ id }) => id === chosen)
   return (
@@ -31,7 +31,7 @@ export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps
   )
 }
 
-/** Signed, against what is chosen. */
+/** Signed, relative to the chosen option. */
 function difference(amount: Cents): string {
   return `${amount < 0 ? '−' : '+'}${usd(absoluteCents(amount))}`
 }

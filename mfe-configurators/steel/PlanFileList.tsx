@@ -13,7 +13,7 @@ interface PlanFileListProps {
   files: ReturnType<typeof usePlanFiles>
 }
 
-/** Each file with where it stands: on its way, arrived, or why not. */
+/** Each file with its status: uploading, uploaded, or the error. */
 export const PlanFileList = ({ stored, files }: PlanFileListProps) => {
   const { entries, removalErrors, again, remove, removeStored } = files
   if (stored.length + entries.length === 0) return null

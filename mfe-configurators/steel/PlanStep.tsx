@@ -23,7 +23,7 @@ const UploadPlan = later(
 
 const TABS = ['catalog', 'upload'] as const
 
-/** Step 0: a plan of the catalog or one's own. The open tab lives in the address. */
+/** Step 0: a plan of the catalog or an uploaded one. The open tab is in the URL. */
 export const PlanStep = ({ plans, configuration, onSelect, onUpload }: PlanStepProps) => {
   const [address, setAddress] = useSearchParams()
   const asked = TABS.find((tab) => tab === address.get('tab'))

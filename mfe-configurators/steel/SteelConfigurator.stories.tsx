@@ -28,7 +28,7 @@ export const Fresh: Story = {
   },
 }
 
-/** The first choice draws the frame above the plans: nothing under the finger moves. */
+/** The first choice draws the frame above the plans: nothing under the finger shifts. */
 export const FirstChoiceOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -83,7 +83,7 @@ export const StepsReachedAgain: Story = {
   },
 }
 
-/** An address beyond what is answered opens the first open step. */
+/** A URL beyond the answered steps opens the first open step. */
 export const TooFarAhead: Story = {
   args: { at: '/steel-configurator?step=4' },
   beforeEach: memory(kept(CATALOG)),
@@ -115,7 +115,7 @@ export const Finished: Story = {
 }
 
 export const LastStep: Story = { args: { at: '/steel-configurator?step=4' }, beforeEach: memory(kept(COMPLETE)) }
-/** The bill and the quote are in sight without scrolling, before the credit application. */
+/** The bill and the quote are visible without scrolling, before the credit application. */
 export const LastStepOffersBillAndQuote: Story = {
   ...LastStep,
   play: async () => {

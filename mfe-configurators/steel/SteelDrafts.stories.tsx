@@ -39,7 +39,7 @@ export const Shared: Story = {
   beforeEach: memory(kept(SAVED.state)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy private link' }))
-    // This browser may refuse to copy; then the link stands in a field.
+    // This browser may refuse to copy; the link is then shown in a field.
     await waitFor(() => expect(screen.queryByText('Private link copied') ?? screen.queryByLabelText('Private link')).not.toBeNull())
     await userEvent.click(screen.getByRole('radio', { name: /Insulated panels/ }))
     await expect(await screen.findByText('Saved just now')).toBeVisible()

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the browser keeps of the quote that these stories issue. */
+/** What the browser stores of the quote these stories issue. */
 const ISSUED = { answers: JSON.stringify(COMPLETE), mail: 'now', ...STORY_LINK }
 
 export const Quoted: Story = {
@@ -35,7 +35,7 @@ export const Quoted: Story = {
   },
 }
 
-/** Reloaded on the confirmation: the quote is still there, and nobody is asked to make a second one. */
+/** Reloaded on the confirmation: the quote is still there, and no second one is requested. */
 export const QuotedThenReloaded: Story = {
   args: { at: '/steel-configurator?step=4&quote=form', answers: () => withSteelQuotes(steelService(), COMPLETE) },
   beforeEach: () => {

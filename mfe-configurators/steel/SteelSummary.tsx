@@ -16,7 +16,7 @@ interface SteelSummaryProps {
   total: string
 }
 
-/** The configuration summary card: the frame, each choice with its price, the total, and who could make it. */
+/** The configuration summary card: the frame, each choice with its price, the total, and the network panel. */
 export const SteelSummary = ({ book, configuration, frame, total }: SteelSummaryProps) => (
   <WizardSummary
     label="Configuration summary"

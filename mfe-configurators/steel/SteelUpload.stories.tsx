@@ -109,7 +109,7 @@ const UPLOADED = {
   description: '',
 }
 
-/** The form of a plan that was uploaded on another device keeps its files while one types. */
+/** The form of a plan uploaded on another device keeps its files while the visitor types. */
 export const UploadedOnAnotherDevice: Story = {
   args: { at: '/steel-configurator?tab=upload' },
   beforeEach: memory(kept({ ...EMPTY_STEEL_CONFIGURATION, planType: 'upload', uploadedPlan: UPLOADED }, SAVED_LINK)),

@@ -53,7 +53,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
     [plans, book, planType, selectedPlan, uploadedPlan, steelFrame],
   )
   const price = priceSteelConfiguration(book, configuration)
-  // What is not on offer was taken out above, so that this price stands.
+  // Discontinued options were removed above, so this price is valid.
   const totalCents = price.ok ? price.price.totalCents : cents(0)
   const total = usd(totalCents)
 

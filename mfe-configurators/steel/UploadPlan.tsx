@@ -15,16 +15,16 @@ import { EMPTY_UPLOAD, type UploadAnswers, type UploadForm, uploadDraftAtom, upl
 import { usePlanFiles } from './usePlanFiles'
 
 interface UploadPlanProps {
-  /** The plan that is in the configuration already. */
+  /** The plan already in the configuration. */
   uploaded: UploadedPlan | null
   onUpload: (plan: UploadedPlan) => void
 }
 
-/** Own drawings: files are sent as they are chosen; the plan joins the configuration when it has a name and a file. What is typed stays. */
+/** Uploaded drawings: files are sent as they are chosen; the plan joins the configuration when it has a name and a file. Input is kept. */
 export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
   const store = useStore()
   const [kept, keep] = useAtom(uploadDraftAtom)
-  // A plan that came by a private link or with a quote has no form of its own on this device yet: it starts with the plan.
+  // A plan from a private link or a quote has no form on this device yet, so the form starts with the plan's values.
   const given = useMemo(() => (uploaded ? { ...uploaded, squareFeet: String(uploaded.squareFeet ?? '') } : EMPTY_UPLOAD), [uploaded])
   const draft = kept ?? given
   const newest = useCallback(() => store.get(uploadDraftAtom) ?? given, [store, given])

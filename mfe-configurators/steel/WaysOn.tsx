@@ -17,7 +17,7 @@ interface WaysOnProps {
   onQuote: () => void
 }
 
-/** What a finished configuration can become beside a credit application: buttons of the footer, in sight wherever the step is scrolled to. */
+/** Footer buttons for what a finished configuration can become besides a credit application, always visible. */
 export const WaysOn = ({ plans, configuration, draft, totalCents, onQuote }: WaysOnProps) => {
   const { navigate, toast } = useShell()
   const generateBom = () => {
@@ -41,7 +41,7 @@ export const WaysOn = ({ plans, configuration, draft, totalCents, onQuote }: Way
       <Button icon={<FileText />} onClick={onQuote}>
         Get a quote
       </Button>
-      {/* An uploaded plan is priced and drawn by us first. */}
+      {/* We price and draw an uploaded plan first. */}
       {configuration.planType === 'catalog' ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
     </>
   )

@@ -3,22 +3,22 @@ import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 
 export type StoredFile = UploadedPlan['files'][number]
 
-/** Files one plan may have. */
+/** Maximum number of files per plan. */
 export const MOST_FILES = 10
 
-/** One file on its way, or one that did not arrive. */
+/** A file that is uploading or has failed. */
 export interface PlanFileEntry {
   readonly key: string
   readonly name: string
-  /** 0 to 1 while it is being sent. */
+  /** Upload progress, 0 to 1. */
   readonly sent: number
-  /** Why it did not arrive; null while it is being sent. */
+  /** Why it failed; null while it is uploading. */
   readonly error: string | null
-  /** Sending it again may help. */
+  /** Whether a retry may help. */
   readonly again: boolean
 }
 
-/** Why a file can't be sent, or null. The server checks again, by content. */
+/** Why a file cannot be sent, or null. The server checks again, by content. */
 export function fileRefusal(file: { readonly name: string; readonly size: number }): string | null {
   const { errors } = uploadPlanFile
   const extension = file.name.includes('.') ? file.name.split('.').at(-1)?.toLowerCase() : undefined

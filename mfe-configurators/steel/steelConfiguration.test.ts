@@ -71,7 +71,7 @@ describe('the frame', () => {
     expect(configuredFrame(plans, book, EMPTY_STEEL_CONFIGURATION)).toBeNull()
     expect(configuredFrame(plans, book, complete)).toMatchObject({ label: 'The Schiff', assumptions: [], layout: { studGauge: 18 } })
     expect(configuredFrame(plans, book, uploaded(null))).toBeNull()
-    // Too small or too large to lay out: no frame rather than an error.
+    // Too small or too large to lay out: no frame, no error.
     expect(configuredFrame(plans, book, uploaded(120))).toBeNull()
     expect(configuredFrame(plans, book, uploaded(50_000))).toBeNull()
     expect(configuredFrame(plans, book, uploaded(1500))?.assumptions[0]).toMatch(/Only the floor area of 1,500 sq ft is known/)

@@ -9,9 +9,9 @@ import {
 import { z } from 'zod'
 
 export const STEEL_STORAGE_KEYS = {
-  /** The choices while they are being made. */
+  /** The unfinished choices. */
   draft: 'framewell.steel.draft',
-  /** The upload form while it is being filled in. */
+  /** The unfinished upload form. */
   upload: 'framewell.steel.upload',
   /** The finished configuration: the 'configuration key' of the specification. */
   configuration: 'framewell.steel.configuration',
@@ -24,7 +24,7 @@ export const STEEL_DRAFT = {
   empty: EMPTY_STEEL_CONFIGURATION,
 } as const
 
-/** A finished configuration as it is left in the browser. */
+/** A finished configuration as stored in the browser. */
 export const finishedConfigurationSchema = steelConfigurationSchema.extend({
   planId: z.string().nullable(),
   /** US dollars. */
@@ -43,7 +43,7 @@ export function finishedConfiguration(configuration: SteelConfiguration, totalCe
   }
 }
 
-/** The configuration without what is not on offer any more: such steps are open again. */
+/** The configuration without options that are no longer offered: those steps are open again. */
 export function offeredConfiguration(book: PriceBook, configuration: SteelConfiguration): SteelConfiguration {
   const offered = { ...configuration }
   if (!book.plans.some(({ id }) => id === configuration.selectedPlan)) offered.selectedPlan = null

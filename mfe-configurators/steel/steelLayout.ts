@@ -8,7 +8,7 @@ import type { ConfiguredFrame } from '../frame/configuredFrame'
 
 type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'>
 
-/** The frame of what is chosen so far, or null while there is nothing to draw it from. */
+/** The frame of the current choices, or null when they are not enough to draw it. */
 export function configuredFrame(plans: readonly CatalogPlan[], book: PriceBook, configuration: FrameChoices): ConfiguredFrame | null {
   const house = houseOf(plans, configuration)
   if (!house) return null
@@ -22,7 +22,7 @@ function houseOf(plans: readonly CatalogPlan[], { planType, selectedPlan, upload
     return plan ? { layout: plan.layout, label: plan.name, assumptions: [] } : null
   }
   if (planType !== 'upload' || !uploadedPlan) return null
-  // Nothing is drawn from areas that the framing rules do not cover.
+  // Areas outside the framing rules are not drawn.
   const house = houseDimensionsSchema.safeParse({ squareFeet: uploadedPlan.squareFeet ?? undefined })
   return house.success ? { ...layoutForDimensions(house.data), label: uploadedPlan.name } : null
 }

@@ -48,7 +48,7 @@ export interface Refusal {
   readonly description: string
 }
 
-/** Why Next is refused on a step that is not answered, as specified. */
+/** Why Next is disabled on an unanswered step, as specified. */
 export function stepRefusal({ id, title }: SteelStep): Refusal {
   return id === 'plan'
     ? {

@@ -5,7 +5,7 @@ import { STEEL_STORAGE_KEYS } from './steelDraft'
 
 const { name, files, squareFeet, description } = uploadedPlanSchema.shape
 
-/** What the upload form asks beside the files. The area is text: blank is none. */
+/** The upload form's fields besides the files. The area is text; blank means none. */
 export const uploadFormSchema = z.object({
   name,
   squareFeet: z
@@ -22,12 +22,12 @@ const uploadDraftSchema = z.object({
   name: z.string().max(1_000),
   squareFeet: z.string().max(100),
   description: z.string().max(10_000),
-  /** Those that have arrived. */
+  /** Uploaded files. */
   files: z.array(files.element),
 })
 export type UploadDraft = z.infer<typeof uploadDraftSchema>
 
 export const EMPTY_UPLOAD: UploadDraft = { name: '', squareFeet: '', description: '', files: [] }
 
-/** The upload form as it is being filled in, kept on this device. */
+/** The unfinished upload form, stored on this device. */
 export const uploadDraftAtom = storedAtom(STEEL_STORAGE_KEYS.upload, uploadDraftSchema)

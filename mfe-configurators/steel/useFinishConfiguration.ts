@@ -11,7 +11,7 @@ const TO_QUALIFICATION_MS = 1500
 
 const finishedAtom = storedAtom(STEEL_STORAGE_KEYS.configuration, finishedConfigurationSchema)
 
-/** Finishing saves the configuration with its total on this device, says so, and goes on to pre-qualification after 1.5 seconds. */
+/** Finishing saves the configuration with its total on this device, confirms it, and opens pre-qualification after 1.5 seconds. */
 export function useFinishConfiguration() {
   const { toast, track, navigate } = useShell()
   const keep = useSetAtom(finishedAtom)

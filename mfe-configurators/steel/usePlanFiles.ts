@@ -8,14 +8,14 @@ import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './
 const LOST = 'The connection was lost while this file was being sent. Try again.'
 const NOT_REMOVED = 'This file could not be removed. Try again.'
 
-/** The files of a plan: sends each as soon as it is chosen, tells how far it is, and lets it be sent again or removed. */
+/** A plan's files: uploads each as soon as it is chosen, reports progress, and allows retry and removal. */
 export function usePlanFiles(stored: readonly StoredFile[], change: (update: (files: readonly StoredFile[]) => StoredFile[]) => void) {
   const { call } = useShell()
   const [entries, setEntries] = useState<readonly PlanFileEntry[]>([])
   const [removalErrors, setRemovalErrors] = useState<Readonly<Record<string, string>>>({})
   const sending = useRef(new Map<string, { file: File; stop: AbortController }>())
 
-  // Leaving the form calls off what is still being sent.
+  // Leaving the form cancels uploads.
   useEffect(() => {
     const all = sending.current
     return () => {
@@ -62,7 +62,7 @@ export function usePlanFiles(stored: readonly StoredFile[], change: (update: (fi
     try {
       await call(removePlanFile, { id, token })
     } catch (error) {
-      // Gone already, or kept with a quote that uses it: this plan lets go of it either way.
+      // Already deleted, or retained because a quote uses it: this plan drops it either way.
       const settled = isApiError(error) && (error.status === 404 || error.status === 409)
       if (!settled) return setRemovalErrors((all) => ({ ...all, [id]: NOT_REMOVED }))
     }

@@ -3,7 +3,7 @@ import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfigura
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** `?plan={id}` preselects a plan of the catalog and leaves the address. Answers the id when there is no such plan. */
+/** `?plan={id}` preselects a catalog plan and is removed from the URL. Returns the id when there is no such plan. */
 export function usePlanInAddress(
   plans: readonly CatalogPlan[],
   change: (update: (configuration: SteelConfiguration) => SteelConfiguration) => void,

@@ -6,7 +6,7 @@ import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewe
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 
-/** What choosing does: it changes the configuration and says so in a toast, as specified. */
+/** Applies a choice to the configuration and confirms it with a toast, as specified. */
 export function useSteelChoices(change: (update: (configuration: SteelConfiguration) => SteelConfiguration) => void) {
   const { toast } = useShell()
   return {

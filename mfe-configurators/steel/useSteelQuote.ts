@@ -21,7 +21,7 @@ interface SteelQuoteSource {
   draft: SharedDraft<SteelConfiguration>
   /** Everything is chosen and the last step is open. */
   ready: boolean
-  /** US dollars, as the screen shows it. */
+  /** The displayed total in US dollars. */
   total: number
   book: PriceBook
   configuration: SteelConfiguration
@@ -30,13 +30,13 @@ interface SteelQuoteSource {
 const ASKING = 'quote'
 const NONE = { id: '', token: '' }
 
-/** The quote that was last issued here, and the answers it stands for: its confirmation outlives a reload, until an answer changes. */
+/** The last quote issued here and its answers: the confirmation survives a reload until an answer changes. */
 const issuedAtom = storedAtom(
   'framewell.issued-quote.steel',
   z.object({ answers: z.string(), id: z.string(), token: z.string(), mail: mailLeavesSchema.optional() }),
 )
 
-/** 'Get a quote' of the steel configurator: its form stands at `?quote=form` of the last step. */
+/** 'Get a quote' of the steel configurator: its form is at `?quote=form` of the last step. */
 export function useSteelQuote({ draft, ready, total, book, configuration }: SteelQuoteSource) {
   const [address, setAddress] = useSearchParams()
   const contact = useContactForm(ready ? ContactStep.ready : undefined)
@@ -71,7 +71,7 @@ export function useSteelQuote({ draft, ready, total, book, configuration }: Stee
   return {
     ...quote,
     issued,
-    /** The quote of these answers is on its way back after a reload. */
+    /** The quote of these answers is being loaded after a reload. */
     reopening: asking && link !== null && reopened.isPending,
     contact,
     revision,

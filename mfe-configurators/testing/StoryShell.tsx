@@ -1,5 +1,5 @@
 import { StoryShell as StoryHost, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
 import app from '../app'
 
-/** A small host around this remote's screens; only the server is played. */
+/** A small host for this remote's screens; only the server is faked. */
 export const StoryShell = (props: StoryShellProps) => <StoryHost {...props} app={app} />

@@ -4,7 +4,7 @@ import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 
-/** The plans the CMS starts with, as the catalog answers them. */
+/** The CMS's initial plans as the catalog returns them. */
 export const initialCatalog: CatalogPlan[] = INITIAL_PLANS.map((plan) => toCatalogPlan(plan))
 
 /** A server that only knows the catalog. */

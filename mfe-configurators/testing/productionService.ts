@@ -14,7 +14,7 @@ interface ProductionAnswers {
   readonly open: AnswerCall<typeof getProduction>
 }
 
-/** A production as the server would start it, further along where the story says so. */
+/** A production as the server would start it, advanced as the story asks. */
 export function storyProduction(
   choices: PickerChoices = defaultPickerChoices(initialPriceBook, 'the-bova-plan'),
   milestones: readonly Milestone[] = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8),

@@ -10,7 +10,7 @@ import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
 export const QUOTE_TOKEN = 'story-token-0123456789'
 const COMPANY = { id: 'c1', name: 'Reyes Homes', kind: 'builder', role: 'owner' } as const
 
-/** A server that holds one quote, for whoever has its link, and for the person of an address, who claims it for their company. */
+/** A server that holds one quote for anyone with its link, and for the addressee, who claims it for their company. */
 export function quoteLink(
   quote: Quote,
   newest: CallOutput<typeof getQuote>['newest'] = null,

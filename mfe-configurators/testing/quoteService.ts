@@ -15,7 +15,7 @@ interface QuoteAnswers {
   readonly prices: AnswerCall<typeof getPriceBook>
 }
 
-/** Answers the calls of quotes for stories, under the first prices; it may hold one quote already. */
+/** Answers the quote calls for stories with the initial prices; it may hold one quote already. */
 export function quoteService(instead: Partial<QuoteAnswers> = {}, known?: QuoteInputs): SendRequest {
   const { issue, open } = quoteShelf(known)
   return answerCalls([

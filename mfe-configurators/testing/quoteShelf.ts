@@ -14,7 +14,7 @@ interface Submission {
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
 
-/** Issues and opens quotes in memory, by the rules of the domain; the first one is known by the stories' link. */
+/** Issues and opens quotes in memory with the domain's rules; the first one has the stories' link. */
 export function quoteShelf(known?: QuoteInputs) {
   const shelf = new Map<string, Quote>()
   const tokenOf = (id: string) => (id === STORY_LINK.id ? STORY_LINK.token : `story-token-${id}`)

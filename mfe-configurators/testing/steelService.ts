@@ -16,7 +16,7 @@ import {
 } from '@framewell/domain/quotes/savedConfiguration'
 import { initialCatalog } from './catalogAnswers'
 
-/** The prices the CMS starts with, as the catalog answers them. */
+/** The CMS's initial prices as the catalog returns them. */
 export const initialPriceBook: PriceBook = { ...INITIAL_PRICE_BOOK, version: 1, plans: INITIAL_PLANS.map((plan) => ({ ...plan })) }
 
 export const STORY_LINK = { id: '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f', token: 'story-token-0123456789' } as const
@@ -30,7 +30,7 @@ interface SteelAnswers {
   readonly upload: AnswerCall<typeof uploadPlanFile>
 }
 
-/** Answers the configurators' calls for stories: the first prices and plans, and a shelf of saved configurations. */
+/** Answers the configurators' calls for stories: the initial prices and plans, and saved configurations. */
 export function steelService(saved: readonly SavedConfiguration[] = [], instead: Partial<SteelAnswers> = {}): SendRequest {
   const shelf = new Map(saved.map((configuration) => [configuration.id, configuration]))
   const find = <C extends typeof getConfiguration | typeof updateConfiguration>(call: C, { id, token }: { id: string; token: string }) => {
@@ -71,7 +71,7 @@ export function steelService(saved: readonly SavedConfiguration[] = [], instead:
   ])
 }
 
-/** Takes every file at once, as the server would; `refuse` answers a problem for a file by its name. */
+/** Accepts every file at once, like the server; `refuse` returns an error for a file by its name. */
 export function takeFiles(
   refuse: Readonly<Record<string, keyof NonNullable<typeof uploadPlanFile.errors>>> = {},
 ): AnswerCall<typeof uploadPlanFile> {

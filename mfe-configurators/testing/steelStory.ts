@@ -11,7 +11,7 @@ export const COMPLETE: SteelConfiguration = {
   sheathing: 'integrated-system',
   roofing: 'standing-seam-metal',
 }
-/** A configuration of three answered steps, as the server keeps it. */
+/** A configuration with three answered steps, as the server stores it. */
 export const SAVED = {
   id: STORY_LINK.id,
   configurator: 'steel',
@@ -20,24 +20,24 @@ export const SAVED = {
   savedAt: '2026-11-20T12:00:00.000Z',
 } as const
 
-/** A draft as the browser keeps it, two minutes old. */
+/** A draft as the browser stores it, two minutes old. */
 export const kept = (state: unknown, link: unknown = null) =>
   JSON.stringify({ state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link })
-/** The draft's copy on the server, as old as what the browser knows. */
+/** The draft's copy on the server, as old as the browser's. */
 export const SAVED_LINK = { ...STORY_LINK, seen: SAVED.savedAt, sent: 3, path: '/steel-configurator' }
 
-/** What the browser remembers when a story begins. */
+/** What the browser has stored when a story starts. */
 export const memory = (draft?: string) => () => {
   localStorage.clear()
   if (draft !== undefined) localStorage.setItem(STEEL_STORAGE_KEYS.draft, draft)
   return () => localStorage.clear()
 }
 
-/** Where and with what a story of the steel configurator begins unless it says otherwise. */
+/** The default start of a steel configurator story. */
 export const STEEL_ARGS = { at: '/steel-configurator', answers: () => steelService() }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 export const place = () => screen.getByTestId('place').textContent
 
-/** The bar at the bottom that stays in sight. */
+/** The sticky bar at the bottom. */
 export const footer = () => document.querySelector<HTMLElement>('[data-sticky-foot]') ?? document.body

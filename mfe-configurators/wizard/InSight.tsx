@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface InSightProps {
-  /** What it is about; another one brings it into sight again. */
+  /** Identifies the content; a new value scrolls it into view again. */
   of: unknown
   children: ReactNode
 }
 
-/** Scrolls to what came up below the button that was pressed: on a phone it would stand under the lower edge of the window. */
+/** Scrolls newly shown content below the clicked button into view: on a phone it would be under the lower edge of the window. */
 export const InSight = ({ of, children }: InSightProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -11,12 +11,12 @@ export interface OptionCard {
   readonly features?: readonly string[]
   /** Formatted. */
   readonly price?: string
-  /** Small, below the price: '+$2,600', 'per sq ft'. */
+  /** Small text below the price: '+$2,600', 'per sq ft'. */
   readonly priceNote?: string | null
 }
 
 interface OptionCardsProps {
-  /** The question, for screen readers; the step's heading asks it for the eye. */
+  /** The question for screen readers; the step's heading shows it visually. */
   legend: string
   options: readonly OptionCard[]
   value: string | null

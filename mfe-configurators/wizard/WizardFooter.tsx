@@ -9,9 +9,9 @@ import { FOOT_HEIGHT } from './WizardLayout'
 export interface WizardButton {
   readonly label: string
   readonly onPress: () => void
-  /** Why it can't be pressed; it stays focusable and says so. */
+  /** Why it is disabled; it stays focusable and says so. */
   readonly disabledReason?: string | null
-  /** Pressed while it can't be: for a toast that says more. */
+  /** Called when it is clicked while disabled, for a toast with more detail. */
   readonly onRefused?: () => void
   readonly pending?: boolean
   readonly pendingText?: string
@@ -20,15 +20,15 @@ export interface WizardButton {
 export interface WizardFooterProps {
   /** What comes next: 'Next: Roofing'. */
   hint?: string
-  /** The price, formatted: here it is always in sight, also where the summary is longer than the window. */
+  /** The formatted price: always visible here, even when the summary is longer than the window. */
   total: string
   back: WizardButton
   next: WizardButton
-  /** Quiet buttons of the last step, before Back and Next. */
+  /** Secondary buttons of the last step, before Back and Next. */
   actions?: ReactNode
 }
 
-/** Back and Next, at the lower edge of the window while the wizard is in view. */
+/** Back and Next, fixed to the lower edge of the window while the wizard is in view. */
 export const WizardFooter = ({ hint, total, back, next, actions }: WizardFooterProps) => (
   <Foot data-no-print data-sticky-foot>
     <Line measure="wide">

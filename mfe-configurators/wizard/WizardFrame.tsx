@@ -9,9 +9,9 @@ import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './W
 export interface WizardStep {
   readonly id: string
   readonly label: string
-  /** Answered: it carries a green check. */
+  /** Answered: shows a green check. */
   readonly complete: boolean
-  /** Can be gone to from the list. */
+  /** Can be opened from the list. */
   readonly reachable: boolean
 }
 
@@ -20,19 +20,19 @@ export interface WizardFrameProps {
   title: string
   steps: readonly WizardStep[]
   current: number
-  /** Address of a step. */
+  /** The URL of a step. */
   hrefOf: (index: number) => string
-  /** Where the draft is kept: a DraftNote. */
+  /** Where the draft is stored: a DraftNote. */
   note?: ReactNode
   /** Above the step: DraftNotices. */
   notices?: ReactNode
-  /** Where something else than the step's own fields stands: its heading. */
+  /** Heading of content that replaces the step's own fields. */
   heading?: { readonly eyebrow: string; readonly title: string }
-  /** What the step asks, in a sentence or two. */
+  /** The step's question, in a sentence or two. */
   lead?: ReactNode
-  /** Share of the wizard done, in percent, where the configurator shows it as a bar. */
+  /** The wizard's progress in percent, for configurators that show a bar. */
   progress?: { readonly percent: number; readonly label: string }
-  /** The price beside the step: a WizardSummary. On phones it stands above the step. */
+  /** The price beside the step: a WizardSummary. On phones it is above the step. */
   summary: ReactNode
   /** The buttons: a WizardFooter. */
   footer: ReactNode
@@ -40,7 +40,7 @@ export interface WizardFrameProps {
   children: ReactNode
 }
 
-/** A configurator's screen: steps, the current one beside its summary, the buttons in reach. A change of step moves the focus to its heading. */
+/** A configurator's screen: steps, the current one beside its summary, and the buttons. A change of step moves focus to its heading. */
 export const WizardFrame = (props: WizardFrameProps) => {
   const { title, steps, current, hrefOf, note, notices, lead, progress, summary, footer, children } = props
   const { eyebrow, title: asked } = props.heading ?? {

@@ -2,10 +2,10 @@ import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 
-/** Of the buttons at the lower edge of the window. */
+/** Height of the buttons at the lower edge of the window. */
 export const FOOT_HEIGHT = '4.75rem'
 
-/** Below this the steps have a line of their own. */
+/** Below this width the steps have their own line. */
 const TWO_LINES = '@media (max-width: 1319.98px)'
 
 export const Bar = styled.div`
@@ -100,7 +100,7 @@ export const Work = styled.div`
   }
 `
 
-/** Stands first on phones, and in the page: on slow networks it pushes nothing down. Its ground reaches to the right edge of the window. */
+/** First on phones and in the document, so that it shifts nothing on slow networks. Its background reaches the right edge of the window. */
 export const Side = styled.div`
   display: grid;
   grid-area: 1 / 2;

@@ -3,7 +3,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { styled } from 'styled-components'
 import { Bar, BarLine, Columns, Side, Work } from './WizardLayout'
 
-/** A configurator before its options and prices have arrived. */
+/** Placeholder of a configurator while options and prices load. */
 export const WizardSkeleton = ({ label }: { label: string }) => (
   <LoadingArea label={label}>
     <Bar>

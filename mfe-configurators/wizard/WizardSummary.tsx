@@ -9,28 +9,28 @@ export interface SummaryLine {
   readonly id: string
   readonly label: ReactNode
   readonly detail?: string | null
-  /** The amount, formatted; null while nothing is chosen. */
+  /** The formatted amount; null while nothing is chosen. */
   readonly amount: string | null
 }
 
 export interface WizardSummaryProps {
-  /** Names the part for screen readers: 'Configuration summary'. */
+  /** Names the region for screen readers: 'Configuration summary'. */
   label: string
-  /** The frame, drawn from what is chosen. */
+  /** The frame of the current choices. */
   picture?: ReactNode
-  /** Stands in the picture's place on phones until the summary is opened: smaller, with nothing to press. */
+  /** Replaces the picture on phones until the summary is opened: smaller and not interactive. */
   thumbnail?: ReactNode
   lines: readonly SummaryLine[]
   /** Formatted. */
   total: string
   totalLabel?: string
-  /** Below the total: what is not in it. */
+  /** Below the total: what it does not include. */
   note?: ReactNode
-  /** Panels below, on wide screens and in the opened summary of phones. */
+  /** Panels below, on wide screens and in the opened summary on phones. */
   children?: ReactNode
 }
 
-/** What is chosen and what it costs, line by line. On phones, where the total stands in the footer, it is a line that opens. */
+/** Choices and their costs, line by line. On phones, where the footer shows the total, it is a collapsible line. */
 export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLabel = 'Total', note, children }: WizardSummaryProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -61,7 +61,7 @@ export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLa
   )
 }
 
-/** As high as the window at least, and held by its lower edge: what is longer than the window can be read to its end. */
+/** At least as high as the window and sticky at its lower edge, so that a longer summary can be read to its end. */
 const Frame = styled.aside`
   position: sticky;
   bottom: calc(${FOOT_HEIGHT} + var(--space-8));

@@ -24,11 +24,11 @@ export type OpenedInvitation = CallOutput<typeof openInvitation>
 interface AcceptInvitationProps {
   token: string
   invitation: OpenedInvitation
-  /** The invited person, when they are signed in: they need neither name nor password. */
+  /** The session of the invited person; when signed in, they need neither name nor password. */
   signedIn: Session | null
 }
 
-/** Accepts an invitation and leads to what is the person's: the server signs them in with it. */
+/** Accepts an invitation and redirects to the person's account; the server signs them in. */
 export const AcceptInvitation = ({ token, invitation: { name, company }, signedIn }: AcceptInvitationProps) => {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ import { AccountSkeleton } from './AccountSkeleton'
 import { signInPathFor } from './accountPaths'
 import { OwnAccount } from './OwnAccount'
 
-/** /account: what is the signed-in person's. */
+/** /account: the signed-in person's account. */
 export const AccountPage = () => (
   <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
     <Own />

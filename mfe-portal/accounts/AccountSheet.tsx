@@ -9,12 +9,12 @@ import { styled } from 'styled-components'
 interface AccountSheetProps {
   title: string
   lead?: ReactNode
-  /** It took the place of what the person was in: its title takes the focus, so that it is read. */
+  /** It replaced the previous content, so its title takes focus and is announced. */
   arrived?: boolean
   children?: ReactNode
 }
 
-/** One form or message of an account, on a sheet in the middle of the page. */
+/** One account form or message, on a centered sheet. */
 export const AccountSheet = ({ title, lead, arrived = false, children }: AccountSheetProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** Where a screen of accounts will be. */
+/** Placeholder of an account screen. */
 export const AccountSkeleton = () => (
   <Section space="tight">
     <LoadingArea label="Loading this page">

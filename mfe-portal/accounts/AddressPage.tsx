@@ -13,7 +13,7 @@ import { useFragmentToken } from './useFragmentToken'
 
 const { confirmAddress, stopAddressChange } = addressCalls
 
-/** /account-address#token=: proves a new address by its mailed link; with `?stop=yes`, the old address stops the change. */
+/** /account-address#token=: confirms a new email address through its mailed link; with `?stop=yes`, the old address cancels the change. */
 export const AddressPage = () => {
   const token = useFragmentToken()
   const { search } = useLocation()

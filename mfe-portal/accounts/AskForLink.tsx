@@ -14,7 +14,7 @@ import { SIGN_IN_PATH } from './accountPaths'
 
 const { requestPasswordReset } = passwordCalls
 
-/** Asks for a link by mail. The answer is the same for every address. `refused` says why the link a person came with did not open. */
+/** Requests a link by mail. The response is the same for every address. `refused` says why the previous link did not open. */
 export const AskForLink = ({ refused }: { refused?: string }) => {
   const form = useForm({ resolver: zodResolver(requestPasswordReset.input), defaultValues: { email: '' } })
   const { send, busy, failure, answer, reset } = useSend(requestPasswordReset, { form: onForm(form, ['email']) })

@@ -19,7 +19,7 @@ import { NewPasswordField } from './NewPasswordField'
 const { resetPassword } = passwordCalls
 const schema = resetPassword.input.pick({ password: true })
 
-/** Sets a new password with the token of a mailed link. A link that does not open leads to asking for another. */
+/** Sets a new password with the token of a mailed link. If the link does not open, offers to request another. */
 export const ChooseNewPassword = ({ token }: { token: string }) => {
   const shell = useShell()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export const ChooseNewPassword = ({ token }: { token: string }) => {
   const { send, busy, failure, answer } = useSend(resetPassword, {
     form: onForm(form, ['password']),
     onSent: () => {
-      // Every session of the account ended, the one of this browser too.
+      // All sessions of the account have ended, including this browser's.
       shell.sessionChanged()
       queryClient.setQueryData(sessionQuery(shell).queryKey, null)
       queryClient.removeQueries({ queryKey: SIGNED_IN_QUERIES })

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react'
 import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
 
 interface GuardedPageProps {
-  /** Whom it is for. */
+  /** Roles with access. */
   roles: readonly Role[]
-  /** What everybody else who is signed in reads, and is led to their account by. */
+  /** What other signed-in users see, with a link to their account. */
   others: { readonly title: string; readonly text: string; readonly icon?: ReactNode }
   children: ReactNode
 }
 
-/** A page of people with one of the roles; strangers sign in first and come back. */
+/** A page for users with one of the roles; anonymous visitors sign in first and return. */
 export const GuardedPage = ({ roles, others: { title, text, icon }, children }: GuardedPageProps) => (
   <Section space="tight">
     <SessionGuard

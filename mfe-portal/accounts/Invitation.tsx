@@ -10,7 +10,7 @@ import { AccountSheet } from './AccountSheet'
 import { AccountSkeleton } from './AccountSkeleton'
 import { OtherAccount } from './OtherAccount'
 
-/** Into which company and as what a person is invited, and what it takes of them: a new account, a sign-in, or a press. */
+/** The company and role a person is invited to, and what it requires of them: a new account, a sign-in, or one click. */
 export const Invitation = ({ token, invitation }: { token: string; invitation: OpenedInvitation }) => {
   const { company, email, role, expiresAt } = invitation
   return (

@@ -12,7 +12,7 @@ import { Invitation } from './Invitation'
 import { isCutLink, isRefusal } from './isRefusal'
 import { useFragmentToken } from './useFragmentToken'
 
-/** /join#token=: what an invitation offers, and the way to take it. */
+/** /join#token=: shows an invitation and accepts it. */
 export const JoinPage = () => {
   const token = useFragmentToken()
   if (token === null)

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@framewell/design-system/element
 import { MIN_PASSWORD_LENGTH } from '@framewell/domain/accounts/passwords'
 import { useState } from 'react'
 
-/** A password that is being chosen; it can be looked at, in place of typing it twice. Spread react-hook-form's `register` onto it. */
+/** A new password with a show button in place of a second input. Spread react-hook-form's `register` onto it. */
 export const NewPasswordField = (field: Partial<TextFieldProps>) => {
   const [shown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import type { Session } from '@framewell/domain/accounts/session'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 
-/** Somebody else is signed in in this browser: the invitation waits until they have signed out. */
+/** A different user is signed in to this browser: the invitation waits until they sign out. */
 export const OtherAccount = ({ session }: { session: Session }) => {
   const signOut = useSignOut()
   return (

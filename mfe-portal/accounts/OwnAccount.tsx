@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<OwnKind, string>> = {
   production: 'Productions',
 }
 
-/** Where the work of a role is. */
+/** Links to each role's work. */
 const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; readonly href: string }[]>>> = {
   builder: [
     { label: 'Orders', href: '/order-tracking' },
@@ -35,7 +35,7 @@ const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; rea
   ],
 }
 
-/** The person, whom they act for, and what is theirs, by kind. */
+/** The person, their companies, and their records by kind. */
 export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getOwnAccount>) => {
   const signOut = useSignOut()
   return (

@@ -7,7 +7,7 @@ import { exportOwnData } from '@framewell/domain/privacy/calls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { useState } from 'react'
 
-/** The person takes along what we keep about them. */
+/** Exports the personal data we store. */
 export const OwnData = () => {
   const download = useDownload()
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { stateWords } from './stateWords'
 
-/** What a company has of one kind, newest first; nothing at all where it has none. */
+/** A company's records of one kind, newest first. Renders nothing when there are none. */
 export const OwnThings = ({ title, things }: { title: string; things: readonly OwnThing[] }) => {
   if (things.length === 0) return null
   return (
@@ -59,7 +59,7 @@ const OwnLine = (thing: OwnThing) => {
   )
 }
 
-/** Amounts end and states begin on one line down the list. */
+/** Aligns amounts and statuses down the list. */
 const Worth = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -73,7 +73,7 @@ const Worth = styled.div`
   }
 `
 
-/** One sheet with a line for each, as a table has. */
+/** One sheet with a rule under each row, like a table. */
 const List = styled.ul`
   margin: 0;
   padding: 0;

@@ -10,7 +10,7 @@ import { AccountSheet } from './AccountSheet'
 import { FORGOTTEN_PATH } from './accountPaths'
 import { placeAfterSignIn } from './placeAfterSignIn'
 
-/** /sign-in: signs builders and partners in and leads on to the place of `?next=` they came from, else to their account; staff to theirs. */
+/** /sign-in: signs builders and partners in and redirects to `?next=`, otherwise to their account; staff go to the admin area. */
 export const SignInPage = () => {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
 import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
 
-/** /webhooks: where a company's own systems hear of its orders and payments. */
+/** /webhooks: endpoints of a company's own systems for order and payment events. */
 export const WebhooksPage = () => (
   <SessionGuard
     roles={[...BUILDERS, ...PARTNERS]}

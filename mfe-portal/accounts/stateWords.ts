@@ -13,7 +13,7 @@ const WORDS: Readonly<Partial<Record<OwnThing['kind'], Readonly<Partial<Record<s
   quote: QUOTE_STATUS_WORDS,
 }
 
-/** Where a thing stands, in the words of its own screens; a state that has none there is words already. */
+/** A record's status in the words of its own screens; a status without an entry there is already readable. */
 export function stateWords({ kind, state }: Pick<OwnThing, 'kind' | 'state'>): StateWords {
   const { label, tone } = WORDS[kind]?.[state] ?? { label: state, tone: 'info' }
   return { label, tone }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The token that a mailed link brings in the address's fragment; null without one. It leaves the address at once, so that neither the
- * browser's history nor a copied address has it. A link opened on top of another brings its own.
+ * The token from a mailed link's fragment; null without one. It is removed from the URL at once, so that neither the browser's history nor
+ * a copied URL contains it. A link opened in the same tab brings its own token.
  */
 export function useFragmentToken(): string | null {
   const shell = useShell()

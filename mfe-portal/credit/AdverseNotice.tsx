@@ -3,7 +3,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { ADVERSE_ACTION_WORDS, type AdverseAction, ECOA_NOTICE } from '@framewell/domain/credit/adverseAction'
 
-/** What was refused or taken, its principal reasons, and the notice that Regulation B asks for (12 CFR 1002.9). */
+/** The adverse action, its principal reasons, and the notice required by Regulation B (12 CFR 1002.9). */
 export const AdverseNotice = ({ action }: { action: AdverseAction }) => (
   <Stack gap={2}>
     <Heading level={3} size={5}>

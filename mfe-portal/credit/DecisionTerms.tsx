@@ -28,7 +28,7 @@ interface DecisionTermsProps {
   terms: CallOutput<typeof getCreditTiers>['tierTerms'][CreditResult['tier']]
 }
 
-/** The terms of one decision: figures, benefits, next steps and the way up. */
+/** The terms of one decision: figures, benefits, next steps, and how to reach a higher tier. */
 export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
   const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
   const words = APPLICANT_STATUS_WORDS[status]

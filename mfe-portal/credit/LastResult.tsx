@@ -14,11 +14,11 @@ export interface LastResultProps {
   last: LastDecision
   headingRef?: Ref<HTMLHeadingElement>
   onChangeAnswers: () => void
-  /** The stored link opens nothing any more. */
+  /** Called when the stored link no longer opens anything. */
   onForget: () => void
 }
 
-/** The last decision of this device, read anew: a person may have reviewed it since. */
+/** This device's last decision, refetched because a reviewer may have changed it. */
 export const LastResult = ({ last, headingRef, onChangeAnswers, onForget }: LastResultProps) => {
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(decisionQuery(call, last))

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** The place of the last decision while it, or the code that shows it, loads. */
+/** Placeholder while the last decision or its code loads. */
 export const LastResultSkeleton = () => (
   <Card padding="large">
     <LoadingArea label="Loading your last decision">

@@ -11,7 +11,7 @@ import { Qualification } from './Qualification'
 
 interface Scene {
   compact?: boolean
-  /** Decisions the service knows. */
+  /** Decisions the fake server knows. */
   known?: readonly CreditResult[]
   apply?: AnswerCall<typeof applyForCredit>
 }
@@ -123,7 +123,7 @@ export const Pending: Story = {
   },
 }
 
-/** The first answer is lost after the server decided; the retry sends the same key, so there is one application. */
+/** The first response is lost after the server decided; the retry sends the same key, so there is one application. */
 const loseFirstAnswer = (keys: (string | undefined)[]) => (application: typeof STRONG, request: ApiRequest) => {
   keys.push(request.headers['idempotency-key'])
   if (keys.length === 1) throw new TypeError('Failed to fetch')

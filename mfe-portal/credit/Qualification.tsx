@@ -9,11 +9,11 @@ import { LastResultSkeleton } from './LastResultSkeleton'
 import { lastDecisionAtom, welcomeBack } from './lastDecision'
 import { QualificationForm } from './QualificationForm'
 
-/** Comes while the form is filled in: most who open the page never see a result. */
+/** Loaded while the form is being filled in: most visitors never see a result. */
 const LastResult = later(async () => (await import('./LastResult')).LastResult, <LastResultSkeleton />)
 const fetchResult = () => LastResult.ready().catch(() => undefined)
 
-/** Pre-qualification: the form, and once decided the result, also after a reload. Compact stands beside a hero. */
+/** Pre-qualification: the form and, once decided, the result, also after a reload. The compact version goes beside a hero. */
 export const Qualification = ({ compact = false }: { compact?: boolean }) => {
   const [last, setLast] = useAtom(lastDecisionAtom)
   const [answering, setAnswering] = useState(last === null)
@@ -22,7 +22,7 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
   const titleId = useId()
   useWelcomeBack()
 
-  // A decision made in another tab shows here too, unless somebody is changing answers.
+  // A decision made in another tab shows here too, unless the visitor is changing answers.
   const known = useRef(last?.id)
   useEffect(() => {
     if (last?.id === known.current) return
@@ -63,7 +63,7 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
   )
 }
 
-/** Greets in the console, once per visit, whoever has a saved decision. */
+/** Greets a visitor with a saved decision in the console, once per visit. */
 function useWelcomeBack() {
   const [last] = useAtom(lastDecisionAtom)
   const greeted = useRef(false)

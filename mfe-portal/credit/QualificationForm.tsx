@@ -39,7 +39,7 @@ import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
 const FIELDS = creditDraftSchema.keyof().options
 
-/** Side by side where the longest option of each fits, below one another elsewhere. */
+/** Side by side where the longest option of each fits, otherwise stacked. */
 const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const
 const WIDER = { flex: '1 1 9.75rem' }
 const NARROWER = { flex: '1 1 8.5rem' }
@@ -54,8 +54,8 @@ interface QualificationFormProps {
 }
 
 /**
- * The application: progress, eight questions, and what became of a failed attempt. What is typed stays through errors, reloads and lost
- * connections; the decision is remembered on this device and stands in the query cache for the result card and the terms.
+ * The application form: progress, eight questions, and the result of a failed attempt. Input survives errors, reloads and lost connections.
+ * The decision is stored on this device and in the query cache for the result card and the terms.
  */
 export const QualificationForm = ({ compact, labelledBy, onDecided }: QualificationFormProps) => {
   const { call, track } = useShell()
@@ -77,11 +77,11 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   const slow = useSlow(apply.busy)
   const answers = useWatch({ control: form.control })
   const { errors, submitCount, isDirty, touchedFields } = form.formState
-  // What the form itself filled in counts once somebody has taken it up.
+  // Prefilled values count as input once the visitor has interacted with the form.
   const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
   const progress = applicationProgress(begun ? answers : {})
   const columns = compact ? 1 : 2
-  // The first values stand in the server's HTML too: a plain form sends them.
+  // The initial values are in the server's HTML too, so that a plain form sends them.
   const field = (name: keyof CreditDraft) => ({
     error: errors[name]?.message,
     defaultValue: CREDIT_APPLICATION_DEFAULTS[name],
@@ -90,7 +90,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
 
   return (
     <form
-      // For a browser without our code; ours takes the event.
+      // For browsers without our code; our code handles the event itself.
       method="post"
       action={PLAIN_APPLICATION_PATH}
       noValidate

@@ -2,7 +2,7 @@ import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
 import { Qualification } from './Qualification'
 import { TierOverview } from './TierOverview'
 
-/** Pre-qualification at full width: the form or its result, and beside it what the tiers mean. */
+/** Pre-qualification at full width: the form or its result, with an explanation of the tiers beside it. */
 export const QualificationWidget = () => (
   <Grid align="start">
     <Column span={7}>

@@ -27,11 +27,11 @@ interface ResultCardProps {
   link: PrivateLink
   /** Takes focus when the result has just arrived. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Back to the answers. */
+  /** Returns to the answers. */
   onChangeAnswers: () => void
 }
 
-/** A decision: tier, score, limit, why, what would raise it, and where to go on. */
+/** A decision: tier, score, limit, reasons, how to improve, and next steps. */
 export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: ResultCardProps) => {
   const id = useId()
   const { tier, score, assignedCreditLimit, aiSummary, improvements, status } = decision

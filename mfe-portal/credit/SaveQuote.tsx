@@ -11,7 +11,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { Link2, Mail } from 'lucide-react'
 
-/** Keeps a decision: mails its private link to the applicant's own address, or copies the link. */
+/** Saves a decision: mails its private link to the applicant's own address, or copies the link. */
 export const SaveQuote = ({ link }: { link: PrivateLink }) => {
   const { toast, track } = useShell()
   const url = new URL(decisionPath(link), location.origin).href

@@ -7,7 +7,7 @@ import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { useAtomValue } from 'jotai'
 import { lastDecisionAtom } from './lastDecision'
 
-/** The terms without a decision: an invitation to qualify, and the way back to the last decision of this device. */
+/** The terms page without a decision: an invitation to qualify, and a link to this device's last decision. */
 export const TermsInvitation = () => {
   const last = useAtomValue(lastDecisionAtom)
   return (

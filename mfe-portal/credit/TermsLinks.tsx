@@ -12,7 +12,7 @@ const LINKS = [
   ['/live-demo', 'Live demo'],
 ] as const
 
-/** Where to go on from the terms: what leads anywhere. */
+/** Links to next steps from the terms; only routes that are live. */
 export const TermsLinks = () => {
   const isLive = useIsLive()
   return (

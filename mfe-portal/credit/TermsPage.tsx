@@ -4,7 +4,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TermsLinks } from './TermsLinks'
 import { TermsWidget } from './TermsWidget'
 
-/** /terms without its CMS page: the widget and the links that the page's own sections hold otherwise. */
+/** /terms without its CMS page: the widget, and the links the page's own sections would have. */
 export const TermsPage = () => (
   <Section space="tight">
     <Stack gap={10}>

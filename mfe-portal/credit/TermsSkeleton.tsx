@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** The place of a decision's terms while they load. */
+/** Placeholder while a decision's terms load. */
 export const TermsSkeleton = () => (
   <LoadingArea label="Loading your credit terms">
     <Stack gap={8}>

@@ -74,7 +74,7 @@ export const Preferred: Story = {
   },
 }
 
-/** The directory of partners is not live yet: nothing on the page leads there. */
+/** The partner directory is not live yet: nothing on the page links to it. */
 export const BeforeTheDirectory: Story = {
   args: { ...of(decide(STRONG)), closed: ['/network-partners'] },
   play: async ({ canvasElement }) => {

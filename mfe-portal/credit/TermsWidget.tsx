@@ -15,7 +15,7 @@ import { TermsInvitation } from './TermsInvitation'
 import { TermsSkeleton } from './TermsSkeleton'
 import { TierComparison } from './TierComparison'
 
-/** The terms of the decision in the address, or an invitation without one; then all tiers. */
+/** The terms of the decision in the URL, or an invitation without one; then all tiers. */
 export const TermsWidget = () => {
   const { call } = useShell()
   const link = usePrivateLink('decision')
@@ -73,6 +73,6 @@ const LinkedTerms = ({ link }: { link: PrivateLink }) => {
       </ErrorState>
     )
   }
-  // The tiers below say so themselves when they fail.
+  // The tiers below report their own failure.
   return tiers.error ? null : <TermsSkeleton />
 }

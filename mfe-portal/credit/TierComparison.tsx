@@ -12,11 +12,11 @@ import { TierMark } from './TierMark'
 
 interface TierComparisonProps {
   tiers: Pick<CallOutput<typeof getCreditTiers>, 'thresholds' | 'tierTerms'>
-  /** The reader's own tier, marked in words. */
+  /** The reader's own tier, also marked in text. */
   own?: Tier
 }
 
-/** The four tiers side by side, their rows aligned; below one another on phones. */
+/** The four tiers side by side with aligned rows; stacked on phones. */
 export const TierComparison = ({ tiers: { thresholds, tierTerms }, own }: TierComparisonProps) => (
   <List>
     {TIERS.map((tier) => (

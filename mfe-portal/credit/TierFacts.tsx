@@ -15,7 +15,7 @@ const FACTS = [
   ['terms', 'Terms'],
 ] as const
 
-/** What a tier means in the network, behind a small button: on hover, focus and tap. Draws nothing for a tier without facts. */
+/** What a tier means in the network, in a popover that opens on hover, focus and tap. Renders nothing for a tier without facts. */
 export const TierFacts = ({ tier }: { tier: string }) => {
   const { call } = useShell()
   const { data } = useQuery(tiersQuery(call))
@@ -47,7 +47,7 @@ export const TierFacts = ({ tier }: { tier: string }) => {
   )
 }
 
-/** Keeps the button's room while the facts load. */
+/** Reserves the button's space while the facts load. */
 const Place = styled.span`
   display: inline-grid;
   width: var(--control-small);

@@ -2,7 +2,7 @@ import { tierTone } from '@framewell/domain/credit/tips'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A tier's name in its colour (Preferred green, Standard blue, Prepay orange, others gray) behind a mark; the word says it too. */
+/** A tier's name with a mark in its color (Preferred green, Standard blue, Prepay orange, others gray). */
 export const TierMark = ({ tier, children }: { tier: string; children?: ReactNode }) => (
   <Name data-tone={tierTone(tier)}>{children ?? tier}</Name>
 )

@@ -15,7 +15,7 @@ import { scoreRange } from './scoreRange'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
 
-/** The three tiers an application can reach, beside the form: what each needs and brings. */
+/** The three tiers an application can reach, beside the form: requirements and benefits. */
 export const TierOverview = () => {
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(tiersQuery(call))

@@ -3,7 +3,7 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { styled } from 'styled-components'
 
-/** Every factor of a score: the answer, what it brought, and the most it could bring. */
+/** Every factor of a score: the answer, its points, and the maximum. */
 export const WhyThisScore = ({ factors, policyVersion }: Pick<CreditResult, 'factors' | 'policyVersion'>) => (
   <Disclosure summary="Why this score">
     <List>
@@ -26,7 +26,7 @@ export const WhyThisScore = ({ factors, policyVersion }: Pick<CreditResult, 'fac
   </Disclosure>
 )
 
-/** Two places wide, with a figure space, so that the bars begin below one another. */
+/** Padded to two digits with a figure space, so that the bars align. */
 const digits = (points: number) => String(points).padStart(2, '\u2007')
 
 const List = styled.ul`

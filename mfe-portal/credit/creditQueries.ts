@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 const CREDIT_QUERIES = ['mfe-portal', 'credit'] as const
 
-/** Always asked, also where the browser believes to be offline: a failed read says so, a paused one would load for ever. */
+/** Fetches even when the browser reports being offline: a failed read shows an error; a paused one would load forever. */
 const read = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } as const
 
 /** One decision by its private link. */
@@ -15,7 +15,7 @@ export const decisionQuery = (call: CallApi, { id, token }: PrivateLink) =>
     ...read,
     queryKey: [...CREDIT_QUERIES, 'decision', id, token],
     queryFn: ({ signal }) => call(getCreditDecision, { id, token }, { signal }),
-    // A person may review it meanwhile, so every visit asks again.
+    // A reviewer may change it, so every visit refetches.
     staleTime: 0,
   })
 
@@ -23,7 +23,7 @@ export const decisionQuery = (call: CallApi, { id, token }: PrivateLink) =>
 export const tiersQuery = (call: CallApi) =>
   queryOptions({ ...read, queryKey: [...CREDIT_QUERIES, 'tiers'], queryFn: ({ signal }) => call(getCreditTiers, {}, { signal }) })
 
-/** The link was malformed, unknown, or its token wrong: nothing to retry. */
+/** The link was malformed, unknown, or had a wrong token, so a retry cannot help. */
 export function opensNothing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }

@@ -11,7 +11,7 @@ const lastDecisionSchema = z.object({
   assignedCreditLimit: z.number(),
   /** ISO time of the decision. */
   timestamp: z.iso.datetime(),
-  /** Id and token open the decision again: the private link. */
+  /** Id and token form the private link that opens the decision again. */
   id: z.string().min(1),
   token: z.string().min(1),
 })
@@ -24,7 +24,7 @@ export function lastDecisionOf({ tier, assignedCreditLimit, decidedAt, id, token
   return { tier, assignedCreditLimit, timestamp: decidedAt, id, token }
 }
 
-/** Greets a returning builder; specified to appear in the console only. */
+/** The greeting for a returning builder; specified to appear in the console only. */
 export function welcomeBack({ tier, assignedCreditLimit }: LastDecision): string {
   return `Welcome back. Your last decision: ${tier} tier, credit limit ${dollars(assignedCreditLimit)}.`
 }

@@ -26,14 +26,14 @@ const formSchema = z.object({
 })
 
 interface AddDocumentProps {
-  /** What may be added. */
+  /** The kinds that may be added. */
   kinds: readonly DocumentKind[]
-  /** The call that takes it: by the link of an application, or as the shop itself. */
+  /** The upload call: through an application's link, or as the shop itself. */
   upload: (call: CallApi, facts: z.input<typeof documentFacts>, how: CallOptions) => Promise<unknown>
   onAdded: () => void
 }
 
-/** Sends one certificate, audit or form; what it is, who issued it and until when it holds. */
+/** Uploads one certificate, audit or form with its kind, issuer and expiry date. */
 export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
   const { toast } = useShell()
   const [file, setFile] = useState<File | null>(null)

@@ -27,7 +27,7 @@ import { DocumentList } from './DocumentList'
 import { MessageList } from './MessageList'
 import { applicationQuery } from './networkQueries'
 
-/** One's own application by its private link: its state, questions and answers, documents, and what was signed. */
+/** An applicant's own application at its private link: status, questions and answers, documents, and signatures. */
 export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(applicationQuery(call, link))

@@ -14,7 +14,7 @@ import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { APPLICATION_TONES } from './applicationTones'
 import { MessageList } from './MessageList'
 
-/** The application that made a partner of somebody: its dates, what was signed, what was answered, and what was asked since. */
+/** A partner's original application: dates, signatures, answers, and later questions. */
 export const ApplicationSummary = ({ application }: { application: OwnApplication }) => (
   <Stack gap={4}>
     <Heading level={2} size={4}>

@@ -9,11 +9,11 @@ interface ChoiceListProps {
   value: readonly string[]
   onChange: (value: string[]) => void
   error?: string | undefined
-  /** Field of the form, for the summary of errors. */
+  /** Field name for the error summary. */
   name: string
 }
 
-/** Several of a short list. */
+/** A multiple choice from a short list. */
 export const ChoiceList = ({ legend, options, value, onChange, error, name }: ChoiceListProps) => {
   const errorId = useId()
   return (

@@ -3,5 +3,5 @@ import { UsMap, type UsMapProps } from './UsMap'
 
 const COARSE = { nation: COARSE_NATION, borders: COARSE_BORDERS }
 
-/** The whole country with marks on it. */
+/** A map of the whole country with marks. */
 export const CountryMap = (props: Pick<UsMapProps, 'label' | 'places'>) => <UsMap outline={COARSE} {...props} />

@@ -20,7 +20,7 @@ import { useState } from 'react'
 const draft = formDraft('framewell.network.directory', directoryDraftSchema)
 const FIELDS = directoryDraftSchema.keyof().options
 
-/** The application to the directory, in a dialog; what was typed is kept until it is sent. */
+/** The application to the directory, in a dialog; input is kept until it is sent. */
 export const DirectoryApplicationDialog = ({ onApplied }: { onApplied: (applicationId: string) => void }) => {
   const [open, setOpen] = useState(false)
   const { form } = useDraftForm({ draft, defaults: DIRECTORY_DEFAULTS, schema: directoryFormSchema })

@@ -15,11 +15,11 @@ const STATES: Readonly<Record<DocumentStatus, { readonly label: string; readonly
 
 interface DocumentListProps {
   documents: readonly NetworkDocument[]
-  /** Where its bytes can be had again. */
+  /** Downloads a document. */
   onDownload?: (document: NetworkDocument) => void
 }
 
-/** Certificates, audits and forms: what each is, until when it holds, and whether it was accepted. */
+/** Certificates, audits and forms: kind, expiry date, and whether each was accepted. */
 export const DocumentList = ({ documents, onDownload }: DocumentListProps) => (
   <List role="list">
     {documents.map((document) => {
@@ -45,7 +45,7 @@ export const DocumentList = ({ documents, onDownload }: DocumentListProps) => (
   </List>
 )
 
-/** An accepted document with an end says how near it is. */
+/** An accepted document with an expiry date shows how soon it expires. */
 function stateOf({ status, expiresOn }: NetworkDocument) {
   if (status !== 'accepted' || expiresOn === null) return STATES[status]
   const { words, state } = insuranceWords(expiresOn, new Date().toISOString().slice(0, 10))

@@ -12,7 +12,7 @@ interface DrawnProps {
   readonly children: ReactNode
 }
 
-/** The top of a page: its words, and beside them, on a phone below, what the page is about. */
+/** The top of a page: its text with a drawing beside it, or below it on a phone. */
 export const DrawnOpening = ({ picture, caption, children }: DrawnProps) => (
   <Opening>
     <Stack gap={3}>{children}</Stack>
@@ -28,7 +28,7 @@ interface DrawnFormPageProps extends DrawnProps {
   readonly lead: string
 }
 
-/** A page that is a form in its column, and in the margin beside it a drawing that stays in sight; without room for both the drawing ends the page. */
+/** A form page with a sticky drawing in the margin; where both do not fit, the drawing is at the end of the page. */
 export const DrawnFormPage = ({ heading, lead, picture, caption, children }: DrawnFormPageProps) => (
   <Section space="tight">
     <Columns>

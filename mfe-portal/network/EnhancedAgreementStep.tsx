@@ -15,7 +15,7 @@ interface AgreementStepProps extends EnhancedStepProps {
   readonly hrefOf: (step: number) => string
 }
 
-/** Step 4: everything that was answered, to be checked, then what is signed with it. */
+/** Step 4: a review of all answers, then the agreement to sign. */
 export const EnhancedAgreementStep = ({ form, hrefOf }: AgreementStepProps) => {
   const { field } = enhancedFields(form)
   return (

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { ChoiceList } from './ChoiceList'
 import { type EnhancedStepProps, enhancedFields } from './enhancedForm'
 
-/** Step 1: who applies, and as what. */
+/** Step 1: the applicant and partner types. */
 export const EnhancedBusinessStep = ({ form }: EnhancedStepProps) => {
   const { field, messageOf } = enhancedFields(form)
   const types = useWatch({ control: form.control, name: 'partnerTypes' }) ?? []

@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { ChoiceList } from './ChoiceList'
 import { type EnhancedStepProps, enhancedFields } from './enhancedForm'
 
-/** Step 2: what each chosen partner type is asked. */
+/** Step 2: questions for each chosen partner type. */
 export const EnhancedDetailsStep = ({ form }: EnhancedStepProps) => {
   const types = useWatch({ control: form.control, name: 'partnerTypes' }) ?? []
   const rollForms = types.includes('RollFormOperator')

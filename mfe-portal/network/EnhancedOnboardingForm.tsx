@@ -19,7 +19,7 @@ import { enhancedDraft } from './onboardingDraft'
 import { SubmittedApplication } from './SubmittedApplication'
 import { useApplying } from './useApplying'
 
-/** /enhanced-partner-onboarding: four steps in any order, checked when submitted; what is typed stays, and a second device can open it. */
+/** /enhanced-partner-onboarding: four steps in any order, validated on submit. Input is kept, and a second device can open the draft. */
 export const EnhancedOnboardingForm = () => {
   const source = useMemo(() => enhancedDraft(new Date().toISOString().slice(0, 10)), [])
   const draft = useSharedDraft(source)
@@ -28,7 +28,7 @@ export const EnhancedOnboardingForm = () => {
   const { current, goTo, hrefOf } = useWizardStep(ENHANCED_STEPS.length)
   const apply = useApplying(applyAsPartner, {
     keep: 'network.enhanced',
-    form: { shows: () => true, mark: (path, message) => form.setError(path as FieldPath<EnhancedDraft>, { type: 'server', message }) }, // Paths of the input are the form's own.
+    form: { shows: () => true, mark: (path, message) => form.setError(path as FieldPath<EnhancedDraft>, { type: 'server', message }) }, // The paths are those of the form's own input.
     submitted: APPLICATION_WORDS.enhancedSubmitted,
     failed: APPLICATION_WORDS.enhancedFailed,
     clear,

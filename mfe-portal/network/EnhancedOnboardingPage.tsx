@@ -4,7 +4,7 @@ import { ProfilesDrawing } from './networkDrawings'
 
 export const drawingReady = ProfilesDrawing.ready
 
-/** /enhanced-partner-onboarding without a page of the CMS. */
+/** /enhanced-partner-onboarding without its CMS page. */
 export const EnhancedOnboardingPage = () => (
   <DrawnFormPage
     heading="Become a network partner"

@@ -9,7 +9,7 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { ChoiceList } from './ChoiceList'
 import { type EnhancedStepProps, enhancedFields } from './enhancedForm'
 
-/** Step 3: where and how much, and who knows the applicant. */
+/** Step 3: locations, capacity and references. */
 export const EnhancedOperationsStep = ({ form }: EnhancedStepProps) => {
   const { field, messageOf } = enhancedFields(form)
   const regions = useWatch({ control: form.control, name: 'operational.preferredRegions' }) ?? []

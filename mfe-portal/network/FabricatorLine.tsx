@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 
 const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused: CirclePause, suspended: CircleX }
 
-/** One shop: who, where, whether it works, how well and how busy it is. */
+/** One shop: name, location, status, quality and load. */
 export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator }) => {
   const { name, isPreferred, status, address, qualityScore, finishedOrders, currentLoad, weeklyCapacity } = fabricator
   const ratio = utilizationRatio(currentLoad, weeklyCapacity)

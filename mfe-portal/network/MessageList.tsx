@@ -2,7 +2,7 @@ import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
 
-/** What was asked about an application and what its applicant wrote, the oldest first. */
+/** Questions about an application and the applicant's replies, oldest first. */
 export const MessageList = ({ messages }: { messages: OwnApplication['messages'] }) => (
   <List role="list">
     {messages.map(({ id, from, text, at }) => (

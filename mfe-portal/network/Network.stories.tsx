@@ -26,7 +26,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 export const ProductionNetwork: Story = {
   play: async () => {
-    // The map, once it is there, names its places too.
+    // The map names its places too once it has loaded.
     await expect(await screen.findByText('Miami Valley Framing', { selector: 'strong' })).toBeVisible()
     await expect(screen.getByRole('meter', { name: 'Utilization of Circle City Truss' })).toHaveAttribute('aria-valuenow', '85')
     await expect(screen.getByText('Active Operators')).toBeVisible()
@@ -63,7 +63,7 @@ const many = FABRICATORS.flatMap((fabricator) =>
   Array.from({ length: 30 }, (_, at) => ({ ...fabricator, id: `${fabricator.id}-${at}`, name: `${fabricator.name} ${at}` })),
 )
 
-/** A large network is listed step by step. */
+/** A large network is listed in pages. */
 export const ManyShops: Story = {
   args: { answers: () => networkService({ fabricators: () => many }) },
   play: async () => {
@@ -78,7 +78,7 @@ export const Partners: Story = {
   args: { at: '/network-partners' },
   play: async () => {
     await expect(await screen.findByText('+1 more')).toBeVisible()
-    // A page that a server drew gives the browser its drawing back, line by line.
+    // Hydration keeps the server-rendered drawing line by line.
     for (const { layout, name } of INITIAL_PLANS.slice(0, 1)) {
       const made = partnersOnFrame(layout, name, 'figure')
       const labels = made.labels.map((label) => ({ ...label, scale: made.labelSize * (label.scale ?? 1) }))

@@ -32,10 +32,10 @@ export const drawingReady = PartnersDrawing.ready
 
 const ALL = [{ value: '', label: 'All' }]
 
-/** The state of a location that names one, as people read it. */
+/** The full name of the state in a location, if it names one. */
 const stateOf = ({ location }: DirectoryPartner) => US_STATES[statedPlace(location).state ?? ''] ?? 'Elsewhere'
 
-/** /network-partners: the verified partners with filters, and the way to become one. */
+/** /network-partners: verified partners with filters, and how to become one. */
 export const NetworkPartnersPage = () => {
   const [applied, setApplied] = useState<string | null>(null)
   return (
@@ -148,7 +148,7 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
   )
 }
 
-/** The places of the directory before anybody stands in them: what is not there yet is dashed, as on a drawing. */
+/** The empty directory: places are dashed, like future work on a drawing. */
 const NobodyYet = () => (
   <Stack gap={5}>
     <Text measured>

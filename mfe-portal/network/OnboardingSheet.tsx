@@ -16,21 +16,21 @@ import { useStepHeading } from './useStepHeading'
 interface OnboardingSheetProps<State extends Record<string, unknown>> {
   draft: SharedDraft<State>
   onSubmit: ComponentProps<'form'>['onSubmit']
-  /** How far the application is, and what is wrong with this step. */
+  /** The application's progress, and the errors of this step. */
   progress: ReactNode
   steps: readonly { readonly title: string }[]
   current: number
   goTo: (step: number) => void
   sending: { readonly busy: boolean; readonly failure: SendFailure | null }
-  /** Of the last step's button. */
+  /** Label of the last step's button. */
   submit: string
-  /** Why the step can't be left forwards; null when it can. */
+  /** Why the next step cannot be opened; null when it can. */
   stuck?: string | null
   /** The fields of the step. */
   children: ReactNode
 }
 
-/** One step of an application to join the network: its draft, its fields, the way back and forth. */
+/** One step of an application to join the network: draft, fields, back and next. */
 export const OnboardingSheet = <State extends Record<string, unknown>>({
   draft,
   onSubmit,

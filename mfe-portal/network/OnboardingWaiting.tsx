@@ -1,7 +1,7 @@
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** While a draft from another device is opened. */
+/** Shown while a draft from another device loads. */
 export const OnboardingWaiting = () => (
   <LoadingArea label="Opening the saved application">
     <Skeleton shape="block" height="40rem" />

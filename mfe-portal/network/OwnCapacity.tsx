@@ -20,14 +20,14 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { ownShopQuery } from './networkQueries'
 
-/** How far ahead a shop looks. */
+/** Planning horizons a shop can choose. */
 const AHEAD = [
   { label: 'This week', weeks: 1 },
   { label: 'The next 4 weeks', weeks: 4 },
   { label: 'The next 13 weeks', weeks: 13 },
 ] as const
 
-/** What the shop can make in a week, and what single weeks lose. */
+/** The shop's weekly capacity, and reductions for single weeks. */
 export const OwnCapacity = ({ shop }: { shop: OwnShop }) => {
   const queries = useQueryClient()
   const { queryKey } = ownShopQuery(useGuardedCall())

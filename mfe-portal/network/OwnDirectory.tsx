@@ -10,7 +10,7 @@ interface OwnDirectoryProps {
   applications: readonly OwnApplication[]
 }
 
-/** A partner of the directory that runs no shop: its entries, and how it came to be one. */
+/** A directory partner without a shop: its listings and original applications. */
 export const OwnDirectory = ({ listings, applications }: OwnDirectoryProps) => (
   <Stack gap={8}>
     <Heading level={1} size={2}>

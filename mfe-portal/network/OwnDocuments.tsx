@@ -10,7 +10,7 @@ import { AddDocument } from './AddDocument'
 import { DocumentList } from './DocumentList'
 import { ownShopQuery } from './networkQueries'
 
-/** Certificates of the shop, the newest first; a renewed one is added here. */
+/** The shop's certificates, newest first, with a form to add a renewed one. */
 export const OwnDocuments = ({ shop: { documents } }: { shop: OwnShop }) => {
   const api = useGuardedCall()
   const queries = useQueryClient()

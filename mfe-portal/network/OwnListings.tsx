@@ -20,7 +20,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ownListingsQuery } from './networkQueries'
 
-/** The partner's own entries of the directory, each with what its people may change of it. */
+/** The partner's own directory listings, with what its members may change. */
 export const OwnListings = ({ listings }: { listings: readonly DirectoryPartner[] }) => (
   <Stack gap={5}>
     <Text tone="muted" measured>

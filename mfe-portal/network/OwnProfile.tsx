@@ -7,7 +7,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { ApplicationSummary } from './ApplicationSummary'
 
-/** What routing knows of the shop, and the application that made it one. */
+/** The shop's routing data, and its original application. */
 export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
   <Stack gap={8}>
     <DescriptionList

@@ -7,7 +7,7 @@ import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earned
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { percent } from '@framewell/domain/numbers/figure'
 
-/** The shop's quality as routing sees it, and the orders it was earned with. */
+/** The shop's quality score used in routing, and the orders it is based on. */
 export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
   const parts = [
     { id: 'on-time', name: 'Delivered on time', weight: QUALITY_WEIGHTS.onTime, prior: QUALITY_PRIOR.onTimeRate, ...quality.onTime },

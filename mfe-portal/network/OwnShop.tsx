@@ -20,7 +20,7 @@ import { OwnQuality } from './OwnQuality'
 const TABS = ['work', 'capacity', 'documents', 'quality', 'profile', 'directory'] as const
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 
-/** The signed-in partner's shop: whether it gets work, and what that depends on. */
+/** The signed-in partner's shop: whether it receives work, and what that depends on. */
 export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly DirectoryPartner[] }) => {
   const { tab, openTab } = useTab(TABS)
   const { name, address, status, isPreferred } = shop
@@ -57,7 +57,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
   )
 }
 
-/** What keeps work from the shop, or soon will. */
+/** What prevents the shop from getting work, now or soon. */
 const Standing = ({ shop: { status, statusReason, insuredUntil } }: { shop: Shop }) => {
   if (status !== 'active')
     return (

@@ -13,7 +13,7 @@ import { ownListingsQuery, ownShopQuery } from './networkQueries'
 import { OwnDirectory } from './OwnDirectory'
 import { OwnShop } from './OwnShop'
 
-/** /shop: what a partner sees of their own and keeps up to date: the shop, and what the directory shows of them. */
+/** /shop: a partner's own shop and directory listings, to view and maintain. */
 export const OwnShopPage = () => (
   <GuardedPage
     roles={PARTNERS}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LazyMap } from './LazyMap'
 
-/** Where the partners of the list are; the list itself says it in words. */
+/** A map of the listed partners; the list itself is the text alternative. */
 export const PartnerMap = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
   const places = partners.flatMap(({ id, businessName, location, coordinates }) =>
     coordinates ? [{ id, name: `${businessName}, ${location}`, location: coordinates }] : [],

@@ -57,7 +57,7 @@ export const SimpleFirstStep: Story = {
     await press('Find')
     await expect(await screen.findByDisplayValue('39.7589')).toBeVisible()
     await expect(screen.getByLabelText(/^Address/)).toHaveValue('Dayton, OH')
-    // The pin is corrected by keys, and by a press on the map around it.
+    // The pin moves with the arrow keys and with a click on the map.
     const map = await screen.findByRole('application', { name: /^Pin of your shop at 39\.7589/ })
     map.focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -67,7 +67,7 @@ export const SimpleFirstStep: Story = {
     const box = map.getBoundingClientRect()
     await userEvent.pointer({
       keys: '[MouseLeft]',
-      // The land: what lies beside it is no place.
+      // The land area: a click outside it sets no location.
       target: map.firstElementChild ?? map,
       coords: { clientX: box.x + box.width / 2, clientY: box.y + box.height * 0.6 },
     })
@@ -113,7 +113,7 @@ export const SimpleTakenToAnotherDevice: Story = {
   beforeEach: keep(FILLED),
   play: async () => {
     await press('Copy private link')
-    // This browser may refuse to copy; then the link stands in a field.
+    // This browser may refuse to copy; the link is then shown in a field.
     await waitFor(() => expect(screen.queryByText('Private link copied') ?? screen.queryByLabelText('Private link')).not.toBeNull())
     await expect(await screen.findByText('Saved just now')).toBeVisible()
   },

@@ -10,7 +10,7 @@ import { SimpleOnboardingForm } from './SimpleOnboardingForm'
 
 export const drawingReady = RollDrawing.ready
 
-/** /partner-onboarding: the simple form, or with a private link the application it opens. */
+/** /partner-onboarding: the simple form, or the application of a private link. */
 export const PartnerOnboardingPage = () => {
   const link = applicationLinkIn(useLocation())
   if (link)

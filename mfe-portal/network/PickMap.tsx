@@ -3,5 +3,5 @@ import { BORDERS, NATION } from './usOutline'
 
 const DETAILED = { nation: NATION, borders: BORDERS }
 
-/** The map on which a pin is put, near enough to see where the coast is. */
+/** The map for placing a pin, detailed enough to show the coastline. */
 export const PickMap = (props: Omit<UsMapProps, 'outline'>) => <UsMap outline={DETAILED} {...props} />

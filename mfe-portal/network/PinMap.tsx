@@ -6,15 +6,15 @@ import { LazyPickMap } from './LazyMap'
 import type { MapPlace } from './UsMap'
 
 interface PinMapProps {
-  /** Null before anything is known. */
+  /** Null until a location is known. */
   place: MapPlace['location'] | null
   onPlace: (place: MapPlace['location']) => void
 }
 
-/** About 230 miles from side to side: near enough that a press means a few miles, and borders still show where one is. */
+/** About 230 miles across: a click is accurate to a few miles, and state borders stay visible. */
 const CLOSE = 12
 
-/** The pin of a shop: a press or the arrow keys move it. Near enough to be corrected once a place is known, the whole country before. */
+/** A shop's pin, moved by click or arrow keys. Zoomed in for correction once a location is known; the whole country before that. */
 export const PinMap = ({ place, onPlace }: PinMapProps) => {
   const [whole, setWhole] = useState(false)
   const close = place !== null && !whole

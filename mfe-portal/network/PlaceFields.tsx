@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   longitudeField: Partial<ComponentProps<typeof TextField>>
 }
 
-/** Where a shop stands: a ZIP code fills the coordinates, a press on the map corrects them, and they can be typed. */
+/** A shop's location: a ZIP code fills in the coordinates, a click on the map corrects them, and they can be typed. */
 export const PlaceFields = ({ latitude, longitude, onPlace, latitudeField, longitudeField }: PlaceFieldsProps) => {
   const { call } = useShell()
   const [zip, setZip] = useState('')

@@ -27,10 +27,10 @@ import { FabricatorLine } from './FabricatorLine'
 import { LazyMap } from './LazyMap'
 import { RoutingTest } from './RoutingTest'
 
-/** Its map belongs to what a server draws: taken over later than the list beside it, it would meet figures that came in between. */
+/** The map is part of the server-rendered page: hydrated later than the list beside it, it would see newer data and not match. */
 export const mapReady = () => LazyMap.ready().catch(() => undefined)
 
-/** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */
+/** /production-network: the network in four figures, its shops on a map and in a list, and a routing test. */
 export const ProductionNetworkPage = () => (
   <Section space="tight">
     <Stack gap={8}>
@@ -52,7 +52,7 @@ export const ProductionNetworkPage = () => (
   </Section>
 )
 
-/** The shops in their places; without an answer the country alone. The list below says the same in words. */
+/** The shops on the map; without data, only the country. The list below is the text alternative. */
 const ShopMap = () => {
   const { call } = useShell()
   const { data = [] } = useQuery(fabricatorsQuery(call))
@@ -78,7 +78,7 @@ const Summary = () => {
         The service did not answer. Please try again in a moment.
       </ErrorState>
     )
-  // The figures' places stand from the beginning, so that nothing moves when they come.
+  // The figures' space is reserved, so that nothing shifts when they load.
   const figures = status.data?.status
   const shown = (value: string | number | undefined) => (figures ? (value ?? 'N/A') : '…')
   return (
@@ -125,7 +125,7 @@ const Operators = () => {
   )
 }
 
-/** A page of the list: all of a small network, and a large one step by step. */
+/** Page size of the list: all of a small network, a page of a large one. */
 const ROWS_AT_ONCE = 50
 
 const FabricatorsList = ({ fabricators }: { fabricators: readonly PublicFabricator[] }) => {

@@ -27,7 +27,7 @@ const schema = routingRequestSchema.pick({ builderTier: true, location: true, vo
 const FIELDS = ['builderTier', 'location.lat', 'location.lng', 'volumeEstimate'] as const
 const DAY_MS = 86_400_000
 
-/** Tries the routing for a made-up project 60 days ahead, and shows who would get it and why. */
+/** Routes a sample project 60 days ahead and shows which shop would get it and why. */
 export const RoutingTest = () => {
   const { toast } = useShell()
   const [refusal, setRefusal] = useState<string | null>(null)

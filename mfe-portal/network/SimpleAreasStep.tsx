@@ -5,7 +5,7 @@ import { SIMPLE_LABELS } from '@framewell/domain/network/simpleApplication'
 import { ChoiceList } from './ChoiceList'
 import { type SimpleStepProps, simpleField } from './simpleForm'
 
-/** Step 4: where the shop delivers. */
+/** Step 4: delivery area. */
 export const SimpleAreasStep = ({ form, values }: SimpleStepProps) => {
   const field = simpleField(form)
   return (

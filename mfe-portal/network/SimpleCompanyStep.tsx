@@ -1,7 +1,7 @@
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { type SimpleStepProps, simpleField } from './simpleForm'
 
-/** Step 1: who applies. */
+/** Step 1: the applicant. */
 export const SimpleCompanyStep = ({ form }: SimpleStepProps) => {
   const field = simpleField(form)
   return (

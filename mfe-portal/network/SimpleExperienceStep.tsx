@@ -7,7 +7,7 @@ import { SIMPLE_LABELS } from '@framewell/domain/network/simpleApplication'
 import { ChoiceList } from './ChoiceList'
 import { type SimpleStepProps, simpleField } from './simpleForm'
 
-/** Step 3: how long the shop works, and how it keeps its quality. */
+/** Step 3: experience and quality control. */
 export const SimpleExperienceStep = ({ form, values }: SimpleStepProps) => {
   const field = simpleField(form)
   return (

@@ -27,7 +27,7 @@ import { useApplying } from './useApplying'
 
 const FIELDS = simpleDraftSchema.keyof().options
 
-/** /partner-onboarding: six steps, each opens when the one before is complete; what is typed stays, and a second device can open it. */
+/** /partner-onboarding: six steps; each opens when the previous one is complete. Input is kept, and a second device can open the draft. */
 export const SimpleOnboardingForm = () => {
   const draft = useSharedDraft(SIMPLE_DRAFT)
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(simpleFormSchema), shouldFocusError: false })

@@ -3,7 +3,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { PlaceFields } from './PlaceFields'
 import { type SimpleStepProps, simpleField } from './simpleForm'
 
-/** Step 2: where the shop stands, and what it makes in a week. */
+/** Step 2: the shop's location and weekly capacity. */
 export const SimplePlaceStep = ({ form, values }: SimpleStepProps) => {
   const field = simpleField(form)
   return (

@@ -9,7 +9,7 @@ import type { SimpleStepProps } from './simpleForm'
 
 const FIELDS = simpleDraftSchema.keyof().options
 
-/** Step 6: who can speak for the shop, and everything said so far. */
+/** Step 6: references, and a review of all answers. */
 export const SimpleReferencesStep = ({ form, values }: SimpleStepProps) => {
   const references = useFieldArray({ control: form.control, name: 'clientReferences' })
   const { errors } = form.formState

@@ -5,7 +5,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { PARTNER_PAYMENT_TERMS } from '@framewell/domain/network/applicationOptions'
 import { type SimpleStepProps, simpleField } from './simpleForm'
 
-/** Step 5: how the shop is paid and insured. */
+/** Step 5: payment terms and insurance. */
 export const SimpleTermsStep = ({ form }: SimpleStepProps) => {
   const field = simpleField(form)
   return (

@@ -9,16 +9,16 @@ import { useEffect, useRef } from 'react'
 import { applicationPath } from './applicationLink'
 
 interface SubmittedApplicationProps {
-  /** When the mail with its link leaves. */
+  /** When the mail with its link is sent. */
   mail: MailLeaves | undefined
   applicationId: string
   link: { readonly id: string; readonly token: string }
-  /** The promise of the form: 'The team will respond in 2-3 business days.' */
+  /** The form's promise: 'The team will respond in 2-3 business days.' */
   promise: string
   nextSteps: readonly string[]
 }
 
-/** What stands in the form's place once it was sent: the reference, the private link and what happens now. */
+/** Replaces the form after submission: the reference number, the private link and the next steps. */
 export const SubmittedApplication = ({ mail, applicationId, link, promise, nextSteps }: SubmittedApplicationProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

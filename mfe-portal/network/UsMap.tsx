@@ -6,11 +6,11 @@ export interface MapPlace {
   readonly id: string
   readonly name: string
   readonly location: { readonly lat: number; readonly lng: number }
-  /** Colour of the mark; what it means stands in words beside the map. */
+  /** Color of the mark; text beside the map explains it. */
   readonly tone?: 'ok' | 'warn' | 'bad' | 'steel'
 }
 
-/** Paths for an SVG of US_SIZE. */
+/** SVG paths at US_SIZE. */
 interface UsOutline {
   readonly nation: string
   readonly borders: string
@@ -18,30 +18,30 @@ interface UsOutline {
 
 export interface UsMapProps {
   outline: UsOutline
-  /** What the map shows, for those who hear it. */
+  /** The map's text alternative. */
   label: string
   places: readonly MapPlace[]
-  /** Puts the pin where somebody presses, or moves the first place by arrow keys. Coordinates can always be typed as well. */
+  /** Places the pin on click, or moves the first place with the arrow keys. Coordinates can always be typed too. */
   onPick?: (location: MapPlace['location']) => void
-  /** How many times larger than the whole country, around the first place. */
+  /** Zoom factor around the first place; 1 shows the whole country. */
   zoom?: number
 }
 
-/** Which part of the map an arrow key moves the pin towards, right and down. */
+/** The direction an arrow key moves the pin: right, down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** A key moves the pin by as much of what is shown; with Shift ten times. */
+/** The share of the visible width a key press moves the pin; ten times that with Shift. */
 const STEP = 1 / 200
 const MARK = 9
 
-/** The United States with marks on it. The same places always stand in a list beside it. */
+/** The United States with marks. The same places are always listed beside it. */
 export const UsMap = ({ outline, label, places, onPick, zoom = 1 }: UsMapProps) => {
   const pinned = places[0] ? onMap(places[0].location) : null
-  // The view stays while the pin moves within it, so that two presses in a row mean what they look like.
+  // The view stays put while the pin moves within it, so that two clicks in a row behave as expected.
   const [centre, setCentre] = useState(pinned)
   const width = US_SIZE.width / zoom
   const height = US_SIZE.height / zoom
@@ -49,7 +49,7 @@ export const UsMap = ({ outline, label, places, onPick, zoom = 1 }: UsMapProps) 
   if (pinned && (!centre || leaves)) setCentre(pinned)
   const [x, y] = zoom > 1 && centre ? [centre[0] - width / 2, centre[1] - height / 2] : [0, 0]
   const press = (event: React.MouseEvent<SVGSVGElement>) => {
-    // Beside the country is no place: the projection would name one in the sea.
+    // A click outside the country sets no location: the projection would return one at sea.
     if (event.target === event.currentTarget) return
     const box = event.currentTarget.getBoundingClientRect()
     pick(x + ((event.clientX - box.left) / box.width) * width, y + ((event.clientY - box.top) / box.height) * height)

@@ -3,12 +3,12 @@ export interface ApplicationLink {
   readonly token: string
 }
 
-/** The page of one application. The token stands in the fragment, which no server sees. */
+/** The page of one application. The token is in the fragment, which no server sees. */
 export function applicationPath({ id, token }: ApplicationLink): string {
   return `/partner-onboarding?application=${encodeURIComponent(id)}#token=${encodeURIComponent(token)}`
 }
 
-/** Reads a private link from the address; null when it names no application. */
+/** Reads a private link from the URL; null when it names no application. */
 export function applicationLinkIn({ search, hash }: { readonly search: string; readonly hash: string }): ApplicationLink | null {
   const id = new URLSearchParams(search).get('application')
   return id === null ? null : { id, token: new URLSearchParams(hash.slice(1)).get('token') ?? '' }

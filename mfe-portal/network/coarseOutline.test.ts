@@ -3,12 +3,14 @@ import { feature, mesh } from 'topojson-client'
 import topology from 'us-atlas/states-albers-10m.json'
 import { expect, it } from 'vitest'
 
-/** Corners that span less than this, in square units of the map's 975 by 610, are left out: nobody sees them on a map of the whole country. */
+/**
+ * Corners that span less than this, in square units of the 975 × 610 map, are dropped: they are invisible on a map of the whole country.
+ */
 const SMALLEST = 2
 
 type Point = [number, number]
 
-// Makes the file, too: `vitest run -u` writes it anew after a change here or of the data.
+// Also writes the file: run `vitest run -u` after a change here or in the data.
 it('the map of the whole country is the data set’s own, less the corners that nobody sees', async () => {
   const { transform, ...data } = topology
   if (!transform) throw new Error('The data set names whole numbers')
@@ -24,7 +26,7 @@ it('the map of the whole country is the data set’s own, less the corners that 
   })
   const coarse = { ...data, arcs }
   const path = geoPath().digits(0)
-  // Of islands that small nothing is left but two or three points.
+  // Small islands are reduced to two or three points, which are dropped.
   const nation = path(feature(coarse, coarse.objects.nation))?.replace(/M[^MLZ]+(?:L[^MLZ]+){0,3}Z/g, '')
   const borders = path(mesh(coarse, coarse.objects.states, (a, b) => a !== b))
   const constant = (name: string, drawn: string | null | undefined) => `export const ${name} =\n  '${drawn}'\n`
@@ -33,7 +35,7 @@ it('the map of the whole country is the data set’s own, less the corners that 
   ).toMatchFileSnapshot('./coarseOutline.ts')
 })
 
-/** A line without its smallest corners, smallest first (Visvalingam); its ends stay, where other lines begin. */
+/** A line without its smallest corners, smallest first (Visvalingam). Its ends stay, because other lines meet there. */
 function withoutSmallCorners(line: readonly Point[]): Point[] {
   const points = [...line]
   for (;;) {

@@ -3,11 +3,11 @@ import { listPartners, listPublicFabricators } from '@framewell/domain/network/d
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { queryOptions } from '@tanstack/react-query'
 
-// What everybody may read of the network, apart from what belongs to one shop: its screens load no schema of applications.
+// Public network data, separate from a shop's own data, so that its screens load no application schemas.
 
 export const NETWORK_QUERIES = ['mfe-portal', 'network'] as const
 
-/** Always asked, also where the browser believes to be offline: a failed read says so, a paused one would load for ever. */
+/** Fetches even when the browser reports being offline: a failed read shows an error; a paused one would load forever. */
 export const NETWORK_READ = { networkMode: 'always', refetchOnWindowFocus: false, retry: false } as const
 
 export const networkStatusQuery = (call: CallApi) =>

@@ -5,7 +5,7 @@ import { flatErrors } from './flatErrors'
 
 export type EnhancedForm = UseFormReturn<EnhancedDraft, unknown, z.output<typeof enhancedFormSchema>>
 
-/** What every step of the enhanced form draws its fields with: label, message and registration under one name. */
+/** Field helpers for the steps of the enhanced form: label, error and registration by name. */
 export function enhancedFields(form: EnhancedForm) {
   const found = flatErrors(form.formState.errors)
   const messageOf = (path: string) => found.find((one) => one.field === path)?.message

@@ -1,6 +1,6 @@
 import { drawnOnce } from '@framewell/remote-kit/drawing/drawnOnce'
 
-/** The front of a plan's frame, and which kind of partner answers for what of it. */
+/** The front of a plan's frame, labeled with the partner type responsible for each part. */
 export const PartnersDrawing = drawnOnce('partners', async () => {
   const [{ partnersOnFrame }, { INITIAL_PLANS }] = await Promise.all([
     import('@framewell/domain/drawings/partnersOnFrame'),
@@ -11,10 +11,10 @@ export const PartnersDrawing = drawnOnce('partners', async () => {
   return partnersOnFrame(plan.layout, plan.name, 'figure')
 })
 
-/** What the shops of the network do: a coil becomes a stud. */
+/** What the network's shops do: a coil becomes a stud. */
 export const RollDrawing = drawnOnce('roll', async () => (await import('@framewell/domain/drawings/rollForming')).rollForming('figure'))
 
-/** What partners roll, stock and sell, in section. */
+/** The sections that partners roll, stock and sell. */
 export const ProfilesDrawing = drawnOnce('profiles', async () =>
   (await import('@framewell/domain/framing/profilesDrawing')).profilesDrawing(),
 )

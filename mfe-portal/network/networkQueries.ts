@@ -7,7 +7,7 @@ import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { queryOptions } from '@tanstack/react-query'
 import { NETWORK_QUERIES, NETWORK_READ } from './directoryQueries'
 
-/** One's own application by its private link. */
+/** The applicant's own application by its private link. */
 export const applicationQuery = (call: CallApi, link: { readonly id: string; readonly token: string }) =>
   queryOptions({
     ...NETWORK_READ,
@@ -24,7 +24,7 @@ export const ownShopQuery = (call: CallApi) =>
     queryFn: ({ signal }) => call(getOwnShop, {}, { signal }),
   })
 
-/** The entries of the directory that are the signed-in partner's. */
+/** The signed-in partner's directory listings. */
 export const ownListingsQuery = (call: CallApi) =>
   queryOptions({
     ...NETWORK_READ,

@@ -13,7 +13,7 @@ export const SIMPLE_DRAFT: SharedDraftSource<SimpleDraft> = {
   words,
 }
 
-/** The date of the signature starts with today. */
+/** The signature date defaults to today. */
 export const enhancedDraft = (today: string): SharedDraftSource<EnhancedDraft> => ({
   configurator: 'enhanced-onboarding',
   storageKey: 'framewell.network.enhanced-onboarding',

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 
 export type SimpleForm = UseFormReturn<SimpleDraft, unknown, z.output<typeof simpleFormSchema>>
 
-/** Fields with one value; lists have controls of their own. */
+/** Single-value fields; lists have their own controls. */
 type SingleField = Exclude<keyof SimpleDraft, 'certifications' | 'primaryServiceRegions' | 'clientReferences'>
 
-/** What a step draws its fields with: label, message and registration under one name. */
+/** Field helper for a step: label, error and registration by name. */
 export const simpleField = (form: SimpleForm) => (name: SingleField) => ({
   label: SIMPLE_LABELS[name],
   error: form.formState.errors[name]?.message,
@@ -16,6 +16,6 @@ export const simpleField = (form: SimpleForm) => (name: SingleField) => ({
 
 export interface SimpleStepProps {
   readonly form: SimpleForm
-  /** Everything typed so far. */
+  /** All input so far. */
   readonly values: SimpleDraft
 }

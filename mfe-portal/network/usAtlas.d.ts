@@ -1,4 +1,4 @@
-// The package ships no types; this is the shape its documentation gives of the file.
+// The package ships no types; this is the file's shape according to its documentation.
 declare module 'us-atlas/states-albers-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 

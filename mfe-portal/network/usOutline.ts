@@ -4,6 +4,6 @@ import topology from 'us-atlas/states-albers-10m.json'
 
 const path = geoPath()
 
-/** The country and the borders between its states, from public boundary data of the Census Bureau, as near as a pin needs it. */
+/** The country and state borders, from public boundary data of the Census Bureau, in the detail a pin needs. */
 export const NATION = path(feature(topology, topology.objects.nation)) ?? ''
 export const BORDERS = path(mesh(topology, topology.objects.states, (a, b) => a !== b)) ?? ''

@@ -6,17 +6,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fabricatorsQuery } from './directoryQueries'
 
 interface Applying {
-  /** The attempt's name in this browser. */
+  /** Storage key of the attempt in this browser. */
   readonly keep: string
   readonly form: FormTarget
-  /** What the toasts say of it. */
+  /** The success toast. */
   readonly submitted: string
   readonly failed: string
-  /** Forgets the draft. */
+  /** Clears the draft. */
   readonly clear: () => void
 }
 
-/** Sends an application to join the network and says how that went. */
+/** Submits an application to join the network and reports the result. */
 export function useApplying<C extends typeof applyAsFabricator | typeof applyAsPartner>(
   applying: C,
   { keep, form, submitted, failed, clear }: Applying,

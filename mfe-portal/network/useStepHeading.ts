@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The heading of a wizard's step: who goes to another step is taken to it; who arrives is not. */
+/** The heading of a wizard step: it takes focus when the step changes, but not on page load. */
 export function useStepHeading(current: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)

@@ -9,7 +9,7 @@ import { SettingsCard } from './SettingsCard'
 import { DIGEST_LABELS } from './settingsWords'
 import type { SettingsPart } from './useSettings'
 
-/** Whether, where to and how often mails come. */
+/** Whether mails are sent, where to and how often. */
 export const EmailSection = ({ preferences, accountEmail, otherEmail, change }: SettingsPart) => (
   <SettingsCard title="Email">
     <Switch

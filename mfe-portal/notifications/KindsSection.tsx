@@ -5,7 +5,7 @@ import { SettingsCard } from './SettingsCard'
 import { KIND_HINTS } from './settingsWords'
 import type { SettingsPart } from './useSettings'
 
-/** Which of the four kinds come by mail; in the app all of them stand. */
+/** Which of the four kinds are sent by mail; all of them appear in the app. */
 export const KindsSection = ({ preferences: { notificationTypes }, change }: SettingsPart) => (
   <SettingsCard title="Notification types">
     <Stack gap={4}>

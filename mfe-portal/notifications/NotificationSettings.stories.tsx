@@ -74,7 +74,7 @@ export const ChangedWhileSaving: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Warning' }))
     await userEvent.click(screen.getByRole('switch', { name: 'Good news' }))
     await letGo(1)
-    // The first is saved and the second is on its way: what is shown holds both, so that the third leaves them as they are.
+    // The first is saved and the second is in progress: the form shows both, so that the third keeps them.
     await waitFor(() => expect(waiting).toHaveLength(2))
     await expect(screen.getByRole('switch', { name: 'Good news' })).not.toBeChecked()
     await userEvent.click(screen.getByRole('switch', { name: 'Problem' }))

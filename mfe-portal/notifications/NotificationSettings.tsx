@@ -16,7 +16,7 @@ import { TestSends } from './TestSends'
 import { TextsSection } from './TextsSection'
 import type { SettingsPart } from './useSettings'
 
-/** All that a person can choose, each saved as it is changed; beside it what that means, in words. */
+/** All notification settings, each saved as it changes, with a summary beside them. */
 export const NotificationSettings = (settings: SettingsPart) => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   return (

@@ -12,7 +12,7 @@ import { StopMails } from './StopMails'
 import { useSettings } from './useSettings'
 import { VerifyAddress } from './VerifyAddress'
 
-/** /notification-settings: a person's own, and where the links of our mails lead, for which nobody needs to sign in. */
+/** /notification-settings: the user's own settings, and the target of links in mails, which need no sign-in. */
 export const NotificationSettingsPage = () => {
   const [query] = useSearchParams()
   const token = useFragmentToken()

@@ -13,7 +13,7 @@ import { SETTINGS_QUERY } from './useSettings'
 
 const schema = z.object({ email: z.string('Valid email is required').trim().pipe(z.email('Valid email is required')) })
 
-/** Has mails go to another address, once that is verified, or back to the account's own. */
+/** Sends mails to another address once it is verified, or back to the account's own. */
 export const OtherAddress = ({ otherEmail, accountEmail }: Pick<NotificationSettings, 'otherEmail' | 'accountEmail'>) => {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: otherEmail?.email ?? '' } })

@@ -6,7 +6,7 @@ import { TIME_ZONES } from '@framewell/domain/notifications/preferences'
 import { SettingsCard } from './SettingsCard'
 import type { SettingsPart } from './useSettings'
 
-/** Hours in which nothing leaves; start, end and time zone stand here only while they are on. */
+/** Hours in which nothing is sent; start, end and time zone are shown only while they are on. */
 export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {
   const { quietHours, quietStart, quietEnd, timezone } = preferences
   return (

@@ -3,7 +3,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { type ReactNode, useId } from 'react'
 
-/** One section of the settings. */
 export const SettingsCard = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

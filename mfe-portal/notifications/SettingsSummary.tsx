@@ -4,7 +4,7 @@ import { SettingsCard } from './SettingsCard'
 import { DIGEST_LABELS, zoneLabel } from './settingsWords'
 import type { SettingsPart } from './useSettings'
 
-/** What the choices mean. */
+/** The effect of the settings in words. */
 export const SettingsSummary = ({ preferences, accountEmail, otherEmail, phone }: SettingsPart) => {
   const { emailNotifications, smsNotifications, notificationTypes, quietHours, quietStart, quietEnd, digest } = preferences
   const types = notificationTypes.map((kind) => KIND_LABELS[kind])

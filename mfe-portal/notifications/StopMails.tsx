@@ -8,7 +8,7 @@ import { AccountSheet } from '../accounts/AccountSheet'
 
 const SETTINGS = <Button href="/notification-settings">Notification settings</Button>
 
-/** Where a mail's link to end such mails leads: one press does it, without signing in. */
+/** The target of a mail's unsubscribe link: one click unsubscribes, without signing in. */
 export const StopMails = ({ account, kind: named, token }: { account: string; kind: string; token: string }) => {
   const { send, busy, failure, answer } = useSend(stopNotifications)
   const kind = STOPPABLE.find((one) => one === named)

@@ -9,7 +9,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useState } from 'react'
 import { SettingsCard } from './SettingsCard'
 
-/** Operators see what a notification looks like where it arrives. */
+/** Lets operators send themselves a test notification. */
 export const TestSends = ({ primary }: { primary: string }) => {
   const shell = useShell()
   const [typed, setTyped] = useState('')

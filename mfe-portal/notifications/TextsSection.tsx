@@ -10,7 +10,7 @@ import type { SettingsPart } from './useSettings'
 
 const phoneSchema = saveNotificationSettings.input.shape.phone
 
-/** Text messages, for what is urgent; they need a number. */
+/** Text messages for urgent notifications; they need a phone number. */
 export const TextsSection = ({ preferences, phone, textsLeave, change }: SettingsPart) => {
   const [typed, setTyped] = useState(phone ?? '')
   const [error, setError] = useState<string>()

@@ -4,7 +4,7 @@ import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { AccountSheet } from '../accounts/AccountSheet'
 
-/** Where the link to another address leads. A press verifies it: mail programs open links by themselves. */
+/** The target of the link sent to another address. A click verifies it, because mail programs open links automatically. */
 export const VerifyAddress = ({ account, token }: { account: string; token: string }) => {
   const { send, busy, failure, answer } = useSend(verifyNotificationEmail)
   if (answer)

@@ -13,7 +13,7 @@ export const SETTINGS_QUERY = [...SIGNED_IN_QUERIES, 'notification-settings'] as
 
 type Changes = CallInput<typeof saveNotificationSettings>
 
-/** The person's settings. Each change shows at once and is saved by itself; one that could not be saved goes back and says so. */
+/** The user's settings. A change shows at once and is saved automatically; one that cannot be saved is reverted and reported. */
 export function useSettings() {
   const shell = useShell()
   const call = useGuardedCall()
@@ -23,7 +23,7 @@ export function useSettings() {
     queryKey: SETTINGS_QUERY,
     queryFn: async ({ signal }) => {
       const stored = await call(getNotificationSettings, {}, { signal })
-      // What is shown holds changes that are on their way; the last of them has it read again.
+      // The displayed settings include unsaved changes; the last save triggers a refetch.
       return unsaved() > 0 ? (queryClient.getQueryData<NotificationSettings>(SETTINGS_QUERY) ?? stored) : stored
     },
     networkMode: 'always',
@@ -34,7 +34,7 @@ export function useSettings() {
     mutationKey: SETTINGS_QUERY,
     mutationFn: (changes: Changes) => call(saveNotificationSettings, changes),
     networkMode: 'always',
-    // One after another: the last answer is the last change's.
+    // Serialized, so that the last response is the last change's.
     scope: { id: 'notification-settings' },
     onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey: SETTINGS_QUERY })
@@ -58,7 +58,7 @@ function changed(before: NotificationSettings, { phone, ...preferences }: Change
   return { ...before, preferences: { ...before.preferences, ...given }, phone: phone === undefined ? before.phone : phone }
 }
 
-/** What a part of the settings shows and changes. */
+/** Props of a settings section. */
 export interface SettingsPart extends NotificationSettings {
   /** Saves at once. */
   readonly change: ReturnType<typeof useSettings>['change']

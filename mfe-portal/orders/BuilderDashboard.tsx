@@ -22,7 +22,7 @@ import { StageFrame } from './StageFrame'
 
 const STATE_WORDS: Readonly<Record<DashboardState, string>> = { completed: 'Completed', in_progress: 'In progress', pending: 'Pending' }
 
-/** An order at a glance, for the builder: how far it is, when it comes, what is to be paid, who makes it. */
+/** An order at a glance for the builder: progress, delivery, payments, and its shop. */
 export const BuilderDashboard = ({ order }: { order: Order }) => {
   const { number, title, status, stage, progressPercentage, tier, dashboard, may } = order
   return (
@@ -99,7 +99,7 @@ const Head = styled.div`
   }
 `
 
-/** Words at a figure's place. */
+/** Text in place of a figure. */
 const Small = styled.span`
   font-size: var(--text-h4);
 `

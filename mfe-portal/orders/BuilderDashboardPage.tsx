@@ -14,7 +14,7 @@ import { BuilderDashboard } from './BuilderDashboard'
 import { LoadingOrder } from './LoadingOrder'
 import { ORDER_QUERIES, orderQuery, ordersQuery } from './orderQueries'
 
-/** /builder-dashboard: one order at a glance; the address names it, the newest open one unless said. */
+/** /builder-dashboard: one order at a glance, named in the URL; the newest open one by default. */
 export const BuilderDashboardPage = () => (
   <GuardedPage roles={ORDER_READERS} others={{ title: 'Order Not Found', text: 'Unable to load order data.' }}>
     <Chosen />

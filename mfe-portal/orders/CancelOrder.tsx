@@ -2,7 +2,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder } from '@framewell/domain/orders/orderCalls'
 import { ReasonDialog } from './ReasonDialog'
 
-/** Cancels an order with a reason, after saying what that brings. */
+/** Cancels an order with a reason, after showing the consequences. */
 export const CancelOrder = ({ order: { number } }: { order: Order }) => (
   <ReasonDialog
     call={cancelOrder}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 type Tier = (typeof CERTIFICATION_TIERS)[number]
 const WORDS: Readonly<Record<Tier, string>> = { preferred: 'Preferred', premium: 'Premium', other: 'Member' }
 
-/** A shop's mark: purple for preferred, blue for premium, as specified; the word carries the meaning. */
+/** A shop's badge: purple for preferred, blue for premium, as specified; the label carries the meaning. */
 export const CertificationBadge = ({ tier }: { tier: Tier }) =>
   tier === 'preferred' ? <Purple>{WORDS.preferred}</Purple> : <Badge tone={tier === 'premium' ? 'info' : 'neutral'}>{WORDS[tier]}</Badge>
 

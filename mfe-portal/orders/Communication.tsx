@@ -6,7 +6,7 @@ import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { milestonesPath } from '../payments/paymentPaths'
 import { ORDER_QUERIES } from './orderQueries'
 
-/** What builder, shop and operator write on an order. An open dispute over it is talked over here as well. */
+/** The conversation of builder, shop and operator on an order, including an open dispute. */
 export const Communication = ({ order: { number } }: { order: Order }) => (
   <OrderThread
     orderId={number}

@@ -14,7 +14,7 @@ import { ProjectInvoices } from '../payments/ProjectInvoices'
 import { milestonesPath } from '../payments/paymentPaths'
 import { projectQuery } from '../payments/paymentQueries'
 
-/** The payment schedule: of a signed order its invoices, before that what its terms will bill. */
+/** The payment schedule: invoices of a signed order, otherwise what its terms will bill. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
   const { number, signature, terms, priceCents } = order
   if (signature) return <Invoices number={number} />

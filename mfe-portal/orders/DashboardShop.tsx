@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CertificationBadge } from './CertificationBadge'
 import { fabricatorQuery } from './orderQueries'
 
-/** The specification shows quality out of 5 here; the same record as everywhere, 0 to 100. */
+/** The specification shows quality out of 5 here; it is the same value as elsewhere, on a scale of 0 to 100. */
 const OUT_OF_FIVE = 20
 
-/** Who makes it, with its quality out of 5. */
+/** The order's shop with its quality out of 5. */
 export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
   const read = useQuery(fabricatorQuery(useGuardedCall(), fabricator.id))
   return (

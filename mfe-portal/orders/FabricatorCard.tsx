@@ -13,7 +13,7 @@ import { CertificationBadge } from './CertificationBadge'
 
 type Profile = CallOutput<typeof getFabricatorProfile>['profile']
 
-/** A shop's record: how reliable, how punctual, how often in dispute, and how good its expected times are. */
+/** A shop's record: reliability, on-time rate, disputes, and the accuracy of its estimates. */
 export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Order['slots'] }) => {
   const { company, name, location, certificationTier, reliabilityScore, onTimePercentage, disputeRate, etaAccuracy } = profile
   const isNew = profile.finishedOrders === 0

@@ -2,7 +2,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Text } from '@framewell/design-system/elements/text/Text'
 
-/** Where an order will be, with the words that say so. */
+/** Placeholder of an order, with a loading message. */
 export const LoadingOrder = () => (
   <Stack gap={4}>
     <Text tone="muted" aria-hidden="true">

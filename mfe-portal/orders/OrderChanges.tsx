@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<OrderChange['status'], { readonly children: string
   declined: { children: 'Declined', tone: 'neutral' },
 }
 
-/** Change orders: what each would change in price, steel and weeks, and who has signed. */
+/** Change orders: the change in price, steel and weeks of each, and its signatures. */
 export const OrderChanges = ({ order }: { order: Order }) => {
   const mayPropose = order.may.includes('proposeChange')
   if (order.changes.length === 0 && !mayPropose) return null
@@ -103,7 +103,7 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
   )
 }
 
-/** Whether the side of whoever looks has not signed yet. */
+/** Whether the viewer's side has yet to sign. */
 function waitsFor({ seenAs }: Order, { builderSignature, houseSignature }: OrderChange): boolean {
   return (seenAs === 'builder' && builderSignature === null) || (seenAs === 'operator' && houseSignature === null)
 }

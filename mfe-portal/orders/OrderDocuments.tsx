@@ -11,7 +11,7 @@ import {
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { CalendarPlus, DraftingCompass, FileDown, Scissors } from 'lucide-react'
 
-/** The papers of an order, and its dates for a calendar. */
+/** An order's documents, and its dates as a calendar file. */
 export const OrderDocuments = ({ order: { number: orderId, seenAs, signature } }: { order: Order }) => {
   const download = useDownload()
   const document = (which: 'order-form' | 'confirmation') =>

@@ -8,7 +8,7 @@ import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 
 const lateWords = (late: number) => (late === 0 ? 'no open order is late' : `${late} open and late`)
 
-/** Quick stats over all orders one sees, whatever the filter. Their places stand from the beginning. */
+/** Quick stats over all visible orders, regardless of filters. Their space is reserved while loading. */
 export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrders>['summary'] | undefined }) => {
   const shown = (value: string | number | undefined) => value ?? '…'
   return (

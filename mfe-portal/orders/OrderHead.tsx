@@ -17,7 +17,7 @@ import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { StageFrame } from './StageFrame'
 
-/** Where an order stands, what it waits for, and what can be done with it. */
+/** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may } = order
   return (
@@ -60,7 +60,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
   )
 }
 
-/** What an order waits for, and who can end the wait. */
+/** What an order is waiting for, and who can act. */
 const Waiting = ({ order: { status, number, may, depositCents, heldUntil, cancelReason } }: { order: Order }) => {
   const until = heldUntil ? ` The shop's slot is held until ${longDate(heldUntil)}.` : ''
   if (status === 'awaiting_signature')

@@ -22,7 +22,7 @@ import { SmartMatching } from './SmartMatching'
 
 const TABS = ['timeline', 'matching', 'communication'] as const
 
-/** One order: where it stands, and its timeline, shop and thread. */
+/** One order: status, timeline, shop and conversation. */
 export const OrderInFull = ({ number, onBack }: { number: string; onBack: () => void }) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
   return (

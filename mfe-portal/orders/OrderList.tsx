@@ -27,13 +27,13 @@ interface OrderListProps {
   list: UseQueryResult<CallOutput<typeof listOrders>, unknown>
   perPage: number
   address: ReturnType<typeof useListAddress>
-  /** Number of the order beside the list. */
+  /** Number of the open order. */
   shown: string | null
 }
 
 /**
- * Orders as the frames they become, with search and filters; all of it lives in the address. No ListScreen: it stands beside the order that is
- * open and has cards, so there are no columns to sort, hide or export.
+ * Orders as frame drawings, with search and filters in the URL. Not a ListScreen: it is beside the open order and shows cards, so there are
+ * no columns to sort, hide or export.
  */
 export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => {
   const { place, hrefOf, go, open } = address

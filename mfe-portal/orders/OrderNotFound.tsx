@@ -2,7 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** In the place of an order that is not there, or not theirs. */
+/** Shown for an order that does not exist or is not the viewer's. */
 export const OrderNotFound = ({ number, action }: { number: string; action?: ReactNode }) => (
   <EmptyState icon={<PackageX />} title="Order Not Found" {...(action ? { action } : {})}>
     There is no order {number} among yours.

@@ -5,7 +5,7 @@ import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { PAYMENT_QUERIES } from '../payments/paymentQueries'
 import { reviewPath } from './orderPaths'
 
-/** An order's price: it opens the invoices that bill it, and before the signature the form that adds it up. */
+/** An order's price; it opens the invoices or, before signing, the itemized order form. */
 export const OrderPrice = ({ order: { number, priceCents, signature } }: { order: Order }) =>
   signature ? (
     <PriceButton projectId={number} priceCents={priceCents} queries={PAYMENT_QUERIES}>

@@ -7,7 +7,7 @@ import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
 import { ORDER_NUMBER } from '../testing/storyOrder'
 
-/** Each part of an order while it is read, without anything in it, and when it cannot be read. */
+/** Each part of an order while loading, empty, and after a failed read. */
 const meta = {
   title: 'Portal/Orders/Tabs',
   component: PortalStory,
@@ -63,7 +63,7 @@ const disputed = {
     storyMessage('m4', { party: 'fabricator', authorName: 'Dana Ruiz', text: 'We can send two new ones on Friday.', unread: true }),
   ],
 }
-/** A dispute over the order stands in the same conversation. */
+/** A dispute over the order appears in the same conversation. */
 export const CommunicationInDispute: Story = {
   args: { at: tab('communication'), answers: () => orderDesk({ thread: disputed }) },
   play: async () => {

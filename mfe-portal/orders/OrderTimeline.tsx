@@ -15,7 +15,7 @@ import { LoadingOrder } from './LoadingOrder'
 import { progressQuery, timelineQuery } from './orderQueries'
 import { ProofPhoto } from './ProofPhoto'
 
-/** The ten stages: reached where an event says so, current where the progress says so; what else happened stands in between. */
+/** The ten stages: reached according to events, current according to progress, with other events in between. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const api = useGuardedCall()
   const timeline = useQuery(timelineQuery(api, order.number))
@@ -78,7 +78,7 @@ const EventLine = ({ event }: { event: TimelineEvent }) => (
   </>
 )
 
-/** Drawn where it has been, dashed where it goes. */
+/** Solid for reached stages, dashed for those ahead. */
 const Stages = styled.ol`
   display: grid;
   margin: 0;

@@ -17,8 +17,7 @@ const PER_PAGE = 20
 const FILTERS = { status: ['open', ...ORDER_STATUSES], stage: [...ORDER_STAGES] } as const
 
 /**
- * The list beside the order that the address names; on a phone one after the other. Where the address names none, a wide screen shows the first
- * of the list.
+ * The list beside the order in the URL; one at a time on a phone. Without an order in the URL, a wide screen shows the first of the list.
  */
 export const OrderTracking = () => {
   const api = useGuardedCall()
@@ -46,7 +45,7 @@ export const OrderTracking = () => {
   )
 }
 
-/** The address's filters as the call takes them; it was checked against the same values. */
+/** The URL's filters as the call takes them; they have been validated against the same values. */
 function filtersOf({ status, stage }: Readonly<Record<string, string>>) {
   return {
     status: FILTERS.status.find((each) => each === status) ?? ('all' as const),

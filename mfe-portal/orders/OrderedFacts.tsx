@@ -15,7 +15,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
 
-/** What an order is: price by line, terms and schedule, shop and weeks, and the versions that are frozen into it. */
+/** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
   const { lines, priceCents, terms, tier, fabricator, slots, deliverBy, site, frame, bill, priceBookVersion, warnings } = order
   const releases = phaseAmounts(priceCents, order.releasePolicy)

@@ -29,7 +29,7 @@ const FROM_QUOTE = placeOrderPath({ kind: 'quote', id: QUOTE_ID, token: QUOTE_TO
 
 export const Tracking: Story = {
   play: async () => {
-    // The newest is opened by itself; it waits for a signature.
+    // The newest opens automatically; it is waiting for a signature.
     await press(/Dayton ranch/)
     await seeText(/All panels checked and marked\./)
     await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
@@ -179,7 +179,7 @@ export const Dashboard: Story = {
     await seeText('4.7')
   },
 }
-/** A shop without a finished order has no rating of its own. */
+/** A shop without a finished order has no rating yet. */
 export const DashboardWithANewShop: Story = {
   args: {
     at: `/builder-dashboard?order=${ORDER_NUMBER}`,

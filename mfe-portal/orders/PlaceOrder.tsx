@@ -24,7 +24,7 @@ import type { OrderedSource } from './useOrderSource'
 const FIELDS = ['siteAddress', 'siteZip', 'deliverBy'] as const
 const formSchema = placeOrder.input.pick({ siteAddress: true, siteZip: true, deliverBy: true, prepaid: true })
 
-/** What a refusal leaves to do elsewhere. */
+/** Where to resolve a refusal. */
 const WAYS_OUT: Readonly<Partial<Record<string, { readonly label: string; readonly href: string }>>> = {
   notQualified: { label: 'Apply for terms', href: '/qualification' },
   noCompany: { label: 'Contact us', href: '/contact' },
@@ -33,7 +33,7 @@ const WAYS_OUT: Readonly<Partial<Record<string, { readonly label: string; readon
   alreadyOrdered: { label: 'See my orders', href: '/order-tracking' },
 }
 
-/** Where it goes and by when; the server prices, routes and holds, and the order form is read and signed next. */
+/** Delivery address and date; the server prices and routes the order and reserves a slot. Reading and signing the order form comes next. */
 export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
   const shell = useShell()
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ import { PlaceOrder } from './PlaceOrder'
 import { ReviewOrder } from './ReviewOrder'
 import { useOrderSource } from './useOrderSource'
 
-/** /place-order: from a quote, configuration or production to a placed order, and that order with its form to read and sign. */
+/** /place-order: from a quote, configuration or production to a placed order, with its form to read and sign. */
 export const PlaceOrderPage = () => (
   <GuardedPage
     roles={ORDER_READERS}

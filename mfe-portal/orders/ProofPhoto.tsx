@@ -2,7 +2,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-/** The photo that proves a step, small; it opens whole. A proof that is no picture is a link. */
+/** A thumbnail of a step's proof photo, which opens full size. A proof that is not a picture is a link. */
 export const ProofPhoto = ({ url, stage }: { url: string; stage: string }) => {
   const [picture, setPicture] = useState(true)
   return (

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ORDER_QUERIES } from './orderQueries'
 
-/** A change of an order before fabrication: another day, or the next revision of its quote in its place. */
+/** Proposes a change order before fabrication: another date, or the next revision of its quote. */
 export const ProposeChange = ({ order }: { order: Order }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -103,7 +103,7 @@ const Proposing = ({ order, onDone }: { order: Order; onDone: () => void }) => {
   )
 }
 
-/** Id and token of a pasted private link of a quote; null for anything else. */
+/** Id and token of a quote's pasted private link; null for anything else. */
 function quoteLinkIn(text: string): { readonly id: string; readonly token: string } | null {
   if (!text.trim()) return null
   try {

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { ORDER_QUERIES } from './orderQueries'
 
 interface ReasonDialogProps {
-  /** What is done to the order with the reason. */
+  /** The call that takes the reason. */
   readonly call: typeof cancelOrder | typeof declineOrder
   readonly number: string
   readonly words: {
@@ -23,18 +23,18 @@ interface ReasonDialogProps {
     readonly description: string
     readonly action: string
     readonly pending: string
-    /** What the call makes, for sentences about failures. */
+    /** What the call does, for error messages. */
     readonly makes: string
     readonly done: string
     readonly failed: string
   }
-  /** What it makes of early payouts, for those who have a part in them: operators and shops. */
+  /** The effect on early payouts, for operators and shops, who take part in them. */
   readonly advances?: 'cancel' | 'reroute'
-  /** Once it is done; the dialog is closed. */
+  /** Called after success, when the dialog has closed. */
   readonly onDone?: () => void
 }
 
-/** A button that opens a dialog, which says what the deed brings and asks why. */
+/** A button that opens a dialog with the consequences and asks for a reason. */
 export const ReasonDialog = ({ call, number, words, advances, onDone }: ReasonDialogProps) => {
   const shell = useShell()
   const { toast } = shell

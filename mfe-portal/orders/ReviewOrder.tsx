@@ -24,7 +24,7 @@ import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { SignedLines } from './SignedLines'
 import { SignedText } from './SignedText'
 
-/** A placed order to check, read and sign; afterwards what was ordered and signed. */
+/** A placed order to review and sign; afterwards, what was ordered and signed. */
 export const ReviewOrder = ({ number }: { number: string }) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
   useLive('orders', ORDER_QUERIES)

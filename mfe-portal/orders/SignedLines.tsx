@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 
 interface SignedLinesProps {
   paragraphs: readonly string[]
-  /** To be read before it is signed: a region of its own that scrolls, by keyboard too. */
+  /** For reading before signing: a scrollable region, also by keyboard. */
   scrolls?: boolean
 }
 
-/** The paragraphs of a text that is signed, or was, as they were agreed on. */
+/** The paragraphs of a text to be signed, or as they were signed. */
 export const SignedLines = ({ paragraphs, scrolls = false }: SignedLinesProps) => (
   <Paper data-scrolls={scrolls || undefined} {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': 'The text you sign' } : {})}>
     {keyed(paragraphs, (text) => text).map(({ key, item }) => (

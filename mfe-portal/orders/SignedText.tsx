@@ -11,15 +11,15 @@ interface SignedTextProps<Output> {
   paragraphs: readonly string[]
   action: string
   sign: (api: CallApi, name: string, how: CallOptions) => Promise<Output>
-  /** Where the call's input holds the typed name. */
+  /** The call's input field for the typed name. */
   nameField: string
   onSigned: (output: Output) => void
   onSettled?: () => void
-  /** Further fields, above the name. */
+  /** More fields above the name. */
   children?: ReactNode
 }
 
-/** A text that is accepted by typing one's name under it: an order form, a change order, a lien waiver. */
+/** A text that is signed by typing one's name: an order form, a change order, a lien waiver. */
 export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSigned, onSettled, children }: SignedTextProps<Output>) => {
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<string>()

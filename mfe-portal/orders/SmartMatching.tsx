@@ -9,7 +9,7 @@ import { Factory } from 'lucide-react'
 import { FabricatorCard } from './FabricatorCard'
 import { fabricatorQuery, timelineQuery } from './orderQueries'
 
-/** The shop that makes the order, once it has begun to: its record with orders like this one. */
+/** The order's shop once work has begun, with its record on similar orders. */
 export const SmartMatching = ({ order }: { order: Order }) => {
   const timeline = useQuery(timelineQuery(useGuardedCall(), order.number))
   return (

@@ -1,7 +1,7 @@
 import { ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import { styled } from 'styled-components'
 
-/** A gable wall in the order it is put up: one member for each stage. */
+/** A gable wall in erection order: one member per stage. */
 const MEMBERS: Readonly<Record<OrderStage, string>> = {
   qualification_approved: 'M6 58H94',
   order_placed: 'M8 58V30',
@@ -15,7 +15,7 @@ const MEMBERS: Readonly<Record<OrderStage, string>> = {
   completion_qa: 'M8 58L36 30 M92 58L64 30',
 }
 
-/** An order as the frame it becomes: what its stages have put up is drawn solid, the rest dashed. */
+/** An order as a frame: members of completed stages are solid, the rest dashed. */
 export const StageFrame = ({ stage }: { stage: OrderStage }) => {
   const reached = ORDER_STAGES.indexOf(stage)
   const finished = reached === ORDER_STAGES.length - 1

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   change: ': a change order was accepted',
 }
 
-/** What happened, as it stands behind who did it. */
+/** What happened, worded to follow the actor's name. */
 export function eventWords({ metadata, notes }: Pick<TimelineEvent, 'metadata' | 'notes'>): string {
   const { kind, fallbackActivation: fallback, reason } = metadata
   const moved = fallback ? `, ${fallback.to} in place of ${fallback.from}: ${fallback.reason}` : ''

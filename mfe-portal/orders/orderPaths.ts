@@ -1,6 +1,6 @@
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 
-/** Where an order is read whole and signed. */
+/** Where an order is reviewed in full and signed. */
 export function reviewPath(number: string): string {
   return `/place-order?${ORDER_MEMBER}=${encodeURIComponent(number)}`
 }

@@ -6,7 +6,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** All that is read of orders stands below this key: whatever changes an order makes it old. */
+/** The key of all order queries: any change of an order invalidates them. */
 export const ORDER_QUERIES = [...SIGNED_IN_QUERIES, 'orders'] as const
 const read = { networkMode: 'always', retry: retryUnlessRefused } as const
 

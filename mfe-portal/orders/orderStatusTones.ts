@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { OrderStatus } from '@framewell/domain/orders/stages'
 
-/** The colour of an order's status, the same on every screen. */
+/** The color of an order's status, the same on every screen. */
 export const ORDER_STATUS_TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   awaiting_signature: 'warn',
   awaiting_funds: 'warn',

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 
 export type OrderedSource = CallInput<typeof placeOrder>['source']
 
-/** What the address says is to be ordered, as `placeOrderPath` wrote it; null where it names nothing. */
+/** The source of an order in the URL, as `placeOrderPath` wrote it; null if there is none. */
 export function useOrderSource(): OrderedSource | null {
   const [address] = useSearchParams()
   const quote = usePrivateLink('quote')
@@ -18,5 +18,5 @@ export function useOrderSource(): OrderedSource | null {
   return configuration && Number.isFinite(total) ? { kind: 'configuration', ...configuration, total } : null
 }
 
-/** A company orders what is its own without the private link's token. */
+/** A company orders its own records without the private link's token. */
 const withToken = ({ id, token }: { readonly id: string; readonly token: string }) => (token ? { id, token } : { id })

@@ -18,7 +18,7 @@ interface ColleagueRecordProps {
   close: () => void
 }
 
-/** One person of the company, and how they are taken out of it or not let in. */
+/** One member of the company, with removal or withdrawal of the invitation. */
 export const ColleagueRecord = ({ colleague, close }: ColleagueRecordProps) => {
   const { name, email, role, company, state, since, expiresAt } = colleague
   return (

@@ -33,7 +33,7 @@ const columns: readonly ListColumn<Colleague>[] = [
   },
 ]
 
-/** Members of the companies one owns, and who was invited into them. */
+/** Members and invitations of the companies the user owns. */
 export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] }) => (
   <Stack gap={5}>
     <Stack direction="row" gap={4}>

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
 import { CompanyPeople } from './CompanyPeople'
 
-/** /company-people: who acts for one's company, kept by its owners. */
+/** /company-people: a company's members, managed by its owners. */
 export const CompanyPeoplePage = () => (
   <SessionGuard
     roles={[...BUILDERS, ...PARTNERS]}

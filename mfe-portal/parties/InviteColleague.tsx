@@ -12,11 +12,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
 interface InviteColleagueProps {
-  /** Those the person owns, at least one. */
+  /** The companies the user owns, at least one. */
   companies: readonly OwnCompany[]
 }
 
-/** Invites a person into one's own company, beside the list. */
+/** Invites a person to the user's own company, beside the list. */
 export const InviteColleague = ({ companies }: InviteColleagueProps) => (
   <InviteDrawer>{(onInvited) => <IntoOwnCompany companies={companies} onInvited={onInvited} />}</InviteDrawer>
 )

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { ProjectChoice } from './ProjectChoice'
 import { newestProjectQuery, PAYMENT_QUERIES } from './paymentQueries'
 
-/** A shop asks to be paid early: it chooses a project and sees to the cent what it would get before it asks. */
+/** Requests an early payout: the shop selects a project and sees the exact amount before it submits. */
 export const AskForAdvance = () => {
   const [open, setOpen] = useState(false)
   const { data: newest } = useQuery(newestProjectQuery(useGuardedCall(), ['active']))

@@ -7,7 +7,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 import { HOLDER_WORDS, HOLDERS, type MoneyDay } from './riverLayout'
 import { usePartyView } from './usePartyView'
 
-/** What is read of a day: the parts that are not paid out, then what builders owe. */
+/** A day's rows: amounts not paid out, then receivables. */
 const ROWS = [...HOLDERS, 'receivables'] as const
 
 const ACCOUNTS = {
@@ -18,20 +18,20 @@ const ACCOUNTS = {
   receivables: 'receivable',
 } as const
 
-/** Those that the signed-in person sees: a party its own. */
+/** The rows the user may see: a party sees its own. */
 export function useRows(): readonly (typeof ROWS)[number][] {
   const view = usePartyView()
   return ROWS.filter((holder) => seesAccount(view, ACCOUNTS[holder]))
 }
 
-/** A balance at the end of a day, with the entries until then. */
+/** A balance at the end of a day, with the entries up to then. */
 export const BalanceAt = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] }) => (
   <EntriesButton account={ACCOUNTS[holder]} until={day.day} queries={PAYMENT_QUERIES}>
     {dollarsWithCents(day[holder])}
   </EntriesButton>
 )
 
-/** The balances of each day as a table, the newest first. */
+/** The balances of each day as a table, newest first. */
 export const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
   <Table
     caption="What was not paid out at the end of each day"

@@ -23,7 +23,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 const form = openDispute.input.omit({ projectId: true })
 
-/** The open dispute of a project, or the way to open one. */
+/** A project's open dispute, or a form to open one. */
 export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; mayOpen: boolean }) => {
   const [open, setOpen] = useState(false)
   const payable = project.balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)

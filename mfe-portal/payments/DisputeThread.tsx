@@ -17,7 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ORDER_QUERIES } from '../orders/orderQueries'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** The open dispute: until when it is decided, what waits for the decision, its evidence, and the conversation of its order, in which it is mediated. */
+/** The open dispute: due date, held amount, evidence, and the order's conversation, where it is mediated. */
 export const DisputeThread = ({ id, projectId }: { id: string; projectId: string }) => {
   const api = useGuardedCall()
   const queries = useQueryClient()

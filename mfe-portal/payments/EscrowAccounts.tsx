@@ -87,7 +87,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   },
 ]
 
-/** One row a project: what is not released, how it is funded, what is paid early and held back. Balances open the entries they are the sum of. */
+/** One row per project: unreleased amount, funding, early payouts and retainage. Balances open the entries they consist of. */
 export const EscrowAccounts = () => (
   <ListScreen
     topic="payments"
@@ -111,7 +111,7 @@ export const EscrowAccounts = () => (
   />
 )
 
-/** What is not released, unless a dispute stops that. */
+/** The unreleased amount, unless a dispute holds it. */
 const Available = ({ row }: { row: EscrowAccount }) => (
   <EntriesButton
     projectId={row.projectId}

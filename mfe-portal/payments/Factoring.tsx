@@ -79,7 +79,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
   },
 ]
 
-/** Requests for early payout; a shop asks for one here. */
+/** Early payout requests; a shop submits one here. */
 export const Factoring = () => {
   const session = useQuery(sessionQuery(useShell()))
   return (

@@ -13,11 +13,11 @@ import { findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './ri
 
 interface LedgerRiverProps {
   days: readonly [MoneyDay, ...MoneyDay[]]
-  /** How today's money is funded, US dollars. */
+  /** Today's funding, in US dollars. */
   funding: { readonly cashHeld: number; readonly onCredit: number }
 }
 
-/** What was not paid out, when: bands over time with a line to read a day by, or the same as a table. */
+/** Amounts not paid out over time: stacked bands with a cursor line to read a day, or the same as a table. */
 export const LedgerRiver = ({ days, funding }: LedgerRiverProps) => {
   const [asTable, setAsTable] = useState(false)
   const last = days.at(-1) ?? days[0]

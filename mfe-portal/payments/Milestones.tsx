@@ -9,7 +9,7 @@ import { ProjectChoice } from './ProjectChoice'
 import { ProjectMoney } from './ProjectMoney'
 import { newestProjectQuery, projectQuery } from './paymentQueries'
 
-/** The phases of one project; the address names it, the newest active one unless said. */
+/** The phases of one project, named in the URL; the newest active one by default. */
 export const Milestones = () => {
   const [address] = useSearchParams()
   const asked = address.get('project')

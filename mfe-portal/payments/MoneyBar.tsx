@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { HOLDERS, type MoneyDay } from './riverLayout'
 
-/** What is not paid out on a single day: one bar, each part as long as its share. Its words stand in the values below. */
+/** Amounts not paid out on a single day, as one stacked bar. The values below are the text alternative. */
 export const MoneyBar = ({ day }: { day: MoneyDay }) => (
   <Bar aria-hidden="true">
     {HOLDERS.filter((holder) => day[holder] > 0).map((holder) => (

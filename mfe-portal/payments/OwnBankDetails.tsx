@@ -16,7 +16,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 const QUERY = [...PAYMENT_QUERIES, 'bank-details'] as const
 
-/** Where the person's company is paid: the last digits of what was entered, and a way to enter another account. */
+/** The company's bank account for payouts: its last digits, and a form to enter another. */
 export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
   const api = useGuardedCall()
   const read = useQuery({ queryKey: QUERY, queryFn: ({ signal }) => api(listBankDetails, { limit: 5 }, { signal }) })

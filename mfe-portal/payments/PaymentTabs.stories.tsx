@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { moneyDesk } from '../testing/moneyDesk'
 import { PortalStory } from '../testing/PortalStory'
 
-/** Each tab of /payments while it is read, without anything in it, and when it cannot be read. */
+/** Each tab of /payments while loading, empty, and after a failed read. */
 const meta = {
   title: 'Portal/Payments/Tabs',
   component: PortalStory,
@@ -46,7 +46,7 @@ export const MilestonesLoading: Story = tab('milestones', { project: never })
 export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
 export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
 
-/** A builder sees nothing of what its shop is paid early, pays as fee or is paid out. */
+/** A builder sees nothing of its shop's early payouts, fees or payouts. */
 export const MilestonesOfABuilder: Story = {
   args: { at: at('milestones') },
   play: async () => {
@@ -69,7 +69,7 @@ export const MilestonesOfAShop: Story = {
   },
 }
 
-/** The dispute stops phases and retainage, says what stays payable, and is talked over in the conversation of its order. */
+/** The dispute stops phases and retainage, shows what stays payable, and is discussed in the order's conversation. */
 export const MilestonesInDispute: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
   play: async () => {

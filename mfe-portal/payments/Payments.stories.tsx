@@ -69,7 +69,7 @@ export const Full: Story = {
     await press('Refresh')
   },
 }
-/** Delivered: what is held back has its day. */
+/** Delivered: retainage has a release date. */
 export const AReleaseIsScheduled: Story = {
   args: { answers: () => moneyDesk({ completed: 4 }) },
   play: async () => {

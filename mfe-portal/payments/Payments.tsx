@@ -33,7 +33,7 @@ import { useStatementDownload } from './useStatementDownload'
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
 const LedgerRiver = later(async () => (await import('./LedgerRiver')).LedgerRiver, <Skeleton shape="block" height="22rem" />)
 
-/** Where the money of one's projects is, what moved it, and what moves it next. */
+/** Balances of the user's projects, past transactions and upcoming releases. */
 export const Payments = () => {
   const queries = useQueryClient()
   const analytics = useQuery(analyticsQuery(useGuardedCall()))

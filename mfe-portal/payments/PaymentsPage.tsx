@@ -2,7 +2,7 @@ import { MONEY_ROLES } from '@framewell/domain/payments/moneyAccess'
 import { GuardedPage } from '../accounts/GuardedPage'
 import { Payments } from './Payments'
 
-/** /payments: the money of all projects that the signed-in person sees; operators see all. */
+/** /payments: money of all projects the signed-in user may see; operators see all. */
 export const PaymentsPage = () => (
   <GuardedPage
     roles={MONEY_ROLES}

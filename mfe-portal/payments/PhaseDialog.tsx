@@ -23,7 +23,7 @@ interface PhaseDialogProps {
   phase: Phase
 }
 
-/** Completes a phase, after it has shown exactly what will move. */
+/** Completes a phase after showing the exact amounts that will move. */
 export const PhaseDialog = (props: PhaseDialogProps) => {
   const [open, setOpen] = useState(false)
   const name = PHASE_WORDS[props.phase]

@@ -16,11 +16,11 @@ import { WaiverDialog } from './WaiverDialog'
 interface PhaseStepsProps {
   project: PaymentProject
   mayComplete: boolean
-  /** The shop signs its waivers. */
+  /** Whether the user may sign waivers, as the shop. */
   maySign: boolean
 }
 
-/** The phases in their order: what each released or will, and the one that comes next with its button. */
+/** The phases in order: what each released or will release, and a button for the next one. */
 export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) => {
   const { projectId, phases, status } = project
   const next = nextPhase(phases.filter(({ completedAt }) => completedAt !== null).map(({ phase }) => phase))
@@ -94,7 +94,7 @@ const Amount = styled.span`
   font-weight: var(--weight-strong);
 `
 
-/** The drawn line is what has been released; what lies ahead is dashed. */
+/** Solid for released phases, dashed for those ahead. */
 const Steps = styled.ol`
   display: grid;
   margin: 0;

@@ -5,12 +5,12 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 interface ProjectChoiceProps {
   projectId: string
-  /** Only projects whose money still moves. */
+  /** Only projects with money still to move. */
   active?: boolean
   onChoose: (projectId: string) => void
 }
 
-/** One of the projects that a person sees, found by number or by who is in it. */
+/** Selects one of the user's projects, by number or party. */
 export const ProjectChoice = ({ projectId, active = false, onChoose }: ProjectChoiceProps) => (
   <SearchedField
     label="Project"

@@ -15,7 +15,7 @@ import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
 
-/** What the builder is billed, when it is due and what is open of it. */
+/** The builder's invoices with due dates and open amounts. */
 export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
   const download = useDownload()
   return (

@@ -26,7 +26,7 @@ import { SignedWaivers } from './SignedWaivers'
 import { usePartyView } from './usePartyView'
 import { useStatementDownload } from './useStatementDownload'
 
-/** One project's money: its phases with what each releases, what is billed, and where every dollar stands. */
+/** One project's money: phases and their releases, invoices, and where every dollar is. */
 export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const session = useQuery(sessionQuery(useShell()))
   const download = useStatementDownload()

@@ -12,7 +12,7 @@ import { CalendarClock } from 'lucide-react'
 import { milestonesPath } from './paymentPaths'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** Which retainage goes to its shop when, soonest first, and what waits for a dispute. */
+/** Upcoming retainage releases, soonest first, and what a dispute holds. */
 export const ReleaseCalendar = ({ releases }: { releases: readonly ScheduledRelease[] }) => (
   <Stack as="section" gap={4} aria-label="Release calendar">
     <Heading level={2} size={4}>

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** What is held back until acceptance, until when, and the builder's way to accept early. */
+/** Retainage and its release date, with the builder's option to accept early. */
 export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
   const { heldCents, releasesOn, releasedAt, heldByDispute } = project.retainage
   const shownHeld = (

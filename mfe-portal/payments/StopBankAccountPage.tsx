@@ -23,7 +23,7 @@ interface StopLink {
   readonly token: string
 }
 
-/** /stop-bank-account?id=&owner=#token=: shows an owner the account that was entered for their company, and stops it on one press. */
+/** /stop-bank-account?id=&owner=#token=: shows an owner the bank account entered for their company and stops it with one click. */
 export const StopBankAccountPage = () => {
   const token = useFragmentToken()
   const query = new URLSearchParams(useLocation().search)

@@ -57,7 +57,7 @@ const columns: readonly ListColumn<PaymentTransaction>[] = [
   },
 ]
 
-/** What moved, from whom to whom, the newest first. */
+/** Transactions with payer and payee, newest first. */
 export const Transactions = () => (
   <ListScreen
     topic="payments"

@@ -20,7 +20,7 @@ interface WaiverDialogProps {
   condition: WaiverCondition
 }
 
-/** The shop reads a lien waiver, filled in as it would be signed, and signs it by typing its name. */
+/** The shop reads a completed lien waiver and signs it by typing a name. */
 export const WaiverDialog = (props: WaiverDialogProps) => {
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { BankDetail } from '@framewell/domain/payments/payoutCalls'
 
-/** How a company reads where its bank account stands. */
+/** The status of a company's bank account, worded for the company. */
 export const BANK_DETAIL_STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {
   waiting: { words: 'Waits for confirmation', tone: 'warn' },
   active: { words: 'In use', tone: 'ok' },

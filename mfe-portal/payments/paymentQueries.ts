@@ -7,11 +7,11 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { queryOptions } from '@tanstack/react-query'
 
-/** All that is read of payments stands below this key: whatever moved money makes it old. */
+/** The key of all payment queries: any movement of money invalidates them. */
 export const PAYMENT_QUERIES = [...SIGNED_IN_QUERIES, 'payments'] as const
 const read = { networkMode: 'always', retry: retryUnlessRefused } as const
 
-/** The newest project that a person sees in one of these statuses, looked for one after the other; null without one. */
+/** The newest project in one of these statuses, tried in order; null without one. */
 export const newestProjectQuery = (api: CallApi, statuses: readonly ('active' | 'all')[]) =>
   queryOptions({
     ...read,
@@ -35,7 +35,7 @@ export const projectQuery = (api: CallApi, projectId: string) =>
     queryFn: ({ signal }) => api(getPaymentProject, { projectId }, { signal }),
   })
 
-/** Never from memory: what is shown is what would move now. */
+/** Never cached: it must show what would move now. */
 export const previewQuery = (api: CallApi, projectId: string, phase: Phase) =>
   queryOptions({
     ...read,

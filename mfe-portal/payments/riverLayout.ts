@@ -7,7 +7,7 @@ import { fundingWords } from '@framewell/domain/payments/funding'
 type Analytics = CallOutput<typeof getPaymentAnalytics>
 export type MoneyDay = Analytics['timeline'][number]
 
-/** What is not paid out yet, from the ground up. Cash and credit alike: `fundingWords` tells them apart. */
+/** Holders of amounts not paid out, bottom to top. Cash and credit alike; `fundingWords` tells them apart. */
 export const HOLDERS = ['escrow', 'retainage', 'fabricators', 'refunds'] as const
 export type Holder = (typeof HOLDERS)[number]
 export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
@@ -18,7 +18,7 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
   receivables: 'Trade credit that builders owe',
 }
 
-/** What the picture says of today: what is not paid out, how much of it came in as cash, and what is still owed. */
+/** Today's summary: amount not paid out, how much of it came in as cash, and what is still owed. */
 export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pick<Analytics, 'cashHeld' | 'onCredit'>): string {
   const cashCents = centsOfDollars(cashHeld)
   const creditCents = centsOfDollars(onCredit)
@@ -28,34 +28,34 @@ export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pic
 
 export interface LedgerRiver {
   readonly bands: readonly { readonly holder: Holder; readonly path: string }[]
-  /** What builders owe, as a line. */
+  /** Receivables as a line. */
   readonly owed: string
-  /** The top of the scale, US dollars: a round figure. */
+  /** The top of the scale, a round number of US dollars. */
   readonly top: number
-  /** Share of the width, 0 to 1, at which a day stands. */
+  /** A day's position as a share of the width, 0 to 1. */
   readonly placeOf: (index: number) => number
 }
 
-/** The picture's own units: 1000 wide, 100 high. */
+/** View-box units: 1000 wide, 100 high. */
 export const RIVER = { width: 1000, height: 100 } as const
 
 /**
- * The money as bands over time: each as high as what its holder has, one upon the other. A balance stays as it is until the next day on which
- * money moved, so the edges are steps; the last day reaches to the right edge. Not the drawing of pages (`domain/drawings/moneyRiver`): that one
- * shows what the release policy means for an example of one order, as shares over weeks, with its words in the sheet; this one is read off the
- * ledger of all projects one sees, in dollars over days, and is moved over by keyboard.
+ * Lays out the money as stacked bands over time, each as high as its holder's balance. A balance stays constant until the next day with a
+ * movement, so the edges are steps; the last day reaches the right edge. Not the drawing in `domain/drawings/moneyRiver`: that one
+ * illustrates the release policy for a sample order, as shares over weeks, with text in the drawing. This one shows the ledger of all
+ * visible projects in dollars over days and is navigable by keyboard.
  * @param days oldest first, at least one
  */
 export function riverLayout(days: readonly MoneyDay[]): LedgerRiver {
   const times = days.map(({ day }) => Date.parse(day))
   const first = times[0] ?? 0
-  // The last day has a width of its own, else what holds now would not be seen.
+  // The last day needs a width of its own; otherwise the current balance would be invisible.
   const span = Math.max((times.at(-1) ?? 0) - first, 86_400_000) * (1 + 1 / (days.length + 3))
   const placeOf = (index: number) => ((times[index] ?? first) - first) / span
   const top = roundTop(Math.max(1, ...days.map((day) => Math.max(day.receivables, sum(day, HOLDERS.length)))))
   const x = (index: number) => (index >= days.length ? RIVER.width : round(placeOf(index) * RIVER.width))
   const y = (value: number) => round(RIVER.height * (1 - value / top))
-  /** Left to right in steps: across at the height of a day, then up or down to the next. */
+  /** Steps from left to right: across at a day's height, then up or down to the next. */
   const steps = (heights: readonly number[]) => heights.map((value, at) => `${x(at)},${y(value)} ${x(at + 1)},${y(value)}`)
   const bands = HOLDERS.map((holder, at) => {
     const upper = steps(days.map((day) => sum(day, at + 1)))
@@ -69,7 +69,7 @@ export function riverLayout(days: readonly MoneyDay[]): LedgerRiver {
 const sum = (day: MoneyDay, count: number) => HOLDERS.slice(0, count).reduce((all, holder) => all + day[holder], 0)
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The next round figure, near enough that the picture fills its height. */
+/** The next round number that still lets the chart fill its height. */
 function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return ([1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power

@@ -3,7 +3,7 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 
-/** As whom the signed-in person sees money: a builder, a shop, or null for operators, who see all of it. */
+/** The signed-in user's view of money: builder, shop, or null for operators, who see all of it. */
 export function usePartyView(): View {
   const role = useQuery(sessionQuery(useShell())).data?.role
   if (role === 'builder') return ['builder']

@@ -2,7 +2,7 @@ import type { CallInput } from '@framewell/domain/http/defineCall'
 import { downloadAccountStatement } from '@framewell/domain/payments/ledgerCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 
-/** Saves a statement of account: of one project, or of all one sees. */
+/** Downloads a statement of account for one project, or for all visible ones. */
 export function useStatementDownload() {
   const download = useDownload()
   return (input: CallInput<typeof downloadAccountStatement>) =>

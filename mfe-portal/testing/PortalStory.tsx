@@ -5,5 +5,5 @@ import app from '../app'
 
 const session = async (call: CallApi) => (await call(currentSession, {})).session
 
-/** A small host around this remote's screens; the stories' answers say who is signed in. */
+/** A small host for this remote's screens; the story's answers define who is signed in. */
 export const PortalStory = (props: StoryShellProps) => <StoryShell {...props} app={app} session={session} />

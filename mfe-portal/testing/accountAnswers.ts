@@ -20,7 +20,7 @@ interface AccountAnswers {
   readonly request: AnswerCall<typeof requestPasswordReset>
   readonly reset: AnswerCall<typeof resetPassword>
   readonly own: AnswerCall<typeof getOwnAccount>
-  /** The invited address: the story's own person unless said. */
+  /** The invited address; the story's own user by default. */
   readonly invited: string
   readonly hasAccount: boolean
 }
@@ -32,7 +32,7 @@ export const STORY_COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name:
 const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
 const at = '2026-11-20T09:00:00.000Z'
 
-/** What is the story's person's. */
+/** The account of the story's user. */
 export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   person: PERSON,
   companies: [STORY_COMPANY],
@@ -75,7 +75,7 @@ function resetByStoryLink(): AnswerCall<typeof resetPassword> {
   }
 }
 
-/** Answers the calls of accounts for stories: a stranger, a link that opens, or what the story says instead. */
+/** Answers the account calls for stories: an anonymous visitor, a link that opens, or the story's overrides. */
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ signedIn: false, role: 'builder' })
   const { invited = PERSON.email, hasAccount = false } = instead

@@ -19,7 +19,7 @@ const NOW = new Date()
 
 const ROOF_CENTS = cents(412_500)
 
-/** Another roof in a story's order. */
+/** A story's order with another roof. */
 const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof statedChange>[2]['subject'] => ({
   source: {
     kind: 'quote',
@@ -34,7 +34,7 @@ const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof s
   steelPounds: frame.steelPounds + 184,
 })
 
-/** A change of a story's order to another roof, of which nobody has signed anything. */
+/** A change of a story's order to another roof, unsigned. */
 export function storyChange(order: Order = storyOrder(), reason = 'A standing-seam roof'): OrderChange {
   return changeOf(order, { reason, subject: roofOf(order), slots: order.slots })
 }
@@ -60,13 +60,13 @@ interface Orders {
   readonly find: (orderId: string) => Order
   readonly keep: (order: Order) => { readonly order: Order }
   readonly happened: (order: Order, metadata: { readonly kind: 'change' }, notes: string) => void
-  /** What the company may still order on credit. */
+  /** The company's remaining credit for orders. */
   readonly openCents: Cents
 }
 
 type ChangeAnswers = CallAnswers<readonly [typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]>
 
-/** Answers the calls of change orders for stories: whatever is ordered instead is another roof. */
+/** Answers the change order calls for stories; every change is to another roof. */
 export function changeAnswers({ find, keep, happened, openCents }: Orders): ChangeAnswers {
   const opened = (orderId: string, changeId: string) => {
     const order = find(orderId)

@@ -9,7 +9,7 @@ import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { STORY_ACCOUNT, STORY_COMPANY } from './accountAnswers'
 
-/** Has an account of another kind. */
+/** A user whose account is of another kind. */
 export const PARTNER = 'fay@steel.example'
 const { id: companyId, name: companyName, kind } = STORY_COMPANY
 
@@ -33,7 +33,7 @@ interface ColleagueDesk {
   readonly list?: AnswerCall<typeof listColleagues>
 }
 
-/** Answers the calls of an owner's people. */
+/** A fake of the calls for an owner's company members. */
 export function colleagueDesk({ list, account = STORY_ACCOUNT, ...given }: ColleagueDesk = {}): SendRequest {
   let people = given.people ?? STORY_PEOPLE
   const owned = account.companies.filter(({ role }) => role === 'owner')

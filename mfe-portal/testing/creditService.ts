@@ -38,10 +38,10 @@ export function decide(application: CreditApplication, changes: Partial<CreditRe
   }
 }
 
-/** Answers the credit calls for stories: decides with the domain's own rules, knows the decisions it was given, or what the story says instead. */
+/** Answers the credit calls for stories with the domain's own rules, the given decisions, or the story's overrides. */
 export function creditService(known: readonly CreditResult[] = [], instead: Partial<CreditAnswers> = {}): SendRequest {
   const decisions = new Map(known.map((result) => [result.id, result]))
-  /** Of whoever applied here; decisions that were known before have a builder of the story's. */
+  /** Addresses of those who applied here; decisions given up front belong to the story's builder. */
   const addresses = new Map<string, string>()
   const find = <C extends typeof getCreditDecision | typeof emailCreditDecision>(call: C, { id, token }: { id: string; token: string }) => {
     const found = decisions.get(id)

@@ -7,10 +7,10 @@ import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
 import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyProject'
 
-/** Who stories are signed in as. */
+/** The signed-in user of stories. */
 const BY = 'Olivia Park'
 
-/** Opens a dispute over a story's project and adds to it, by the rules of the server. */
+/** Opens a dispute over a story's project and adds to it, with the server's rules. */
 export function disputeAnswers(
   state: StoryState,
   { facts, balanceOf, deliveredOn }: ReturnType<typeof storyProject>,

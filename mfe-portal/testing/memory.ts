@@ -2,7 +2,7 @@ import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS, CREDIT_STORAGE_KEYS, type CreditDraft } from '@framewell/domain/credit/application'
 import { lastDecisionOf } from '../credit/lastDecision'
 
-/** What a browser remembers when a story begins. */
+/** What a browser has stored when a story starts. */
 export interface Memory {
   readonly draft?: Partial<CreditDraft> | 'corrupt'
   /** Minutes since the draft was saved. */
@@ -10,7 +10,7 @@ export interface Memory {
   readonly last?: CreditResult
 }
 
-/** For a story's beforeEach: starts with exactly this memory and leaves nothing behind. */
+/** For a story's beforeEach: starts with exactly this storage and cleans up afterwards. */
 export function remember({ draft, savedMinutesAgo = 2, last }: Memory = {}) {
   return () => {
     localStorage.clear()

@@ -23,29 +23,29 @@ import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyPro
 
 interface MoneyAnswers {
   readonly role: Role
-  /** Phases that are complete when the story begins. */
+  /** Phases that are complete when the story starts. */
   readonly completed: number
-  /** Whether the next phase's conditional waiver is signed; it is, unless said. */
+  /** Whether the next phase's conditional waiver is signed; true by default. */
   readonly waived: boolean
   readonly escrow: AnswerCall<typeof searchEscrow>
-  /** The answer in the place of what moved. */
+  /** Replaces the answer with transactions. */
   readonly transactions: AnswerCall<typeof searchTransactions>
   readonly factoring: AnswerCall<typeof searchFactoring>
-  /** What the shop has asked to be paid early; one request waits, unless said. */
+  /** The shop's early payout requests; one pending by default. */
   readonly requests: readonly FactoringRequest[]
   readonly analytics: AnswerCall<typeof getPaymentAnalytics>
   readonly project: AnswerCall<typeof getPaymentProject>
   /** Whether a dispute over the project is open. */
   readonly disputed: boolean
-  /** What the project is called, and who is in it. */
+  /** The project's name and parties. */
   readonly facts: StoryFacts
-  /** Where it stands, in the place of what is said above. */
+  /** The project's state; overrides the options above. */
   readonly state: StoryState
 }
 
 const VIEWS: Readonly<Partial<Record<Role, View>>> = { builder: ['builder'], partner: ['fabricator'] }
 
-/** Answers the calls of payments for stories: one funded project whose phases release by the domain's rules, or what the story says instead. */
+/** A fake of the payment calls for stories: one funded project whose phases release by the domain's rules, or the story's overrides. */
 export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
   const phases = PHASES.slice(0, instead.completed ?? 1)
@@ -198,7 +198,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   ])
 }
 
-/** A shop's request that waits for its decision. */
+/** A shop's pending early payout request. */
 const storyRequest = ({ number, fabricator }: StoryFacts): FactoringRequest => ({
   id: 'f1',
   rollFormerId: 's1',

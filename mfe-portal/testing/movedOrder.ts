@@ -5,14 +5,14 @@ import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
 import type { OrderState } from '@framewell/domain/orders/transitions'
 
-/** When the stages ahead of an order are expected, of a shop without a record. */
+/** Expected dates of an order's remaining stages, for a shop without a record. */
 export function expectedOf({ status, stage, stages, slots, placedAt }: Order, now: Date) {
   if (status === 'cancelled' || status === 'completed') return []
   const reachedAt = stages.find((each) => each.stage === stage)?.reachedAt ?? placedAt
   return expectedStages({ stage, reachedAt, weeks: slots.map(({ week }) => week), record: {} }, now)
 }
 
-/** An order as it stands after one of the domain's transitions. */
+/** An order after one of the domain's transitions. */
 export function movedOrder(order: Order, { status, stage }: OrderState, now: Date): Order {
   const reached = order.stages.map((each) => ({
     ...each,

@@ -39,7 +39,7 @@ const fabricator = (at: number, facts: Partial<PublicFabricator>): PublicFabrica
   ...facts,
 })
 
-/** Shops in each colour and state. */
+/** Shops in each color and status. */
 export const FABRICATORS: readonly PublicFabricator[] = [
   fabricator(1, { name: 'Miami Valley Framing', isPreferred: true, currentLoad: 22 }),
   fabricator(2, {
@@ -111,11 +111,11 @@ interface NetworkAnswers {
   readonly status: AnswerCall<typeof getNetworkStatus>
   readonly apply: AnswerCall<typeof applyAsFabricator>
   readonly own: AnswerCall<typeof getOwnApplication>
-  /** A draft that another device saved; none unless said. */
+  /** A draft saved by another device; none by default. */
   readonly saved: SavedConfiguration
 }
 
-/** Answers the network's public calls for stories, with the domain's own rules, or with what the story says instead. */
+/** Answers the network's public calls for stories with the domain's own rules or the story's overrides. */
 export function networkService(instead: Partial<NetworkAnswers> = {}): SendRequest {
   let own = OWN_APPLICATION
   let saved: SavedConfiguration | undefined = instead.saved

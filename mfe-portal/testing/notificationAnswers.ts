@@ -21,11 +21,11 @@ interface NotificationAnswers {
   readonly desk: SessionDesk
   readonly settings: AnswerCall<typeof getNotificationSettings>
   readonly save: AnswerCall<typeof saveNotificationSettings>
-  /** What each change waits for before it is saved. */
+  /** Awaited before each change is saved. */
   readonly pace: () => Promise<void>
 }
 
-/** Answers the calls of notifications for stories: one person's settings, which keep what is changed. */
+/** Answers the notification calls for stories: one user's settings, which keep changes. */
 export function notificationAnswers(instead: Partial<NotificationAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ role: 'builder' })
   let settings: NotificationSettings = {

@@ -62,14 +62,14 @@ const LISTING = {
 interface OrderAnswers {
   readonly role: Role
   readonly orders: readonly Order[]
-  /** What happened to orders, by their numbers; of others it follows from their stage. */
+  /** Events by order number; for other orders they are derived from the stage. */
   readonly events: Readonly<Record<string, readonly TimelineEvent[]>>
-  /** What the company may still order on credit. */
+  /** The company's remaining credit for orders. */
   readonly openCents: Cents
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
-  /** What is ordered from, and on what credit. */
+  /** The sources of orders and their credit. */
   readonly placing: Partial<Placing>
   readonly record: AnswerCall<typeof recordStage>
   readonly thread: Partial<Parameters<typeof threadDesk>[0]>
@@ -78,7 +78,7 @@ interface OrderAnswers {
   readonly project: AnswerCall<typeof getPaymentProject>
 }
 
-/** Answers the calls of orders for stories, keeping what is done to them, or what the story says instead. */
+/** A fake of the order calls for stories that keeps changes, or the story's overrides. */
 export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
   let orders = instead.orders ?? LIST
@@ -195,7 +195,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         return { outcome: 'rerouted' as const }
       },
     ],
-    // No shop of a story has drawn anything early.
+    // No shop in stories has taken an early payout.
     [
       previewAdvanceOutcome,
       ({ projectId }) => ({ shop: find(projectId).fabricator.name, requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }),

@@ -36,7 +36,7 @@ function storyQuality(): OwnShop['quality'] {
   }
 }
 
-/** A busy shop whose certificate ends in twenty days. */
+/** A busy shop whose certificate expires in twenty days. */
 export const OWN_SHOP: OwnShop = {
   id: 'shop-1',
   name: 'Wabash Steel Frames',
@@ -90,14 +90,14 @@ export const OWN_SHOP: OwnShop = {
 
 interface OwnShopAnswers {
   readonly desk: SessionDesk
-  /** The shop as it is at first. */
+  /** The shop's initial state. */
   readonly own: OwnShop
-  /** Entries of the directory; none unless said. */
+  /** Directory listings; none by default. */
   readonly listings: readonly DirectoryPartner[]
   readonly shop: AnswerCall<typeof getOwnShop>
 }
 
-/** Answers the calls of one's own shop for stories, keeping what is set, or what the story says instead. */
+/** A fake of a shop's own calls for stories that keeps changes, or the story's overrides. */
 export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ role: 'partner' })
   let shop = instead.own ?? OWN_SHOP

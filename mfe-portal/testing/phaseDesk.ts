@@ -19,7 +19,7 @@ import {
 } from '@framewell/domain/payments/waivers'
 import { AT, NOTHING_OWED, type StoryState, type storyProject, waiverHash } from './storyProject'
 
-/** A conditional waiver as the shop of a story has signed it. */
+/** A signed conditional waiver of a story's shop. */
 export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
   const kind = waiverKind(phase, 'conditional')
   return {
@@ -35,7 +35,9 @@ export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
   }
 }
 
-/** Completes phases, signs waivers and releases retainage of a story's project by the rules of the server, as a party or operators see it. */
+/**
+ * Completes phases, signs waivers and releases retainage of a story's project with the server's rules, as seen by a party or an operator.
+ */
 export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, view: View) {
   const accepts = view?.includes('builder') ?? false
   const { facts, phasesDone, releaseOf, balanceOf, project } = story

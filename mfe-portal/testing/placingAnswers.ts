@@ -17,13 +17,13 @@ const STATE = { status: 'awaiting_signature', stage: 'qualification_approved' } 
 export interface Placing extends OrderingCredit {
   readonly orders: () => readonly Order[]
   readonly add: (order: Order) => void
-  /** What can be ordered from; of others nothing is known. Anything can, unless said. */
+  /** Known sources of orders; any source by default. */
   readonly sources: readonly (OrderSource & { readonly status?: QuoteStatus })[]
-  /** An order of the same house in the same shop. */
+  /** The template of every order: same building, same shop. */
   readonly like: Order
 }
 
-/** Answers the placing of orders for stories by the rules of the server: whatever it is ordered from, it is the same house. */
+/** Answers the order placement calls for stories with the server's rules; every source yields the same building. */
 export function placingAnswers(
   given: Partial<Placing> & Pick<Placing, 'orders' | 'add' | 'openCents'>,
   instead?: AnswerCall<typeof placeOrder>,

@@ -16,7 +16,7 @@ const { checkIdentity } = recheckCalls
 const { getOwnAddress, requestAddress, resendAddressLink, cancelAddressChange } = addressCalls
 const { getFactors, startTotp, confirmTotp, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
 
-/** The code that the story's app shows. */
+/** The code shown by the story's authenticator app. */
 export const STORY_CODE = '123456'
 const STORY_CODES = Array.from({ length: 10 }, (_, at) => `ABCDEF-GHJKMN-PQRSTV-WXYZ0${at}`)
 const REMOVED = { removed: true } as const
@@ -67,7 +67,7 @@ interface SecurityAnswers {
   readonly factors: Factors
 }
 
-/** Answers the calls of the security page as a server with these sessions would. */
+/** Answers the security page's calls like a server with these sessions. */
 export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendRequest {
   const desk = sessionDesk()
   let factors = instead.factors ?? NO_FACTORS
@@ -78,7 +78,7 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     return { ended: ended.length }
   }
   const held = () => ({ totp: factors.ways.totp, passkeys: factors.passkeys.length })
-  /** Takes a factor away, unless it is the last of who must have one; recovery codes go with the last. */
+  /** Removes a factor unless it is the last one of a user who must have one; recovery codes are removed with the last. */
   const remove = ({ totp = factors.ways.totp, passkeys = factors.passkeys }: { totp?: boolean; passkeys?: Factors['passkeys'] }) => {
     const left = { totp, passkeys: passkeys.length }
     const no = removalRefusal(left, factors.required)

@@ -18,7 +18,7 @@ const LINES = [
   { id: 'delivery', label: 'Delivery', amountCents: cents(650_000), detail: '58 miles' },
 ]
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
-/** The shop of the stories, as the builders of its orders see it. */
+/** The stories' shop as builders see it. */
 export const STORY_PROFILE = {
   id: STORY_SHOP,
   name: 'Dana Ruiz',
@@ -47,7 +47,7 @@ interface Facts {
   readonly changes?: Order['changes']
 }
 
-/** An order as the domain's own rules make it, at a stage. */
+/** An order at a stage, built with the domain's own rules. */
 export function storyOrder({
   number = ORDER_NUMBER,
   title = 'Dayton ranch',
@@ -114,7 +114,7 @@ export function storyOrder({
     site: { address: '12 Canal St, Dayton, OH', zip: '45402', lat: 39.76, lng: -84.19 },
     slots,
     heldUntil: signed ? null : new Date(NOW.getTime() + 3 * 86_400_000).toISOString(),
-    // Terms and signature are between builder and house.
+    // Terms and signature are between builder and Framewell.
     form: { paragraphs: seenAs === 'fabricator' ? [] : paragraphs, textHash: STORY_HASH },
     signature:
       signed && seenAs !== 'fabricator' ? { name: 'Olivia Park', textHash: STORY_HASH, at: reachedAt(1), address: '203.0.113.7' } : null,
@@ -132,7 +132,7 @@ export function storyOrder({
   }
 }
 
-/** What has happened to an order by its stage. */
+/** An order's events according to its stage. */
 export function storyTimeline(order: Order): TimelineEvent[] {
   return order.stages.flatMap(({ stage, reachedAt, expectedAt }, at) =>
     reachedAt === null

@@ -17,7 +17,7 @@ import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 export const PROJECT = 'FW-2026-00042'
 export const PRICE = cents(5_890_000)
 export const AT = '2026-11-20T15:00:00.000Z'
-/** Stands for the hash of a phase's waiver. */
+/** Stands in for the hash of a phase's waiver. */
 export const waiverHash = (phase: Phase) => 'abcd'.charAt(PHASES.indexOf(phase)).repeat(64)
 
 export const DISPUTE: DisputeDetail = {
@@ -41,7 +41,7 @@ export const DISPUTE: DisputeDetail = {
   evidence: [{ id: 'e1', name: 'panel.jpg', mimeType: 'image/jpeg', sizeBytes: 240_000, by: 'Olivia Park', at: AT }],
 }
 
-/** The bills of the story's project: paid, overdue, to come. */
+/** The invoices of the story's project: paid, overdue, upcoming. */
 export function storyInvoices(): ProjectInvoice[] {
   return plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents, prepaid }, at) => ({
     number: `INV-2026-0010${at}`,
@@ -59,7 +59,7 @@ export function storyInvoices(): ProjectInvoice[] {
   }))
 }
 
-/** What a story's project is called, and who is in it. */
+/** The name and parties of a story's project. */
 export interface StoryFacts {
   readonly number: string
   readonly title: string
@@ -82,27 +82,27 @@ export const STORY_FACTS: StoryFacts = {
 }
 
 export interface StoryState {
-  /** Phases that are complete, with their notes. */
+  /** Completed phases with their notes. */
   completed: readonly { readonly phase: Phase; readonly notes: string }[]
-  /** What the shop has signed. */
+  /** Waivers the shop has signed. */
   waivers: readonly Waiver[]
   /** Whether retainage was released. */
   released: boolean
   /** The dispute over it; null without one. */
   dispute: DisputeDetail | null
-  /** Whether the order is where the phase may complete; it is, unless said. */
+  /** Whether the order has reached the stage a phase requires; true by default. */
   readonly stageReached?: (phase: Phase) => boolean
 }
 
-/** The shop of a story has drawn nothing early. */
+/** No early payouts have been taken. */
 export const NOTHING_OWED = { advanceCents: cents(0), debtCents: cents(0) }
 
-/** The money of one funded project as the domain's rules have it in a state, which the story moves on. */
+/** The money of one funded project in a state, computed with the domain's rules; the story advances it. */
 export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS, view: View = null) {
   const { number, title, builder, fabricator } = facts
   const phasesDone = () => state.completed.map(({ phase }) => phase)
   const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0))
-  /** Retainage goes to the shop, and the fee is earned. */
+  /** Releases the retainage to the shop and earns the fee. */
   const closing = () =>
     state.released
       ? [

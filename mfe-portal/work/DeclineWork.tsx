@@ -2,7 +2,7 @@ import { declineOrder } from '@framewell/domain/orders/workCalls'
 import { useSearchParams } from 'react-router-dom'
 import { ReasonDialog } from '../orders/ReasonDialog'
 
-/** A shop that cannot make an order gives it back, before fabrication, with the reason. */
+/** A shop declines an order before fabrication, with a reason. */
 export const DeclineWork = ({ number }: { number: string }) => {
   const [, setAddress] = useSearchParams()
   return (

@@ -20,7 +20,7 @@ interface RecordStepProps {
   waiting: ReturnType<typeof useWaitingSteps>
 }
 
-/** Records the next step with a photo and a note. It is kept on the device first, so that nothing is lost without a network. */
+/** Records the next step with a photo and a note. It is stored on the device first, so that nothing is lost offline. */
 export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProps) => {
   const [notes, setNotes] = useState('')
   const [photo, setPhoto] = useState<{ readonly name: string; readonly file: Blob } | null>(null)

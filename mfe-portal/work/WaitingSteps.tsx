@@ -5,7 +5,7 @@ import { ORDER_STAGE_LABELS } from '@framewell/domain/orders/stages'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { useWaitingSteps } from './useWaitingSteps'
 
-/** Steps of an order that are on this device alone, each with its state. */
+/** An order's unsent steps on this device, each with its status. */
 export const WaitingSteps = ({ number, waiting }: { number: string; waiting: ReturnType<typeof useWaitingSteps> }) => {
   const own = waiting.steps.filter(({ orderId }) => orderId === number)
   if (own.length === 0) return null

@@ -54,7 +54,7 @@ export const Queue: Story = {
     await seeText('Next: Kit packaged')
   },
 }
-/** More open orders than one answer holds: the newest is the one that is needed first, and the screen says that there are others. */
+/** More open orders than one page: the newest is due first, and the screen says that there are more. */
 export const MoreThanAPage: Story = {
   args: {
     answers: () => {
@@ -106,7 +106,7 @@ export const RecordsAStep: Story = {
     await seeText('Next: In transit')
   },
 }
-/** What is no picture is said to be none before the step is kept on the phone. */
+/** A file that is not a picture is rejected before the step is stored on the phone. */
 export const NoPicture: Story = {
   args: { at: OPENED },
   play: async () => {
@@ -116,7 +116,7 @@ export const NoPicture: Story = {
     await seeText('Next: In transit')
   },
 }
-/** Without a network the step is kept, the next one can be recorded, and both are sent when it is back. */
+/** Offline, the step is stored and the next one can be recorded; both are sent when the network is back. */
 let connected = false
 export const WithoutANetwork: Story = {
   args: {

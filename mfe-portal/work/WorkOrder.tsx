@@ -30,7 +30,7 @@ interface WorkOrderProps {
   onBack: () => void
 }
 
-/** One order for the people who make it: the next step first, then what it takes. */
+/** One order for the shop floor: the next step first, then the job details. */
 export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
   return (
@@ -70,7 +70,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
       )}
-      {/* The signature itself is between builder and house. */}
+      {/* The signature itself is between builder and Framewell. */}
       <WorkWaivers projectId={number} signed={status !== 'awaiting_signature'} />
       <Stack as="section" gap={3} aria-label="What it takes">
         <Heading level={3} size={5}>

@@ -27,17 +27,17 @@ import { useWaitingSteps } from './useWaitingSteps'
 import { WorkOrder } from './WorkOrder'
 import type { WaitingStep } from './waitingStep'
 
-/** The nearest; no call answers more at once. */
+/** The most urgent orders; the maximum of one call. */
 const MOST = 100
 
-/** What the shop has to do, the nearest delivery first; on a phone one order after the other. */
+/** The shop's work, earliest delivery first; one order at a time on a phone. */
 export const WorkQueue = () => {
   const [address, setAddress] = useSearchParams()
   useLive('orders', ORDER_QUERIES)
   const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', sort: 'deliverBy', direction: 'ascending', limit: MOST }))
   const waiting = useWaitingSteps()
   const kept = useQuery({
-    // Kept again when the work has changed, not whenever it is read again; and after the next sign-in, because signing out removes the copies.
+    // Cached again when the work has changed, not on every read; and after the next sign-in, because signing out deletes the copies.
     queryKey: [...SIGNED_IN_QUERIES, 'kept-on-device', list.data?.data],
     queryFn: () => keepForOffline((list.data?.data ?? []).map(({ number }) => number)),
     enabled: list.isSuccess,
@@ -86,7 +86,7 @@ export const WorkQueue = () => {
   )
 }
 
-/** What of this device has not reached the server. */
+/** Steps on this device that have not reached the server. */
 const Waiting = ({ steps, sending, unable }: ReturnType<typeof useWaitingSteps>) => {
   if (unable)
     return (

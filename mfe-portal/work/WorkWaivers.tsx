@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES, projectQuery } from '../payments/paymentQueries'
 import { WaiverDialog } from '../payments/WaiverDialog'
 
-/** Lien waivers that the shop can sign now: without them the phase does not pay. Nothing where there are none. */
+/** Lien waivers the shop can sign now; the phase does not pay without them. Renders nothing when there are none. */
 export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: boolean }) => {
   // A release elsewhere makes the next waiver due.
   useLive('payments', PAYMENT_QUERIES)

@@ -1,4 +1,4 @@
-/** A UUID (version 4); unlike crypto.randomUUID it also exists on plain-http addresses of the local network. */
+/** A UUID (version 4); unlike crypto.randomUUID it also works on plain-http addresses of the local network. */
 export function deviceId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, at) => {

@@ -3,14 +3,14 @@ import { type WaitingStep, waitingStepSchema } from './waitingStep'
 const DATABASE = 'framewell-work'
 const STORE = 'steps'
 
-/** Keeps a step on this device, photo and all, until it is dropped: over reloads, without a network. @throws where the browser keeps nothing. */
+/** Stores a step with its photo on this device until it is dropped: across reloads and offline. @throws when the browser cannot store it */
 export async function keepStep(step: WaitingStep): Promise<void> {
   await inStore('readwrite', (store) => store.put(step))
-  // Browsers may clear what they keep when space runs out, except where they were asked not to. Refused, it still waits here.
+  // Asks the browser not to evict storage when space runs out. If refused, the step is still stored.
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** What waits on this device for an account, in the order it was recorded. */
+/** An account's unsent steps on this device, in recording order. */
 export async function stepsOf(account: string): Promise<WaitingStep[]> {
   const stored: unknown[] = await inStore('readonly', (store) => store.getAll())
   return stored

@@ -4,14 +4,14 @@ const reply = z.object({ kept: z.boolean() })
 const WORKER = '/shop-worker.js'
 const SCOPE = '/shop'
 
-/** Orders that are kept in full. */
+/** Orders cached in full. */
 const MOST_ORDERS = 30
 
 /**
- * Has this browser keep the shop's page: what the page was made of and what it read, so that it opens without a network. The worker decides what
- * may be kept, and of whom.
- * @param orders numbers of the open orders, the most urgent first: those not yet opened here open without a network too
- * @returns false where the browser keeps nothing (a private window, an address without https) or the network went away meanwhile
+ * Caches the shop's page, its code and its data in this browser, so that it opens offline. The worker decides what may be cached, and for
+ * whom.
+ * @param orders numbers of the open orders, most urgent first; those not yet opened here are cached too
+ * @returns false when the browser cannot cache (private window, no https) or the network went away
  */
 export async function keepForOffline(orders: readonly string[]): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false

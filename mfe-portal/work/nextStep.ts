@@ -2,7 +2,7 @@ import type { OrderRow } from '@framewell/domain/orders/order'
 import { nextStage, type OrderStage } from '@framewell/domain/orders/stages'
 import type { WaitingStep } from './waitingStep'
 
-/** What is to be recorded next, counting what waits on this device as done, so that a phone without a network can go on. */
+/** The next stage to record, counting this device's unsent steps as done, so that a phone can continue offline. */
 export function nextStep(
   { number, stage }: Pick<OrderRow, 'number' | 'stage'>,
   steps: readonly Pick<WaitingStep, 'orderId' | 'stage'>[],

@@ -24,7 +24,7 @@ const step = (at: 0 | 1 | 2, stage: OrderStage, more: Partial<WaitingStep> = {})
   ...more,
 })
 
-/** A phone with steps and a server that answers each recorded stage as told. */
+/** A phone with steps, and a server with a scripted answer for each recorded stage. */
 function phone(steps: readonly WaitingStep[], answer: (stage: OrderStage) => void = () => undefined) {
   const kept = new Map(steps.map((each) => [each.id, each]))
   const heard: string[] = []

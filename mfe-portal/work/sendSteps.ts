@@ -8,13 +8,13 @@ interface Device {
   readonly drop: (id: string) => Promise<void>
 }
 
-/** Answers that mean 'not now', as a lost connection does; every other refusal stays the same however often it is sent. */
+/** Temporary refusals, like a lost connection; any other refusal would be the same on every retry. */
 const LATER = [401, 408, 423, 425, 429]
 
 /**
- * Sends what waits, one after the other, photos first. A step that the server refuses is kept with its reason, and those after it on the same
- * order wait for it; without a connection everything stays as it is. Sent twice it counts once: step and photo have ids of this device.
- * @returns true when nothing is left that could be sent.
+ * Sends unsent steps one at a time, photos first. A refused step is kept with its reason, and later steps of the same order wait for it;
+ * without a connection nothing changes. Resending is idempotent: step and photo have ids from this device.
+ * @returns true when nothing that could be sent is left
  */
 export async function sendSteps(api: CallApi, steps: readonly WaitingStep[], { keep, drop }: Device): Promise<boolean> {
   const stuck = new Set(steps.filter(({ refusal }) => refusal !== null).map(({ orderId }) => orderId))

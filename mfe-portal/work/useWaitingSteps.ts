@@ -8,13 +8,13 @@ import { dropStep, keepStep, stepsOf } from './deviceSteps'
 import { sendSteps } from './sendSteps'
 import type { WaitingStep } from './waitingStep'
 
-/** How often what waits is tried again while the page is open, milliseconds. */
+/** Retry interval while the page is open, in milliseconds. */
 const AGAIN_MS = 15_000
-/** One tab of a browser sends at a time. */
+/** Only one tab of a browser sends at a time. */
 const LOCK = 'framewell-work'
 const NONE: readonly WaitingStep[] = []
 
-/** What waits on this device: kept over reloads, sent at once where there is a network, and again whenever there is one. */
+/** This device's unsent steps: stored across reloads, sent at once when online, and retried whenever the network returns. */
 export function useWaitingSteps() {
   const shell = useShell()
   const api = useGuardedCall()
@@ -31,7 +31,7 @@ export function useWaitingSteps() {
   const running = useRef(false)
   const more = useRef(false)
   const send = useCallback(async () => {
-    // What is recorded while others are being sent goes with the next round.
+    // Steps recorded during a send go with the next round.
     more.current = true
     if (account === undefined || running.current) return
     running.current = true
@@ -40,7 +40,7 @@ export function useWaitingSteps() {
       if (before.every(({ refusal }) => refusal !== null)) return
       setSending(true)
       await sendSteps(api, before, { keep: keepStep, drop: dropStep })
-      // Orders first: a step that is sent still counts as done until its order says so, or what comes next would come twice.
+      // Refetch orders first: a sent step counts as done until its order reflects it; otherwise the next step would appear twice.
       if ((await stepsOf(account)).length < before.length) await queries.invalidateQueries({ queryKey: ORDER_QUERIES })
       await refetch()
     }
@@ -57,7 +57,7 @@ export function useWaitingSteps() {
 
   const waiting = (read.data ?? NONE).some(({ refusal }) => refusal === null)
   useEffect(() => {
-    // A failed attempt is tried again; what waits says so on the screen.
+    // A failed attempt is retried; the screen shows what is unsent.
     const again = () => void send().catch(() => undefined)
     again()
     addEventListener('online', again)
@@ -72,15 +72,15 @@ export function useWaitingSteps() {
     account,
     steps: read.data ?? NONE,
     sending,
-    /** This browser keeps nothing: steps can't wait here. */
+    /** This browser cannot store steps. */
     unable: read.isError,
-    /** Kept once this is done; it is sent behind it. */
+    /** Resolves when it is stored; sending follows. */
     add: async (step: WaitingStep) => {
       await keepStep(step)
       await refetch()
       void send().catch(() => undefined)
     },
-    /** Tries a refused step again, for example after the one before it was recorded elsewhere. */
+    /** Retries a refused step, for example after the previous one was recorded elsewhere. */
     retry: async (step: WaitingStep) => {
       await keepStep({ ...step, refusal: null })
       await refetch()

@@ -1,11 +1,11 @@
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { z } from 'zod'
 
-/** A stage that was recorded on this device and has not reached the server, or was refused there. */
+/** A stage recorded on this device that has not reached the server or was refused. */
 export const waitingStepSchema = z.object({
-  /** Made here; what is sent twice counts once. */
+  /** Generated on this device, which makes resending idempotent. */
   id: z.uuid(),
-  /** Whose step it is: another account on the same phone does not send it. */
+  /** The recording account: another account on the same phone does not send it. */
   account: z.string(),
   orderId: z.string(),
   stage: z.enum(ORDER_STAGES),
@@ -13,7 +13,7 @@ export const waitingStepSchema = z.object({
   /** When it was recorded, ISO. */
   at: z.string(),
   photo: z.object({ id: z.uuid(), name: z.string(), file: z.instanceof(Blob), arrived: z.boolean() }).nullable(),
-  /** Why the server does not take it; null while it waits. */
+  /** The server's reason for refusing it; null while it is pending. */
   refusal: z.string().nullable(),
 })
 export type WaitingStep = z.infer<typeof waitingStepSchema>

@@ -7,7 +7,7 @@ import { AskAgainContext } from '@framewell/remote-kit/recheck/AskAgain'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { use } from 'react'
 
-/** Asks at once what is asked otherwise in the middle of something; the panel at /cms sends people here. */
+/** Asks for identity confirmation right away; the panel at /cms sends users here. */
 export const ConfirmIdentity = () => {
   const askAgain = use(AskAgainContext)
   const { toast } = useShell()

@@ -25,7 +25,7 @@ import { useOwnFactors } from './useOwnFactors'
 const { getOwnAddress, requestAddress, resendAddressLink, cancelAddressChange } = addressCalls
 const QUERY = [...SECURITY_QUERIES, 'address'] as const
 
-/** The address of the account, and the way to another one: it counts once the link sent there is opened. */
+/** The account's email address and a form to change it; the change takes effect when the link sent to the new address is opened. */
 export const OwnAddress = () => {
   const call = useGuardedCall()
   const queries = useQueryClient()

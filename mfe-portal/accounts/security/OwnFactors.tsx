@@ -20,7 +20,7 @@ import { OWN_FACTORS_QUERY, useOwnFactors } from './useOwnFactors'
 
 const { removeTotp, removePasskey, newRecoveryCodes } = factorCalls
 
-/** What the person signs in with besides the password: an app, passkeys, recovery codes. */
+/** The user's second factors: authenticator app, passkeys, recovery codes. */
 export const OwnFactors = () => {
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>([])

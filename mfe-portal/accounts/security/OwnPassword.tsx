@@ -18,7 +18,7 @@ import { useOwnFactors } from './useOwnFactors'
 
 const { changePassword } = passwordCalls
 
-/** Changes the password of whoever has one here; a company directory answers for the others. */
+/** Changes the password of users who have one here; others sign in through a company directory. */
 export const OwnPassword = () => {
   const factors = useOwnFactors()
   const queries = useQueryClient()

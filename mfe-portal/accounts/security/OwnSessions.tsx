@@ -19,7 +19,7 @@ import { SECURITY_QUERIES } from './securityQueries'
 const { listOwnSessions, endOwnSession, endOtherSessions } = sessionListCalls
 const QUERY = [...SECURITY_QUERIES, 'sessions'] as const
 
-/** Where the person is signed in; each place but this one can be ended, or all of them at once. */
+/** The user's sessions; each but this one can be ended, or all of them at once. */
 export const OwnSessions = () => {
   const call = useGuardedCall()
   const queries = useQueryClient()

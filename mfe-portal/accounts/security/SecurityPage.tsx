@@ -12,7 +12,7 @@ import { OwnFactors } from './OwnFactors'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 
-/** /account-security: how the signed-in person signs in, and where they are signed in. */
+/** /account-security: sign-in methods and sessions of the signed-in user. */
 export const SecurityPage = () => (
   <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
     <Section space="tight">

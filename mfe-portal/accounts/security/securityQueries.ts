@@ -1,4 +1,3 @@
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 
-/** What the security page shows. */
 export const SECURITY_QUERIES = [...SIGNED_IN_QUERIES, 'security'] as const

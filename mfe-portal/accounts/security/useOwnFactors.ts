@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 
 export const OWN_FACTORS_QUERY = [...SIGNED_IN_QUERIES, 'own-factors'] as const
 
-/** How the signed-in person can show who they are. */
+/** The ways the signed-in user can confirm their identity. */
 export function useOwnFactors() {
   const call = useGuardedCall()
   return useQuery({
