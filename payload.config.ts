@@ -5,21 +5,16 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Accounts } from './cms/accounts/Accounts'
 import { accounts } from './cms/accounts/feature'
-import { audit } from './cms/audit/feature'
+import { assembleFeatures } from './cms/assembleFeatures'
 import { bom } from './cms/bom/feature'
 import { catalog } from './cms/catalog/feature'
 import { contact } from './cms/contact/feature'
 import { content } from './cms/content/feature'
 import { scheduledPublishing } from './cms/content/scheduledPublishing/scheduledPublishing'
 import { credit } from './cms/credit/feature'
-import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
-import { assembleFeatures } from './cms/features/assembleFeatures'
 import { health } from './cms/health/feature'
-import { http } from './cms/http/feature'
-import { afterError } from './cms/http/payload/afterError'
 import { insights } from './cms/insights/feature'
-import { jobs } from './cms/jobs/feature'
 import { keys } from './cms/keys/feature'
 import { log } from './cms/log'
 import { network } from './cms/network/feature'
@@ -30,6 +25,11 @@ import { orders } from './cms/orders/feature'
 import { panelLocks } from './cms/panel/panelLocks'
 import { parties } from './cms/parties/feature'
 import { payments } from './cms/payments/feature'
+import { database } from './cms/platform/database/database'
+import { audit } from './cms/platform/features/auditFeature'
+import { http } from './cms/platform/features/httpFeature'
+import { jobs } from './cms/platform/features/jobsFeature'
+import { afterError } from './cms/platform/http/payload/afterError'
 import { privacy } from './cms/privacy/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
@@ -99,7 +99,7 @@ export default buildConfig({
     components: {
       providers: ['/cms/accounts/panel/Recheck#Recheck'],
       views: {
-        dashboard: { Component: '/cms/panel/Dashboard#Dashboard' },
+        dashboard: { Component: '/cms/content/dashboard/Dashboard#Dashboard' },
         microFrontends: { Component: '/cms/releases/panel/MicroFrontends#MicroFrontends', path: '/micro-frontends', exact: false },
       },
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },

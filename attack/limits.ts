@@ -1,4 +1,4 @@
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoSignIns } from '../cms/accounts/demoAccounts'
 import { rawExchange, statusesOf } from '../host/testing/rawExchange'
 import type { Findings } from './Findings'
 import { signIn } from './roles'

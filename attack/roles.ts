@@ -1,4 +1,4 @@
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoSignIns } from '../cms/accounts/demoAccounts'
 import { OPERATOR_ROLES, type Role } from '../domain/accounts/roles'
 import { CALLS } from '../domain/calls'
 import type { AnyCall } from '../domain/http/defineCall'

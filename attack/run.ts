@@ -5,7 +5,7 @@
 import './environment'
 
 import pg from 'pg'
-import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { MailServer } from '../faults/MailServer'
 import { nextFreePort } from '../scripts/freePort'
 import { attackBodies } from './bodies'

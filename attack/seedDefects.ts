@@ -6,7 +6,7 @@ import './environment'
 
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded, stopEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { MailServer } from '../faults/MailServer'
 import { buildAll } from '../scripts/buildAll'
 import { nextFreePort } from '../scripts/freePort'

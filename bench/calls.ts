@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import express from 'express'
 import pg from 'pg'
-import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { vouchedHeaders } from '../host/server/vouchedHeaders'
 import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 

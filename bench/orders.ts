@@ -18,8 +18,8 @@ Object.assign(process.env, {
   INTERNAL_SECRET: randomBytes(32).toString('hex'),
   LOG_LEVEL: 'silent',
 })
-const { startEmbedded, stopEmbedded } = await import('../cms/database/embeddedPostgres')
-const { demoSignIns } = await import('../cms/seed/demoAccounts')
+const { startEmbedded, stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
+const { demoSignIns } = await import('../cms/accounts/demoAccounts')
 const { freePort } = await import('../cms/testing/freePort')
 const { sendTo } = await import('../cms/testing/sendTo')
 const { bundleServer, startServer } = await import('../cms/testing/serverProcess')

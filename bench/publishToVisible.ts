@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoSignIns } from '../cms/accounts/demoAccounts'
 import { nextFreePort } from '../scripts/freePort'
 import { median } from './load'
 

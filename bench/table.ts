@@ -14,8 +14,8 @@ const ROUNDS = 3
 const MARK = 'bench-table-'
 const site = `http://localhost:${process.env.PORT ?? 3000}`
 const { env } = await import('../cms/env')
-const { startEmbedded } = await import('../cms/database/embeddedPostgres')
-const { demoSignIns } = await import('../cms/seed/demoAccounts')
+const { startEmbedded } = await import('../cms/platform/database/embeddedPostgres')
+const { demoSignIns } = await import('../cms/accounts/demoAccounts')
 
 const pool = new pg.Pool({ ...(await startEmbedded(env.DATA_DIR)), max: 1 })
 await pool.query(

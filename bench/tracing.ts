@@ -28,7 +28,7 @@ Object.assign(process.env, {
   INTERNAL_SECRET: secret,
   LOG_LEVEL: 'silent',
 })
-const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+const { stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
 const { freePort } = await import('../cms/testing/freePort')
 const { bundleServer, startServer } = await import('../cms/testing/serverProcess')
 const { bundleHost } = await import('../scripts/bundleHost')

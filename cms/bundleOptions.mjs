@@ -7,8 +7,8 @@ export const programs = {
   server: join(import.meta.dirname, 'server.ts'),
   panel: join(import.meta.dirname, 'panelServer.ts'),
   planWorker: join(import.meta.dirname, 'network/planWorker.ts'),
-  pdfWorker: join(import.meta.dirname, 'pdf/pdfWorker.ts'),
-  svgWorker: join(import.meta.dirname, 'uploads/svgWorker.ts'),
+  pdfWorker: join(import.meta.dirname, 'platform/pdf/pdfWorker.ts'),
+  svgWorker: join(import.meta.dirname, 'platform/uploads/svgWorker.ts'),
 }
 
 /**

@@ -1,7 +1,7 @@
 import { shipperFor } from '@framewell/domain/http/logShipper'
 import pino from 'pino'
 import { env } from './env'
-import { recentLines } from './health/recentLines'
+import { recentLines } from './platform/metrics/recentLines'
 
 /** Where lines go besides this machine; null where nothing is set. */
 export const logShipper = shipperFor('framewell-cms', env, (run, ms) => setTimeout(run, ms).unref())

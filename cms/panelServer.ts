@@ -1,12 +1,12 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
-import { makeServer } from './http/makeServer'
-import { failToStart, listenOn, untilStopped } from './http/untilStopped'
 import { log, logShipper } from './log'
 import { openPanel } from './panel/serving/openPanel'
 import { panelApp } from './panel/serving/panelApp'
+import { stopEmbeddedIfUnused } from './platform/database/embeddedPostgres'
+import { makeServer } from './platform/http/makeServer'
+import { failToStart, listenOn, untilStopped } from './platform/http/untilStopped'
 
 /** The panel in a process of its own: what its screens cost, no call of the API waits for. Jobs, seeds and the API are the cms's. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { DATA_DIR } from './product'
 
 /** Runs `work` on a connection of its own to the product's database, as its owner. */

@@ -1,4 +1,4 @@
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoSignIns } from '../cms/accounts/demoAccounts'
 
 export type DemoRole = (typeof demoSignIns)[number]['role']
 

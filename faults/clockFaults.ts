@@ -1,4 +1,4 @@
-import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
+import { startEmbedded, stopEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { freePort } from '../cms/testing/freePort'
 import { Clock } from './Clock'
 import { ClockObserver, HOUR, SESSION_HOURS } from './ClockObserver'

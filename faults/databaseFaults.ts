@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { stopEmbedded } from '../cms/database/embeddedPostgres'
+import { stopEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { moreOf, type Outcome, type Product } from './Product'
 
 const AWAY = [503]

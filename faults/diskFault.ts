@@ -3,8 +3,8 @@ import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
-import { stopEmbedded } from '../cms/database/embeddedPostgres'
 import { env } from '../cms/env'
+import { stopEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { moreOf, type Outcome, Product } from './Product'
 
 const MOUNT_MB = 48

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../cms/env'
-import { vouchedHeaders } from '../cms/http/gate/clientOf'
+import { vouchedHeaders } from '../cms/platform/http/gate/clientOf'
 import { freePort } from '../cms/testing/freePort'
 import { MailServer, type Mood } from './MailServer'
 import type { Outcome, Product } from './Product'

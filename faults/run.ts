@@ -13,7 +13,7 @@ const short = words.includes('--short')
 /** Ten minutes, as promised, unless said. */
 const secondsWithoutCms = Number(words.find((word) => word.startsWith('--away='))?.slice('--away='.length) ?? (short ? 10 : 600))
 const only = words.filter((word) => !word.startsWith('--'))
-const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+const { stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
 const { Product } = await import('./Product')
 const { databasePaused, databaseRestarts, noConnectionLeft } = await import('./databaseFaults')
 const { canMount, databaseDiskFull, diskFull } = await import('./diskFault')

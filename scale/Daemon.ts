@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverUser } from '../cms/database/serverUser'
+import { serverUser } from '../cms/platform/database/serverUser'
 import { ROOT } from '../scripts/cachedBuild'
 import { RUN_FOLDER } from './environment'
 

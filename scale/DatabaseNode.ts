@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ownFolder, serverUser } from '../cms/database/serverUser'
+import { ownFolder, serverUser } from '../cms/platform/database/serverUser'
 import { freePort } from '../cms/testing/freePort'
 import { ROOT } from '../scripts/cachedBuild'
 import { Daemon, signalProcesses } from './Daemon'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoSignIns } from '../cms/accounts/demoAccounts'
 import { getHealth } from '../domain/health/calls'
 import { getMetric } from '../domain/insights/metricCalls'
 import type { DatabaseCluster } from './DatabaseCluster'

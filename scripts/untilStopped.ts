@@ -10,7 +10,7 @@ export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>)
     stopping = true
     await supervisor.stopAll()
     const { env } = await import('../cms/env')
-    const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+    const { stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
     if (!env.DATABASE_URL) await stopEmbedded(env.DATA_DIR)
     process.exit(0)
   }
@@ -27,7 +27,7 @@ export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>)
 
 /** The last words of a start: where everything is, and who may sign in on one's own machine. */
 export async function announce(env: { readonly SITE_URL: string; readonly DEPLOYED: boolean }): Promise<void> {
-  const { demoSignIns } = await import('../cms/seed/demoAccounts')
+  const { demoSignIns } = await import('../cms/accounts/demoAccounts')
   console.log(`\n${green('Framewell is running.')} Ctrl-C stops it.\n`)
   console.log(`  Site    ${bold(env.SITE_URL)}`)
   console.log(`  Panel   ${bold(`${env.SITE_URL}/cms`)}`)

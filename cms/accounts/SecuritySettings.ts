@@ -3,7 +3,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { GlobalConfig } from 'payload'
 import { env } from '../env'
 import { NOT_ON_DEVICES } from '../panel/keptForms/notOnDevices'
-import { superAdmins } from './access'
+import { superAdmins } from '../platform/sessions/access'
 import { afterSecuritySettings, guardSecuritySettings } from './guardSecuritySettings'
 
 /** How staff sign in. */

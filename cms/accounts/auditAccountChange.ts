@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { typedName } from '../platform/http/calls/typedName'
 import { PASSWORD_SET } from './guardAccounts'
 import { endOldPassword, tellPasswordChanged } from './setPassword'
-import { typedName } from './typedName'
 
 const facts = (from: Record<string, unknown> | undefined) =>
   from ? { address: typedName(String(from.email)), name: from.name, role: from.role } : undefined

@@ -1,5 +1,6 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
+import { settleHint } from '../platform/sessions/hintCookie'
 import { confirmAddress } from './addresses/confirmAddress'
 import {
   cancelAddressChange,
@@ -27,7 +28,6 @@ import {
   startTotp,
 } from './factors/factorOperations'
 import { askPasskey, confirmSignIn, signInByPasskey } from './factors/signInSteps'
-import { settleHint } from './hintCookie'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
 import { endOtherSessions, endOwnSession, endSessionsOf, listOwnSessions, listSessionsOf } from './sessionCalls'

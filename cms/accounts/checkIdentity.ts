@@ -1,14 +1,14 @@
 import type { recheckCalls } from '@framewell/domain/accounts/recheck'
 import type { Session } from '@framewell/domain/accounts/session'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { markChecked } from '../platform/sessions/sessionDetails'
+import { sessionIdOf } from '../platform/sessions/sessions'
 import { judgeCode } from './factors/codeAttempt'
 import { takePasskey } from './factors/passkeys'
 import { judgeOwnPassword } from './judgePassword'
-import { markChecked } from './sessionDetails'
-import { sessionIdOf } from './sessions'
 
 type Call = (typeof recheckCalls)['checkIdentity']
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stopEmbedded } from '../database/embeddedPostgres'
+import { stopEmbedded } from '../platform/database/embeddedPostgres'
 import { freePort } from '../testing/freePort'
 import { bundleServer, type ServerProcess, startServer } from '../testing/serverProcess'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { typedName } from '../platform/http/calls/typedName'
+import { isPublicAddress } from '../platform/outbound/isPublicAddress'
+import { publicLookup } from '../platform/outbound/publicLookup'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { type DirectoryUser, startDirectory } from '../testing/directoryProvider'
 import { TEST_PASSWORD } from '../testing/signInAs'
-import { isPublicAddress } from '../webhooks/isPublicAddress'
-import { publicLookup } from '../webhooks/publicLookup'
 import { CALLBACK } from './directory/directorySignIn'
 import { guardedFetch } from './directory/guardedFetch'
-import { typedName } from './typedName'
 
 let cms: TestCms
 let directory: Awaited<ReturnType<typeof startDirectory>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '../jobs/defineJob'
+import { defineJob } from '../platform/jobs/defineJob'
 import { purgeSignIns } from './purgeSignIns'
 import { purgeFailures } from './signInThrottle'
 

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { Accounts } from './Accounts'
 import { accountCalls } from './calls'
 import { failurePurge } from './failurePurge'

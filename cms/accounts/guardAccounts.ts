@@ -12,9 +12,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { lock } from '../database/lock'
-import { lockRow } from '../database/lockRow'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../platform/database/lock'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
 import { personById } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
 

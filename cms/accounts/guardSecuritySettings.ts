@@ -3,12 +3,12 @@ import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook, ValidationError } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import { requireFreshCheck } from './checkBeforeRights'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import { requireFreshCheck } from '../platform/sessions/checkBeforeRights'
+import { endSessions, sessionIdOf } from '../platform/sessions/sessions'
 import { issuerFault, keepClientSecret } from './directory/directoryProvider'
 import { factorsOf, isFactorRequired } from './factors/factorState'
-import { endSessions, sessionIdOf } from './sessions'
 
 /** Who changes how staff sign in has shown lately who they are, and has a factor before they ask others for one. */
 export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { env } from '../env'
-import { demoSignIns } from '../seed/demoAccounts'
+import { demoSignIns } from './demoAccounts'
 
 /** Fewer guesses than this are an afternoon's work for whoever gets hold of the hashes (zxcvbn's own bound of 'somewhat guessable'). */
 const FEWEST_GUESSES = 1e8

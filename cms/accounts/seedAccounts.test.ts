@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
-import { demoSignIns } from '../seed/demoAccounts'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { demoSignIns } from './demoAccounts'
 import { seedAccounts } from './seedAccounts'
 
 let cms: TestCms

@@ -1,12 +1,12 @@
 import { endNamed, endOthers, type ListedSession, type sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import { listSessions } from './sessionDetails'
-import { endSession, endSessions, sessionIdOf } from './sessions'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { listSessions } from '../platform/sessions/sessionDetails'
+import { endSession, endSessions, sessionIdOf } from '../platform/sessions/sessions'
 
 type Calls = typeof sessionListCalls
 

@@ -3,7 +3,7 @@ import type { ListedSession } from '@framewell/domain/accounts/sessionList'
 import { defineCall } from '@framewell/domain/http/defineCall'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { bindCall } from '../http/calls/bindCall'
+import { bindCall } from '../platform/http/calls/bindCall'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { TEST_PASSWORD } from '../testing/signInAs'
 

@@ -1,8 +1,8 @@
 import { IDLE_MINUTES } from '@framewell/domain/accounts/session'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetNoted } from '../platform/sessions/livingSessions'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { TEST_PASSWORD } from '../testing/signInAs'
-import { forgetNoted } from './livingSessions'
 
 let cms: TestCms
 beforeAll(async () => {

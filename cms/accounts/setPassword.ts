@@ -1,13 +1,13 @@
 import { passwordChanged } from '@framewell/domain/notifications/events/accounts'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
 import { notify } from '../notifications/notify'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import { endSessions, sessionIdOf } from '../platform/sessions/sessions'
 import { endWaiting } from './addresses/storedChange'
 import { endTickets } from './factors/tickets'
 import type { PasswordHash } from './passwordHash'
-import { endSessions, sessionIdOf } from './sessions'
 
 interface Person {
   readonly id: string

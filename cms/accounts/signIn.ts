@@ -1,5 +1,5 @@
 import type { signIn as signInCall } from '@framewell/domain/accounts/session'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { authenticate } from './authenticate'
 
 /** Signs a person in: the session goes into the cookie, the attempt into the audit trail. */

@@ -9,8 +9,8 @@ import {
 } from '@framewell/domain/accounts/signInThrottle'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { Pool } from 'pg'
-import { inPoolTransaction } from '../database/inPoolTransaction'
 import { env } from '../env'
+import { inPoolTransaction } from '../platform/database/inPoolTransaction'
 
 export interface Attempt extends Omit<SignInAttempt, 'network'> {
   readonly address: string

@@ -1,9 +1,9 @@
 import type { signOut as signOutCall } from '@framewell/domain/accounts/session'
 import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
-import { hintCookie } from './hintCookie'
-import { endSession, sessionIdOf } from './sessions'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { hintCookie } from '../platform/sessions/hintCookie'
+import { endSession, sessionIdOf } from '../platform/sessions/sessions'
 
 /** Ends the session on the server and in the browser; for a stranger there is nothing to end. */
 export const signOut: Operation<typeof signOutCall> = async ({ req, responseHeaders }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { env } from '../env'
-import { ROOMS, type Room } from '../storage/fileStores'
+import { ROOMS, type Room } from '../platform/storage/fileStores'
 
 /** The generated secrets lie beside the rooms of files, or every private link would be void after a restore. */
 export const SECRETS_FILE = join(env.DATA_DIR, 'secrets.json')

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
-import { fileStore, ROOMS } from '../storage/fileStores'
+import { fileStore, ROOMS } from '../platform/storage/fileStores'
 import { ArchiveWriter } from './ArchiveWriter'
 import { copyTables } from './copyTables'
 import { SECRETS_FILE, SECRETS_PATH } from './folders'

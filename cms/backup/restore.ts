@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { env } from '../env'
+import { stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
 import { restoreBackup } from './restoreBackup'
 
 /** `npm run restore -- FILE`: an archive of `npm run backup` into a product that holds nothing yet. */

@@ -2,7 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { CSI_DIVISIONS, materialSchema, NET_UNITS } from '@framewell/domain/bom/material'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 import { auditBomChange } from './auditBomChange'
 import { fieldCheck } from './fieldCheck'
 

@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { priceListSchema, priceRowSchema } from '@framewell/domain/bom/distributor'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 import { auditPriceList } from './auditBomChange'
 import { checkPriceRows } from './checkPriceRows'
 import { fieldCheck } from './fieldCheck'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 
 /** Keeps on record who changed which of these members; the versions hold the rest. */
 export function auditBomChange(subject: string, members: readonly string[]): CollectionAfterChangeHook {

@@ -2,8 +2,8 @@ import type { Bom } from '@framewell/domain/bom/bom'
 import { type BomRequest, UNKNOWN_DISTRIBUTOR } from '@framewell/domain/bom/bomRequest'
 import { type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
-import { CallProblem } from '../http/calls/CallProblem'
-import type { CallContext } from '../http/calls/callContext'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import type { CallContext } from '../platform/http/calls/callContext'
 import { type BomBooks, bomBooks } from './bomBooks'
 
 /** Bills made from a set of books: the same request on the same day has the same bill. They go when anything in the books changes. */

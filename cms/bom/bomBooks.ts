@@ -8,9 +8,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { storedPlan } from '../catalog/storedPlan'
-import { runPrepared } from '../database/runPrepared'
-import { tableStamp } from '../database/tableStamp'
 import type { PriceList as StoredPriceList } from '../payload-types'
+import { runPrepared } from '../platform/database/runPrepared'
+import { tableStamp } from '../platform/database/tableStamp'
 
 /** Everything a bill of materials is made from, as stored now. */
 export interface BomBooks {

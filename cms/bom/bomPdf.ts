@@ -8,13 +8,13 @@ import { NOT_REVIEWED, notCheckedWords, REVIEW_REQUIRED } from '@framewell/domai
 import { centsOfDollars, sumCents } from '@framewell/domain/money/cents'
 import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
-import { type Issuer, letterhead } from '../pdf/letterhead'
-import type { PdfSheet } from '../pdf/PdfSheet'
-import { bullets, callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
-import { pdfDrawing } from '../pdf/pdfDrawing'
-import { TEXT } from '../pdf/pdfStyle'
-import { type PdfColumn, type PdfRow, pdfTable } from '../pdf/pdfTable'
-import { writePdf } from '../pdf/writePdf'
+import { type Issuer, letterhead } from '../platform/pdf/letterhead'
+import type { PdfSheet } from '../platform/pdf/PdfSheet'
+import { bullets, callout, factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
+import { pdfDrawing } from '../platform/pdf/pdfDrawing'
+import { TEXT } from '../platform/pdf/pdfStyle'
+import { type PdfColumn, type PdfRow, pdfTable } from '../platform/pdf/pdfTable'
+import { writePdf } from '../platform/pdf/writePdf'
 
 const DRAWING_HEIGHT = 200
 

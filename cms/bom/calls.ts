@@ -1,5 +1,5 @@
 import { bomCalls as calls } from '@framewell/domain/bom/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { BOM_STAMP } from './bomBooks'
 import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'

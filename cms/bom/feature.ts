@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { bomDocuments } from './bomDocuments'
 import { bomCalls } from './calls'
 import { Distributors } from './Distributors'

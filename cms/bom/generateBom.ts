@@ -1,7 +1,7 @@
 import type { Bom } from '@framewell/domain/bom/bom'
 import { generateBom as generateBomCall } from '@framewell/domain/bom/calls'
-import { jsonAnswer } from '../http/calls/answerFor'
-import type { Operation } from '../http/calls/bindCall'
+import { jsonAnswer } from '../platform/http/calls/answerFor'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { billFor } from './billFor'
 
 /** Answers of the bills that are kept: checking and writing one costs more than finding it. */

@@ -2,7 +2,7 @@ import { bomFileSchema } from '@framewell/domain/bom/bom'
 import type { getBomSchema as getBomSchemaCall } from '@framewell/domain/bom/calls'
 import { z } from 'zod'
 import { env } from '../env'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 /** Made from the schema that the server writes by, so the two can't differ. */
 export const getBomSchema: Operation<typeof getBomSchemaCall> = async () => ({

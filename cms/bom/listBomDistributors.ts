@@ -1,5 +1,5 @@
 import type { listBomDistributors as listBomDistributorsCall } from '@framewell/domain/bom/calls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { bomBooks } from './bomBooks'
 
 /** Distributors with a price list, by name. */

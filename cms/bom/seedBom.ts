@@ -1,7 +1,7 @@
 import { INITIAL_MATERIALS } from '@framewell/domain/bom/initialMaterials'
 import { INITIAL_PRICE_LISTS } from '@framewell/domain/bom/initialPriceLists'
 import type { BasePayload } from 'payload'
-import { seedOnce } from '../seed/seedOnce'
+import { seedOnce } from '../platform/seeds/seedOnce'
 
 /** Stores the materials and three demo distributors with their price lists, once. */
 export async function seedBom(payload: BasePayload): Promise<string[]> {

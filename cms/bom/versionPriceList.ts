@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { nextVersion } from '../versions/nextVersion'
+import { nextVersion } from '../platform/versions/nextVersion'
 
 /** A changed list gets the next number, one put back to an old version too; a save that changes nothing keeps it. */
 export const versionPriceList: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {

@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Every price book that was ever in force, whole. Rows are only added, by `settlePriceBook`; quotes name the version they were made with. */
 export const PriceBookVersions: CollectionConfig = {

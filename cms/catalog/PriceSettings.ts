@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { GlobalConfig, NumberField } from 'payload'
-import { operators } from '../accounts/access'
-import { centsAdmin } from '../panel/centsAdmin'
+import { centsAdmin } from '../platform/fields/centsAdmin'
+import { operators } from '../platform/sessions/access'
 import { auditPriceSettings } from './auditOptionChange'
 import { settleAfterSettings } from './settlePriceBook'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { notifyHosts } from '../content/events/notifyHosts'
+import { notifyHosts } from '../platform/live/notifyHosts'
 
 /** Drawings and prices of plans stand on any page that an editor put them on. */
 export const announcePlan: CollectionAfterChangeHook = async ({ doc, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { changedGlobal } from '../versions/changedGlobal'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { changedGlobal } from '../platform/versions/changedGlobal'
 
 const facts = ({ group, optionId, name, priceCents, offered }: Record<string, unknown>) => ({ group, optionId, name, priceCents, offered })
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 
 /** Keeps on record who changed a plan's prices, area or offer; the versions hold the rest. */
 export const auditPlanChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -1,6 +1,6 @@
 import { catalogCalls as calls } from '@framewell/domain/catalog/calls'
-import { tableStamp } from '../database/tableStamp'
-import { bindCalls } from '../http/calls/bindCalls'
+import { tableStamp } from '../platform/database/tableStamp'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getPriceBook } from './getPriceBook'
 import { CATALOG_STAMP, listPlans } from './listPlans'
 

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { catalogCalls } from './calls'
 import { HomePlans } from './HomePlans'
 import { PriceBookVersions } from './PriceBookVersions'

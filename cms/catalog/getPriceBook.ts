@@ -1,5 +1,5 @@
 import type { getPriceBook as getPriceBookCall } from '@framewell/domain/catalog/getPriceBook'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { currentPriceBook } from './priceBooks'
 
 /** The prices in force, for the configurators' running totals. */

@@ -2,9 +2,9 @@ import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { PayloadRequest } from 'payload'
-import { toMedia } from '../content/toMedia'
-import { rowStamp } from '../database/tableStamp'
-import type { Operation } from '../http/calls/bindCall'
+import { rowStamp } from '../platform/database/tableStamp'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { toMedia } from '../platform/uploads/toMedia'
 import { storedPlan } from './storedPlan'
 
 /** Changes with any plan and any plan's picture. */

@@ -1,9 +1,9 @@
 import { type PriceBook, priceBookSchema } from '@framewell/domain/catalog/priceBook'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { runPrepared } from '../database/runPrepared'
-import { transactionOf } from '../database/transactionOf'
-import { keptVersions } from '../versions/keptVersions'
+import { runPrepared } from '../platform/database/runPrepared'
+import { transactionOf } from '../platform/database/transactionOf'
+import { keptVersions } from '../platform/versions/keptVersions'
 import { seedPriceBook } from './seedPriceBook'
 
 /** The prices in force. On an empty database those are the initial ones, stored as version 1 when first needed. */

@@ -1,6 +1,6 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import type { BasePayload } from 'payload'
-import { seedOnce } from '../seed/seedOnce'
+import { seedOnce } from '../platform/seeds/seedOnce'
 
 /** Fills an empty catalog with the initial plans, once. Returns the ids of the plans it made. */
 export async function seedPlans(payload: BasePayload): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import type { BasePayload } from 'payload'
-import { seedOnce } from '../seed/seedOnce'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import { toOptionDocuments } from './priceBookDocument'
 import { SETTLE_LATER, settlePriceBook } from './settlePriceBook'
 

@@ -9,9 +9,9 @@ import {
   ValidationError,
 } from 'payload'
 import type { z } from 'zod'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
-import { nextVersion } from '../versions/nextVersion'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
+import { nextVersion } from '../platform/versions/nextVersion'
 import { OPTION_GROUPS } from './optionGroups'
 import { toPriceBookContent } from './priceBookDocument'
 

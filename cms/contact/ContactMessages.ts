@@ -1,7 +1,7 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What visitors wrote by the contact form. Written by its call only; deleted by its retention rule, or by an operator who is asked to. */
 export const ContactMessages: CollectionConfig = {

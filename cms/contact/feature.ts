@@ -1,6 +1,6 @@
 import { contactCalls } from '@framewell/domain/contact/calls'
-import { feature } from '../features/feature'
-import { bindCalls } from '../http/calls/bindCalls'
+import { feature } from '../platform/features/feature'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { ContactMessages } from './ContactMessages'
 import { contactPersonal } from './personal'
 import { sendContactMessage } from './sendContactMessage'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 export const contactPersonal: PersonalData = {
   rows: [{ table: 'contact_messages', area: 'Messages to us', whose: { address: 'email' }, ends: 'delete' }],

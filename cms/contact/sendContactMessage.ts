@@ -1,7 +1,7 @@
 import type { sendContactMessage as sendContactMessageCall } from '@framewell/domain/contact/calls'
 import { contactMessageReceived } from '@framewell/domain/notifications/events/contact'
-import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 /** Stores the message and mails it to the contact address, in one transaction. */
 export const sendContactMessage: Operation<typeof sendContactMessageCall> = async ({ req, now }, message) => {

@@ -1,6 +1,6 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { notifyHosts } from './events/notifyHosts'
+import { notifyHosts } from '../platform/live/notifyHosts'
 import { isContentCollection, publishedBefore, publishedSlug } from './publishedState'
 import { moveRedirects } from './redirects/moveRedirects'
 

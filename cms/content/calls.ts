@@ -1,5 +1,5 @@
 import { siteCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
 import { listInboundLinks } from './inboundLinks/listInboundLinks'

@@ -1,6 +1,6 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Access, CollectionConfig } from 'payload'
-import { editors, hasRole } from '../accounts/access'
+import { editors, hasRole } from '../platform/sessions/access'
 
 /** Editors see everything, everyone else what is published. */
 const publishedOrEditors: Access = ({ req }) => hasRole(req, EDITOR_ROLES) || { _status: { equals: 'published' } }

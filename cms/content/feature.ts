@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { blogCalls } from './blog/calls'
 import { contentCalls } from './calls'
 import { ContentComments } from './comments/ContentComments'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 /** Pages, posts and settings are published words; of persons they name who wrote them. */
 export const contentPersonal: PersonalData = {

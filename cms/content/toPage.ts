@@ -2,10 +2,10 @@ import { contentText } from '@framewell/domain/content/contentText'
 import { type Page, pageSchema, pathForSlug } from '@framewell/domain/content/page'
 import { derivePost, EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
 import type { Page as StoredPage, Post as StoredPost } from '../payload-types'
+import { toMedia } from '../platform/uploads/toMedia'
 import { choicesOf } from './blog/deriveListing'
 import { cardAddress, cardFacts } from './cards/cardFacts'
 import { endLinks } from './endLinks'
-import { toMedia } from './toMedia'
 import { type LeftOut, toSections } from './toSections'
 
 export type StoredDocument =

@@ -5,8 +5,8 @@ import { pathForSlug } from '@framewell/domain/content/page'
 import { type RichText, type RichTextNode, richTextSchema } from '@framewell/domain/content/richText'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { z } from 'zod'
+import { toMedia } from '../platform/uploads/toMedia'
 import { linkAddressSchema } from './linkAddress'
-import { toMedia } from './toMedia'
 
 const storedNodeSchema = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional() })
 const storedLinkSchema = z.object({

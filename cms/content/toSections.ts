@@ -1,7 +1,7 @@
 import { carriedSeries } from '@framewell/domain/content/chartCells'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import type { z } from 'zod'
-import { toMedia } from './toMedia'
+import { toMedia } from '../platform/uploads/toMedia'
 import { toRichText } from './toRichText'
 
 /** A section, or a row of one, that the site cannot show. */

@@ -1,9 +1,9 @@
 import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from '@framewell/domain/credit/application'
 import { QUALIFICATION_STATUSES, TIERS } from '@framewell/domain/credit/tier'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
 export const CreditApplications: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { operators } from '../accounts/access'
-import { checkBeforePuttingBack, checkBeforeSetting } from '../accounts/checkBeforeRights'
+import { operators } from '../platform/sessions/access'
+import { checkBeforePuttingBack, checkBeforeSetting } from '../platform/sessions/checkBeforeRights'
 import { auditPolicyChange } from './auditPolicyChange'
 import { scoringFields, tierFields, wordingFields } from './policyFields'
 import { versionPolicy } from './versionPolicy'

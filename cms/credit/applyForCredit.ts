@@ -1,5 +1,5 @@
 import type { applyForCredit as applyForCreditCall } from '@framewell/domain/credit/applicantCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { currentPolicy } from './creditPolicies'
 import { decisionLinks } from './decisionLinks'
 import { storeApplication } from './storeApplication'

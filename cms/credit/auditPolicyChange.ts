@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { changedGlobal } from '../versions/changedGlobal'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { changedGlobal } from '../platform/versions/changedGlobal'
 import { parsePolicy } from './policyDocument'
 
 /** Keeps on record who changed the policy, from what to what. */

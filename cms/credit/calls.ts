@@ -1,6 +1,6 @@
 import { creditCalls as calls } from '@framewell/domain/credit/calls'
-import { tableStamp } from '../database/tableStamp'
-import { bindCalls } from '../http/calls/bindCalls'
+import { tableStamp } from '../platform/database/tableStamp'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { applyForCredit } from './applyForCredit'
 import { emailCreditDecision } from './emailCreditDecision'
 import { getCreditApplication } from './getCreditApplication'

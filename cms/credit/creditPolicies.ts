@@ -1,9 +1,9 @@
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/inTransaction'
-import { runPrepared } from '../database/runPrepared'
-import { keptVersions } from '../versions/keptVersions'
+import { inTransaction } from '../platform/database/inTransaction'
+import { runPrepared } from '../platform/database/runPrepared'
+import { keptVersions } from '../platform/versions/keptVersions'
 import { parsePolicy, policyDocument } from './policyDocument'
 import { lockPolicy } from './versionPolicy'
 

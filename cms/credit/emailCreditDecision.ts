@@ -1,7 +1,7 @@
 import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
-import type { Operation } from '../http/calls/bindCall'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { tellDecision } from './creditNews'
 import { openDecision } from './findApplication'
 

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { CreditApplications } from './CreditApplications'
 import { CreditPolicy } from './CreditPolicy'
 import { creditCalls } from './calls'

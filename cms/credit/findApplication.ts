@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Refusing } from '../http/calls/callContext'
 import type { CreditApplication } from '../payload-types'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { decisionLinks } from './decisionLinks'
 
 /** An application by its id, with the hash of its token; null when there is none. Who may see it is for the caller to decide. */

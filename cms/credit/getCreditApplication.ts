@@ -1,7 +1,7 @@
 import type { getCreditApplication as getCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
 import { answersOf, reasonsOf, rowOf } from './storedApplication'

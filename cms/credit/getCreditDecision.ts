@@ -1,5 +1,5 @@
 import type { getCreditDecision as getCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openDecision } from './findApplication'
 import { decisionOf } from './storedApplication'
 

@@ -1,5 +1,5 @@
 import type { getCreditTiers as getCreditTiersCall } from '@framewell/domain/credit/applicantCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { currentPolicy } from './creditPolicies'
 
 /** The public part of the policy in force: thresholds, facts and terms, never the points. */

@@ -1,10 +1,10 @@
 import type { getQualificationAnalytics as getQualificationAnalyticsCall } from '@framewell/domain/credit/operatorCalls'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 /** Qualification and the projects it led to; each figure is one that the dashboards open. */
 export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {

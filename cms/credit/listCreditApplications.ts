@@ -1,9 +1,9 @@
 import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/operatorCalls'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
-import { listDocuments } from '../lists/listDocuments'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { listDocuments } from '../platform/lists/listDocuments'
 import { rowOf } from './storedApplication'
 
 /** Applications, newest first, and figures over all of them. */

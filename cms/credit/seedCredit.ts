@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { seedOnce } from '../seed/seedOnce'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import { currentPolicy } from './creditPolicies'
 import { demoApplications } from './demoApplications'
 import { storeApplication } from './storeApplication'

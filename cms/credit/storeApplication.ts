@@ -3,9 +3,9 @@ import type { CreditApplication as Answers } from '@framewell/domain/credit/appl
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { insertRow } from '../database/insertRow'
 import { companyOf } from '../parties/companyOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { insertRow } from '../platform/database/insertRow'
 import { decisionLinks } from './decisionLinks'
 import type { StoredApplication } from './storedApplication'
 

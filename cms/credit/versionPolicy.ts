@@ -1,7 +1,7 @@
 import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { lock } from '../database/lock'
-import { highestGlobalVersion } from '../versions/highestGlobalVersion'
-import { nextVersion } from '../versions/nextVersion'
+import { lock } from '../platform/database/lock'
+import { highestGlobalVersion } from '../platform/versions/highestGlobalVersion'
+import { nextVersion } from '../platform/versions/nextVersion'
 import { parsePolicy } from './policyDocument'
 
 const POLICY = 'credit-policy'

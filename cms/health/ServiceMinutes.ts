@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What each process of the cms answered in each minute, and that it ran. Written by noteTraffic only. */
 export const ServiceMinutes: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** How much waited, and how releases had done so far, every five minutes: what no row says afterwards. Written by sampleService only. */
 export const ServiceSamples: CollectionConfig = {

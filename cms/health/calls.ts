@@ -1,5 +1,5 @@
 import { healthCalls as calls } from '@framewell/domain/health/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getHealth } from './getHealth'
 import { getHealthHistory } from './getHealthHistory'
 import { clearCache, exportLogs } from './systemCalls'

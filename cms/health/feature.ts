@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { healthCalls } from './calls'
 import { ServiceMinutes } from './ServiceMinutes'
 import { ServiceSamples } from './ServiceSamples'

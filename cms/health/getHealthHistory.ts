@@ -4,8 +4,8 @@ import { releaseHealthSchema } from '@framewell/domain/releases/releaseHealth'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { SAMPLE_EVERY_MS } from './sampleService'
 
 /** What was noted of the service in each part of a period, by every process that ran. */

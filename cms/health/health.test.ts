@@ -4,10 +4,10 @@ import { getHealthHistory, healthParts } from '@framewell/domain/health/historyC
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteEvents } from '../content/events/siteEvents'
 import { env } from '../env'
+import { countAnswer, takeTraffic } from '../platform/metrics/traffic'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { noteTraffic } from './noteTraffic'
 import { sampleService } from './sampleService'
-import { countAnswer, takeTraffic } from './traffic'
 
 let cms: TestCms
 let cookie: string

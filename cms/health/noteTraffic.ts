@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { takeTraffic } from '../platform/metrics/traffic'
 import { sampleService } from './sampleService'
-import { takeTraffic } from './traffic'
 
 const EVERY_MS = 15_000
 

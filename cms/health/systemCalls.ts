@@ -1,8 +1,8 @@
 import type { clearCache as clearCacheCall, exportLogs as exportLogsCall } from '@framewell/domain/health/systemCalls'
-import { recordAudit } from '../audit/recordAudit'
-import { notifyHosts } from '../content/events/notifyHosts'
-import type { Operation } from '../http/calls/bindCall'
-import { recentLog } from './recentLines'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { notifyHosts } from '../platform/live/notifyHosts'
+import { recentLog } from '../platform/metrics/recentLines'
 
 /** Every host forgets the pages it keeps, as it does when content changes; the last good copies stay for an outage. */
 export const clearCache: Operation<typeof clearCacheCall> = async ({ req }, { reason }) => {

@@ -1,6 +1,6 @@
 import { ALERT_NAMES } from '@framewell/domain/insights/alertRules'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What operators set of the alert rules; a rule without a row is as it was made. Written by setAlertRule only, with its audit record. */
 export const AlertRules: CollectionConfig = {

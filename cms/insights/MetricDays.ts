@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What each figure was at the end of each day, so that a year's history is read without counting a year's rows. Written by recordMetrics only. */
 export const MetricDays: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What people do on the screens, without who they are. Written by the track call only. */
 export const ProductEvents: CollectionConfig = {

@@ -3,9 +3,9 @@ import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf, a
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
 
 /** The rules with what they measure now: those that fire first, the critical among them in front. */

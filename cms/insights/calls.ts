@@ -1,5 +1,5 @@
 import { insightCalls as calls } from '@framewell/domain/insights/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { listAlerts, setAlertRule } from './alertCalls'
 import { getAnalyticsDashboard } from './getAnalyticsDashboard'
 import { getFinancials } from './getFinancials'

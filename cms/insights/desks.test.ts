@@ -5,7 +5,7 @@ import { listBuilders, listProjects, searchEverything } from '@framewell/domain/
 import { getAdminMetrics, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../database/database'
+import { asOwner } from '../platform/database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderCounts, underWayCounts } from './testing/orderCounts'
 import { day, daysAgo, makeOrderRows, now } from './testing/orderRows'

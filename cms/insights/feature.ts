@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { AlertRules } from './AlertRules'
 import { insightCalls } from './calls'
 import { MetricDays } from './MetricDays'

@@ -2,7 +2,7 @@ import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { type MetricWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../database/SqlPart'
+import type { SqlPart } from '../platform/database/SqlPart'
 import type { SqlWindow } from './metricSource'
 
 /** Each fold of those rows for which a condition holds. */

@@ -5,8 +5,8 @@ import type { TrackedEvent } from '@framewell/domain/insights/track'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
 
 const DAY = 86_400_000

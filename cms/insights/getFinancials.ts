@@ -4,8 +4,8 @@ import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 const DAY = 86_400_000
 

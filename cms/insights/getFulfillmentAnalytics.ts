@@ -2,8 +2,8 @@ import type { getFulfillmentAnalytics as getFulfillmentAnalyticsCall } from '@fr
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { counted } from './metricCalls'
 import { readFigures } from './readFigures'
 

@@ -1,5 +1,5 @@
 import type { getYcMetrics as getYcMetricsCall } from '@framewell/domain/insights/analyticsCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { counted } from './metricCalls'
 import { readFigures } from './readFigures'
 

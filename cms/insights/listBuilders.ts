@@ -3,8 +3,8 @@ import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/deskCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Operation } from '../http/calls/bindCall'
-import { pageOfSql } from '../lists/pageOfSql'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { pageOfSql } from '../platform/lists/pageOfSql'
 
 const builderRows = z.array(
   z.object({

@@ -3,8 +3,8 @@ import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } 
 import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Operation } from '../http/calls/bindCall'
-import { pageOfSql } from '../lists/pageOfSql'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { pageOfSql } from '../platform/lists/pageOfSql'
 
 const projectRows = z.array(
   z.object({

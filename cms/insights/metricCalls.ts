@@ -10,9 +10,9 @@ import { METRIC_NAMES, METRICS } from '@framewell/domain/insights/metrics'
 import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures, rowsOf } from './readFigures'
 
 const SHOWN_DAYS = 30

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
+import type { SqlPart } from '../platform/database/SqlPart'
 
 /** Two moments: the first and, without it, the last. */
 export interface SqlWindow {

@@ -4,7 +4,7 @@ import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/in
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteTraffic } from '../health/noteTraffic'
-import { countAnswer, takeTraffic } from '../health/traffic'
+import { countAnswer, takeTraffic } from '../platform/metrics/traffic'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { recordMetrics } from './recordMetrics'
 import { businessCounts, within } from './testing/businessCounts'

@@ -3,8 +3,8 @@ import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { defineJob } from '../jobs/defineJob'
+import { transactionOf } from '../platform/database/transactionOf'
+import { defineJob } from '../platform/jobs/defineJob'
 import { readFigures, readWindows } from './readFigures'
 
 /** Days whose figures are counted anew: an application may be decided, a quote ordered, long after it came. */

@@ -1,9 +1,9 @@
 import { SEARCH_KINDS, type searchEverything as searchEverythingCall } from '@framewell/domain/insights/deskCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
-import { likeText } from '../lists/listing'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { likeText } from '../platform/lists/listing'
 
 /** Of each kind; whoever needs more searches that kind's list. */
 const PER_KIND = 5

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
-import { inTransaction } from '../database/inTransaction'
-import type { Seed } from '../seed/Seed'
+import { inTransaction } from '../platform/database/inTransaction'
+import type { Seed } from '../platform/seeds/Seed'
 import { recordMetrics } from './recordMetrics'
 
 /** Demo data have a past: its days are counted with them, so that the first screen opened draws every month and not only this one. */

@@ -1,5 +1,5 @@
 import { keptData, refusesTracking, type track as trackCall } from '@framewell/domain/insights/track'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 /** Characters of JSON; an application has about 300. */
 const MOST = 8000

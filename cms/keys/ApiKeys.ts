@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Keys with which other systems make our calls. Only the hash of a key is stored; operators issue them in the control center. */
 export const ApiKeys: CollectionConfig = {

@@ -1,8 +1,8 @@
 import { INITIAL_KEY_POLICY } from '@framewell/domain/keys/keyPolicy'
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { operators, superAdmins } from '../accounts/access'
-import { checkBeforeSetting } from '../accounts/checkBeforeRights'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { operators, superAdmins } from '../platform/sessions/access'
+import { checkBeforeSetting } from '../platform/sessions/checkBeforeRights'
 
 const auditKeyPolicy: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const facts = ({ maxDays, callsPerMinute }: typeof doc) => ({ maxDays, callsPerMinute })

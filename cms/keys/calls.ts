@@ -1,5 +1,5 @@
 import { keyCalls as declared } from '@framewell/domain/keys/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { issueApiKey, revokeApiKey, rotateApiKey } from './issueKeys'
 import { getKeyOptions, listApiKeys } from './readKeys'
 

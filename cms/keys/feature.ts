@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { ApiKeys } from './ApiKeys'
 import { keyCalls } from './calls'
 import { KeyPolicy } from './KeyPolicy'

@@ -2,9 +2,9 @@ import { CALLS } from '@framewell/domain/calls'
 import type { listApiKeys as listCall, getKeyOptions as optionsCall } from '@framewell/domain/keys/calls'
 import { keyScopes } from '@framewell/domain/keys/keyScopes'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
-import { holdsWords } from '../lists/listing'
-import { listRows } from '../lists/listRows'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
 import { findKeys, KEY_STATE, KEY_TABLES, keyAnswer } from './storedKey'
 
 export const listApiKeys: Operation<typeof listCall> = async ({ req }, { state, search, ...asked }) => {

@@ -2,8 +2,8 @@ import type { ApiKey } from '@framewell/domain/keys/calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const iso = z.coerce.date().transform((at) => at.toISOString())
 const rowSchema = z.object({

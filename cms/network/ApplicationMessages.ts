@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Questions and answers on an application. */
 export const ApplicationMessages: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What reviewers tell each other about an application. No call that an applicant can make reads it. */
 export const ApplicationNotes: CollectionConfig = {

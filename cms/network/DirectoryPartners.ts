@@ -1,8 +1,8 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { DIRECTORY_PARTNER_KINDS } from '@framewell/domain/network/applicationOptions'
 import type { CollectionConfig } from 'payload'
-import { operators } from '../accounts/access'
 import { companyField } from '../parties/companyField'
+import { operators } from '../platform/sessions/access'
 
 /** Partners of the public directory. Made by approving an application; operators keep their words. */
 export const DirectoryPartners: CollectionConfig = {

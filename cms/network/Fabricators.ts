@@ -2,10 +2,10 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { centsAdmin } from '../panel/centsAdmin'
-import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
+import { centsAdmin } from '../platform/fields/centsAdmin'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** The shops of the production network. Written by the network's operations only, each with its audit record and reason. */
 export const Fabricators: CollectionConfig = {

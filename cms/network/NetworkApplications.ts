@@ -2,8 +2,8 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { APPLICATION_KINDS } from '@framewell/domain/network/applicationOptions'
 import { APPLICATION_STATUSES } from '@framewell/domain/network/applicationStates'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Applications of the three forms. Written by the network's operations only. */
 export const NetworkApplications: CollectionConfig = {

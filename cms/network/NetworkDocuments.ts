@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@framewell/domain/network/applicationStates'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Certificates, audits and forms of applicants and shops; the bytes lie in the file store under the row's id. */
 export const NetworkDocuments: CollectionConfig = {

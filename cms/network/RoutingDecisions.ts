@@ -1,8 +1,8 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { TIERS } from '@framewell/domain/credit/tier'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Every routing, with all that was known: it can be explained and replayed. Never changed. */
 export const RoutingDecisions: CollectionConfig = {

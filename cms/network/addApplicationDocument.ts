@@ -1,5 +1,5 @@
 import type { addApplicationDocument as addApplicationDocumentCall } from '@framewell/domain/network/joiningCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { isDecided, openedApplication } from './ownApplicationCalls'
 import { receiveDocument } from './receiveDocument'
 

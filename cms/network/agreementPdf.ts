@@ -1,9 +1,9 @@
 import { PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { type Issuer, letterhead } from '../pdf/letterhead'
-import { factRow, heading, paragraph } from '../pdf/pdfBlocks'
-import { TEXT } from '../pdf/pdfStyle'
-import { writePdf } from '../pdf/writePdf'
+import { type Issuer, letterhead } from '../platform/pdf/letterhead'
+import { factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
+import { TEXT } from '../platform/pdf/pdfStyle'
+import { writePdf } from '../platform/pdf/writePdf'
 
 interface SignedAgreement {
   readonly issuer: Issuer

@@ -1,4 +1,4 @@
-import { privateLink } from '../http/calls/privateLink'
+import { privateLink } from '../platform/http/calls/privateLink'
 
 /** Opens an application to the network. */
 export const applicationLinks = privateLink('network-application')

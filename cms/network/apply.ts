@@ -3,7 +3,7 @@ import type {
   applyAsPartner as applyAsPartnerCall,
   applyToDirectory as applyToDirectoryCall,
 } from '@framewell/domain/network/joiningCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { storeApplication } from './storeApplication'
 
 export const applyAsFabricator: Operation<typeof applyAsFabricatorCall> = (context, answers) =>

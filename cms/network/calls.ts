@@ -1,6 +1,6 @@
 import { networkCalls as calls } from '@framewell/domain/network/calls'
-import { tableStamp } from '../database/tableStamp'
-import { bindCalls } from '../http/calls/bindCalls'
+import { tableStamp } from '../platform/database/tableStamp'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { addApplicationDocument } from './addApplicationDocument'
 import { applyAsFabricator, applyAsPartner, applyToDirectory } from './apply'
 import { getCapacity, setCapacityWeek } from './capacityCalls'

@@ -6,7 +6,7 @@ import { greedyPlan, optionsOf, planFigures } from '@framewell/domain/network/we
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { routeOverNetwork, shopsForPlan } from './candidateShops'
 import { routableShops } from './routableShops'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type CapacitySlot, placeUnits, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockRow } from '../database/lockRow'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
 import { routableShops } from './routableShops'
 
 /** Minutes a slot stays held before the order must be confirmed. */

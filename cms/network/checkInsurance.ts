@@ -2,12 +2,12 @@ import { INSURANCE_PAUSE_REASON, insuranceStep } from '@framewell/domain/network
 import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications/events/network'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { inTransaction } from '../database/inTransaction'
-import { defineJob } from '../jobs/defineJob'
 import { notify } from '../notifications/notify'
 import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { inTransaction } from '../platform/database/inTransaction'
+import { defineJob } from '../platform/jobs/defineJob'
 import { lockedRow } from './lockedRow'
 
 /** Pauses shops whose insurance has ended and reminds those whose it soon does; each shop in a transaction of its own. */

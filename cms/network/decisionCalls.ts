@@ -7,9 +7,9 @@ import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema 
 import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { winsIf } from '@framewell/domain/network/winsIf'
 import { z } from 'zod'
-import type { Operation } from '../http/calls/bindCall'
-import { listDocuments } from '../lists/listDocuments'
 import type { RoutingDecision } from '../payload-types'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { listDocuments } from '../platform/lists/listDocuments'
 
 export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { outcome, tier, ...asked }) => {
   const { docs, ...page } = await listDocuments(

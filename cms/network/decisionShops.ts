@@ -5,8 +5,8 @@ import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/netwo
 import { winsIf } from '@framewell/domain/network/winsIf'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 const number = z.number().nullable()
 const rowsSchema = z.array(

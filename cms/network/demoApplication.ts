@@ -1,7 +1,7 @@
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { paragraph } from '../pdf/pdfBlocks'
-import { TEXT } from '../pdf/pdfStyle'
-import { writePdf } from '../pdf/writePdf'
+import { paragraph } from '../platform/pdf/pdfBlocks'
+import { TEXT } from '../platform/pdf/pdfStyle'
+import { writePdf } from '../platform/pdf/writePdf'
 
 /** What the demo partner wrote into the enhanced form; invented, like the shop. */
 export const DEMO_ANSWERS = {

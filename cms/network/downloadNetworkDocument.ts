@@ -1,5 +1,5 @@
 import type { downloadNetworkDocument as downloadNetworkDocumentCall } from '@framewell/domain/network/reviewingCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { sendNetworkDocument } from './sendNetworkDocument'
 
 export const downloadNetworkDocument: Operation<typeof downloadNetworkDocumentCall> = async ({ req, refuse }, { id }) => {

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { ApplicationMessages } from './ApplicationMessages'
 import { ApplicationNotes } from './ApplicationNotes'
 import { applicationLinks } from './applicationLinks'

@@ -1,8 +1,8 @@
 import type { findZip as findZipCall } from '@framewell/domain/network/joiningCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 const place = z.object({ zip: z.string(), city: z.string(), state: z.string(), lat: z.number(), lng: z.number() })
 

@@ -1,6 +1,6 @@
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { getNetworkStatus as getNetworkStatusCall } from '@framewell/domain/network/networkStatus'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { routableShops } from './routableShops'
 
 /** The network's figures of this week, over the active shops; public, so nothing about a single one. */

@@ -1,8 +1,8 @@
 import { insuredBy } from '@framewell/domain/network/documentRules'
 import type { PayloadRequest, Where } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
 import type { Fabricator, NetworkDocument } from '../payload-types'
-import { idOf } from './idOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { idOf } from '../platform/database/idOf'
 import { lockedRow } from './lockedRow'
 
 /** Takes an accepted certificate over to its shop: notices begin anew, and a pause for want of insurance ends. */

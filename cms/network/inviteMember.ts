@@ -2,9 +2,9 @@ import { accountRoleFor, type CompanyKind } from '@framewell/domain/parties/comp
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
 import { mailInvitation } from '../parties/mailInvitation'
 import { isMember, makeCompany, personFor } from '../parties/members'
+import { transactionOf } from '../platform/database/transactionOf'
 
 interface NewMember {
   readonly name: string

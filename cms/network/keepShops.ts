@@ -1,7 +1,7 @@
 import { type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../database/SqlPart'
+import type { SqlPart } from '../platform/database/SqlPart'
 
 /** The day is asked for once, not for each shop. */
 export const ACTIVE_TODAY = sql`status = 'active' and (insured_until is null or insured_until >= (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')))`

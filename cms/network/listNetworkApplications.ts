@@ -1,9 +1,9 @@
 import type { listNetworkApplications as listNetworkApplicationsCall } from '@framewell/domain/network/reviewingCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
-import { listDocuments } from '../lists/listDocuments'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { listDocuments } from '../platform/lists/listDocuments'
 
 const OPEN = ['submitted', 'in-review']
 const figures = z.object({ open: z.number(), late: z.number() })

@@ -1,8 +1,8 @@
 import type { DirectoryPartner as DirectoryPartnerAnswer } from '@framewell/domain/network/directoryApplication'
 import type { listPartners as listPartnersCall } from '@framewell/domain/network/directoryCalls'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../http/calls/bindCall'
 import type { DirectoryPartner } from '../payload-types'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { placesOf } from './placesOf'
 
 /** The verified partners; public, so the rows are read with the server's own right. */

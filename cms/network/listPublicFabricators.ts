@@ -3,9 +3,9 @@ import type { listPublicFabricators as listPublicFabricatorsCall } from '@framew
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { rowStamp } from '../database/tableStamp'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { rowStamp } from '../platform/database/tableStamp'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { routableShops } from './routableShops'
 
 const shopRow = z.object({ id: z.string(), address: z.string(), finishedOrders: z.number() })

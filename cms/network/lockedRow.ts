@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, TypeWithID } from 'payload'
-import { lockRow } from '../database/lockRow'
+import { lockRow } from '../platform/database/lockRow'
 
 /** A row of one of the network's collections, locked until the transaction ends; null when it is not there. */
 export async function lockedRow<Row extends TypeWithID>(

@@ -8,8 +8,8 @@ import { undominated } from '@framewell/domain/network/undominated'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
 import { ACTIVE_TODAY, JSON_LIST, keepShops } from './keepShops'
 
 export interface Narrowed {

@@ -1,7 +1,7 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { inDays, type NetworkDesk, networkDesk, wish } from '../testing/networkDesk'
 import { confirmHold, freeHold, holdCapacity } from './capacityHolds'

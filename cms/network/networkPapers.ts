@@ -1,3 +1,3 @@
-import { pdfDocuments } from '../pdf/pdfDocuments'
+import { pdfDocuments } from '../platform/pdf/pdfDocuments'
 
 export const networkPapers = pdfDocuments<typeof import('./documents')>('network')

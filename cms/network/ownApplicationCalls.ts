@@ -3,10 +3,10 @@ import type {
   getOwnApplication as getOwnApplicationCall,
 } from '@framewell/domain/network/joiningCalls'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
-import type { Refusing } from '../http/calls/callContext'
 import type { NetworkApplication } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { applicationLinks } from './applicationLinks'
 import { ownApplication } from './storedApplication'
 

@@ -3,11 +3,11 @@ import type {
   listOwnListings as listOwnListingsCall,
   updateOwnListing as updateOwnListingCall,
 } from '@framewell/domain/network/ownListingCalls'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
 import { companiesOf, isMemberOf } from '../parties/companyOf'
 import type { DirectoryPartner } from '../payload-types'
-import { idOf } from './idOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { idOf } from '../platform/database/idOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { partnerAnswers } from './listPartners'
 import { lockedRow } from './lockedRow'
 import { findApplication } from './ownApplicationCalls'

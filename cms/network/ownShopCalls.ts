@@ -7,9 +7,9 @@ import type {
   setOwnCapacityWeek as setOwnCapacityWeekCall,
   setOwnWeeklyCapacity as setOwnWeeklyCapacityCall,
 } from '@framewell/domain/network/ownShopCalls'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
 import type { Fabricator, NetworkDocument } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { setWeek } from './capacityCalls'
 import { lockedRow } from './lockedRow'
 import { findOwnShop, ownDocuments, ownShopAnswer, requireOwnShop } from './ownShop'

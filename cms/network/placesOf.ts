@@ -3,7 +3,7 @@ import { statedPlace } from '@framewell/domain/network/statedPlace'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const rowsSchema = z.array(z.object({ location: z.string(), lat: z.number().nullable(), lng: z.number().nullable() }))
 

@@ -4,8 +4,8 @@ import type { replayRouting as replayRoutingCall } from '@framewell/domain/netwo
 import { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { currentRoutingPolicy } from './routingPolicies'
 
 const decisionRows = z.array(

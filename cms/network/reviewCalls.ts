@@ -4,10 +4,10 @@ import type {
   judgeDocument as judgeDocumentCall,
 } from '@framewell/domain/network/reviewingCalls'
 import { networkQuestion } from '@framewell/domain/notifications/events/network'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
 import type { NetworkDocument } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { applicationDetail } from './applicationDetail'
 import { applicationLinks } from './applicationLinks'
 import { insureFabricator } from './insureFabricator'

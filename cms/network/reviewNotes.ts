@@ -3,9 +3,9 @@ import type {
   addApplicationNote as addApplicationNoteCall,
 } from '@framewell/domain/network/applicationNotes'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
 import type { ApplicationNote } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { findApplication } from './ownApplicationCalls'
 
 /** Stores a reviewer's note. The audit record says that there is one; its words stand with the application and go with it. */

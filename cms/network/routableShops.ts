@@ -7,8 +7,8 @@ import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const text = z.string()
 const number = z.number()

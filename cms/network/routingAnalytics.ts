@@ -5,8 +5,8 @@ import type {
 } from '@framewell/domain/network/routingCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { routableShops } from './routableShops'
 
 const figures = z.object({

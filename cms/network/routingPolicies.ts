@@ -6,10 +6,10 @@ import { INITIAL_ROUTING_POLICY, nextPolicy, type RoutingPolicy, routingPolicySc
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 
 const versionRow = z.object({ version: z.number(), policy: routingPolicySchema, saved_at: z.coerce.date(), saved_by: z.string() })
 

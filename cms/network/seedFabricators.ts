@@ -1,10 +1,10 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
 import { makeCompany } from '../parties/members'
-import { seedOnce } from '../seed/seedOnce'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
+import { seedOnce } from '../platform/seeds/seedOnce'
 
 const RECORD = { inspections: 0, passedInspections: 0, disputedOrders: 0 }
 /** What all demo shops can make. */

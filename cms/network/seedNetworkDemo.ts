@@ -1,6 +1,6 @@
 import type { seedNetworkDemo as seedNetworkDemoCall } from '@framewell/domain/network/directoryCalls'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { makeDemoShops } from './seedFabricators'
 
 export const seedNetworkDemo: Operation<typeof seedNetworkDemoCall> = async ({ req, now }) => {

@@ -1,6 +1,6 @@
 import type { ScoredShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS, type selectFabricator as selectFabricatorCall, TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { routeAndRecord } from './routeAndRecord'
 
 /**

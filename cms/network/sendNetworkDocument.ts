@@ -1,5 +1,5 @@
 import type { NetworkDocument } from '../payload-types'
-import { fileDownload } from '../uploads/fileDownload'
+import { fileDownload } from '../platform/uploads/fileDownload'
 
 /** One document as a download that cannot run anything on our origin. */
 export function sendNetworkDocument({ id, name, mimeType }: NetworkDocument): Promise<Response> {

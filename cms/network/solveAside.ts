@@ -1,4 +1,4 @@
-import { AsideThread } from '../threads/AsideThread'
+import { AsideThread } from '../platform/threads/AsideThread'
 import type { SolveAnswer, SolveOrder } from './solvePlan'
 
 /** The solver stops by itself after this time with the best it has; the thread ends when it does not. */

@@ -3,11 +3,11 @@ import { type ApplicationKind, REVIEW_PROMISES } from '@framewell/domain/network
 import { promisedBy } from '@framewell/domain/network/applicationStates'
 import { agreementText, PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
 import { networkApplied } from '@framewell/domain/notifications/events/network'
-import { recordAudit } from '../audit/recordAudit'
-import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
-import type { CallContext } from '../http/calls/callContext'
 import { notify } from '../notifications/notify'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { nextNumber } from '../platform/database/nextNumber'
+import type { CallContext } from '../platform/http/calls/callContext'
 import { applicationLinks } from './applicationLinks'
 
 const APPLICATION_NUMBERS = { prefix: 'N', sequence: 'network_application_numbers' } as const

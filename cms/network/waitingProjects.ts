@@ -8,7 +8,7 @@ import type { WaitingProject } from '@framewell/domain/network/weekPlan'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const needsSchema = z.object({
   webs: z.array(z.enum(SHOP_WEBS)).optional(),

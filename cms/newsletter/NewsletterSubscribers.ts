@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_STATUSES } from '@framewell/domain/newsletter/subscription'
 import type { CollectionConfig } from 'payload'
-import { editors, nobody, operators } from '../accounts/access'
+import { editors, nobody, operators } from '../platform/sessions/access'
 import { auditErasure } from './auditErasure'
 
 /** Who reads the newsletter. Written by its calls only; an operator may erase somebody who asks for it. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 
 /** Keeps on record that somebody was erased, without keeping who it was. */
 export const auditErasure: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -1,5 +1,5 @@
 import { newsletterCalls as calls } from '@framewell/domain/newsletter/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { confirmNewsletter } from './confirmNewsletter'
 import { subscribeToNewsletter } from './subscribeToNewsletter'
 import { unsubscribeFromNewsletter } from './unsubscribeFromNewsletter'

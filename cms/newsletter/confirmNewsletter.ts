@@ -1,10 +1,10 @@
 import type { confirmNewsletter as confirmNewsletterCall } from '@framewell/domain/newsletter/calls'
 import { newsletterConfirmed } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { unsubscribeAddress } from './newsletterAddresses'
 import { isConfirmable, isConfirmToken, lockSubscriber } from './subscriber'
 

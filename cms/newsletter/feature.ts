@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { articleMailing } from './articleMailing'
 import { newsletterCalls } from './calls'
 import { NewsletterSubscribers } from './NewsletterSubscribers'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 import { articleMailing } from './articleMailing'
 
 /**

@@ -1,4 +1,4 @@
-import { privateLink } from '../http/calls/privateLink'
+import { privateLink } from '../platform/http/calls/privateLink'
 
 /** The link of a confirmation mail belongs to one round of asking: after an end, an old mail revives nothing. */
 export const confirmLinks = privateLink('newsletter-confirm')

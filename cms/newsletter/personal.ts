@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 export const newsletterPersonal: PersonalData = {
   rows: [{ table: 'newsletter_subscribers', area: 'Newsletter', whose: { address: 'email' }, ends: 'delete' }],

@@ -3,10 +3,10 @@ import { MAIL_AGAIN_AFTER_MINUTES, SUBSCRIBE_ANSWER } from '@framewell/domain/ne
 import { newsletterAsked } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
 import { notify } from '../notifications/notify'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { confirmAddress, unsubscribeAddress } from './newsletterAddresses'
 import { isConfirmable, lockSubscriber, type Subscriber } from './subscriber'
 

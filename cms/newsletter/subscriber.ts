@@ -2,9 +2,9 @@ import { CONFIRM_WITHIN_DAYS, SUBSCRIPTION_STATUSES } from '@framewell/domain/ne
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../database/isoTime'
-import { lockRow } from '../database/lockRow'
-import { transactionOf } from '../database/transactionOf'
+import { isoTime } from '../platform/database/isoTime'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
 import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
 
 const time = z

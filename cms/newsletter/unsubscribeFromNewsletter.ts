@@ -1,8 +1,8 @@
 import type { unsubscribeFromNewsletter as unsubscribeFromNewsletterCall } from '@framewell/domain/newsletter/calls'
 import { sql } from '@payloadcms/db-postgres'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { isUnsubscribeToken, lockSubscriber } from './subscriber'
 
 /** Ends a subscription, or a request for one, at once. Doing it twice is doing it once. */

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS } from '@framewell/domain/notifications/kinds'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../accounts/access'
+import { nobody } from '../platform/sessions/access'
 
 /** What a person is told in the app. They read them by their own calls only. */
 export const Notices: CollectionConfig = {

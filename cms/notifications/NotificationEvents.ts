@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What happened, once for each thing: mails, notices and what listens outside are made from these. The database lets nobody change one. */
 export const NotificationEvents: CollectionConfig = {

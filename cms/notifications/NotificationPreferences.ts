@@ -1,6 +1,6 @@
 import { DIGESTS } from '@framewell/domain/notifications/preferences'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../accounts/access'
+import { nobody } from '../platform/sessions/access'
 
 /** How each person wants to hear of things. A person without a row has the defaults. Read and written by their own calls only. */
 export const NotificationPreferences: CollectionConfig = {

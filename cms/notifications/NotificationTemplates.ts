@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Every version of an event's words that an operator saved; the newest is in force. Written by its call only. */
 export const NotificationTemplates: CollectionConfig = {

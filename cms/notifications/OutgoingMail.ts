@@ -1,7 +1,7 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** The outbox: mails are written here with the change that causes them and leave after it is committed. */
 export const OutgoingMail: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { notificationCalls as calls } from '@framewell/domain/notifications/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { watchChanges } from './live/watchChanges'
 import { listNotices, readNotices } from './notices/noticeCalls'
 import { bounceMail, drawMail, listMails, retryMail } from './outbox/outboxCalls'

@@ -2,7 +2,7 @@ import { OPERATORS } from '@framewell/domain/notifications/audience'
 import { MAIL_CHANNELS } from '@framewell/domain/notifications/mailStates'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { CHANGES_CHANNEL, type ChangeMessage } from './live/changeMessage'
+import { CHANGES_CHANNEL, type ChangeMessage } from '../platform/live/changeMessage'
 
 /** A relay that dies while it sends is overtaken after this time; no mail server takes longer to answer. */
 export const LEASE_SECONDS = 90

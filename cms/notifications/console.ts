@@ -1,7 +1,7 @@
-import { connections } from '../database/connections'
-import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
-import { withClient } from '../database/withClient'
 import { env } from '../env'
+import { connections } from '../platform/database/connections'
+import { stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
+import { withClient } from '../platform/database/withClient'
 import { wholeMails } from './wholeMails'
 
 /*

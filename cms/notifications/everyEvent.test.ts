@@ -7,7 +7,7 @@ import { articlePublished } from '@framewell/domain/notifications/events/newslet
 import { digestDue } from '@framewell/domain/notifications/events/notifications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { notify } from './notify'

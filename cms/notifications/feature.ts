@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { notificationCalls } from './calls'
 import { fanOut } from './fanOut'
 import { mailDigests } from './mailDigests'

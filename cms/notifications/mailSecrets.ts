@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { makeSealer } from '../http/calls/sealer'
+import { makeSealer } from '../platform/http/calls/sealer'
 
 /** What every token of ours looks like, and nothing that people write: 40 or more characters of an address without a break. An id has 36. */
 const TOKEN = /[A-Za-z0-9_-]{40,}/g

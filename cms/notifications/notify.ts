@@ -4,10 +4,10 @@ import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { queueDeliveries } from '../webhooks/queueDeliveries'
+import { transactionOf } from '../platform/database/transactionOf'
 import { fanOut } from './fanOut'
 import { mailAddresses } from './mailAddresses'
+import { queueDeliveries } from './queueDeliveries'
 import type { WhenFull } from './queueMail'
 
 interface NotifyOptions<Secrets extends z.ZodObject> {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 const OWN = { account: 'account_id' }
 const OTHERS_SETTINGS = [

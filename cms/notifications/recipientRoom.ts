@@ -1,11 +1,11 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../accounts/access'
-import { isoTime } from '../database/isoTime'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
-import { factsOf } from '../http/gate/requestFacts'
+import { isoTime } from '../platform/database/isoTime'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
+import { hasRole } from '../platform/sessions/access'
+import { factsOf } from '../platform/sessions/requestFacts'
 
 /** Mails that visitors together may cause to one address: of every kind, from wherever they ask. */
 const PER_HOUR = 10

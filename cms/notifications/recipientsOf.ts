@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES, preferencesSchema } from '@framewell/domain/notifi
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const preferences = preferencesSchema.shape
 const recipientSchema = z.object({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { defineJob } from '../jobs/defineJob'
+import { transactionOf } from '../platform/database/transactionOf'
+import { defineJob } from '../platform/jobs/defineJob'
 
 /** Without a mail server, the whole of a mail can be read on the server's own console for so long (`npm run mail`). */
 const KEPT_FOR = '7 days'

@@ -2,8 +2,8 @@ import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
 import { say, type Values, type Words } from '@framewell/domain/notifications/words'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
-import { changed } from './changed'
+import { transactionOf } from '../platform/database/transactionOf'
+import { changed } from '../platform/live/changed'
 
 interface NoticeOf {
   /** The stored event. */

@@ -1,7 +1,7 @@
 import { CHANGE_STATUSES } from '@framewell/domain/orders/order'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Change orders: what would be ordered instead, frozen like an order, and both signatures. */
 export const OrderChanges: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What happened to an order, never changed. */
 export const OrderEvents: CollectionConfig = {

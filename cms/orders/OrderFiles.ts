@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Photos that prove a stage, and what is attached to messages; the bytes lie in the file store under the row's id. */
 export const OrderFiles: CollectionConfig = {

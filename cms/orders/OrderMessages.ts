@@ -1,7 +1,7 @@
 import { ORDER_MESSAGE_KINDS } from '@framewell/domain/orders/messageCalls'
 import { ORDER_PARTIES } from '@framewell/domain/orders/transitions'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What builder, shop and operator write to one another on an order, with what a dispute over it adds; the words never change. */
 export const OrderMessages: CollectionConfig = {

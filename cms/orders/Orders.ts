@@ -2,10 +2,10 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { TIERS } from '@framewell/domain/credit/tier'
 import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { inCents } from '../database/inCents'
-import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
+import { inCents } from '../platform/fields/inCents'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Orders with their own copies of everything they were made from. Written by the operations of orders only. */
 export const Orders: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { orderCalls as calls } from '@framewell/domain/orders/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { cancelOrder } from './cancelOrder'
 import { declineOrder } from './declineOrder'
 import { downloadOrderCalendar } from './downloadOrderCalendar'

@@ -1,11 +1,11 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import type { OrderChange } from '@framewell/domain/orders/order'
-import { type Issuer, letterhead } from '../pdf/letterhead'
-import { heading, paragraph } from '../pdf/pdfBlocks'
-import { TEXT } from '../pdf/pdfStyle'
-import { pdfTable } from '../pdf/pdfTable'
-import { writePdf } from '../pdf/writePdf'
+import { type Issuer, letterhead } from '../platform/pdf/letterhead'
+import { heading, paragraph } from '../platform/pdf/pdfBlocks'
+import { TEXT } from '../platform/pdf/pdfStyle'
+import { pdfTable } from '../platform/pdf/pdfTable'
+import { writePdf } from '../platform/pdf/writePdf'
 import { signatureBlock } from './orderPdf'
 
 interface ChangeDocument {

@@ -5,9 +5,9 @@ import type { OrderingCredit } from '@framewell/domain/orders/placingRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { lock } from '../database/lock'
-import { storedCentsSchema } from '../database/storedCents'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../platform/database/lock'
+import { storedCentsSchema } from '../platform/database/storedCents'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const decisionRow = z.object({
   tier: z.enum(TIERS),

@@ -1,6 +1,6 @@
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import type { declineOrder as declineOrderCall } from '@framewell/domain/orders/workCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrderForChange } from './findOrder'
 import { actorOf } from './recordEvent'
 import { rerouteOrder } from './rerouteOrder'

@@ -1,5 +1,5 @@
 import type { downloadOrderCutList as downloadOrderCutListCall } from '@framewell/domain/orders/workCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 
 /** The cut list as it was frozen into the order. */

@@ -1,6 +1,6 @@
 import type { downloadOrderDocument as downloadOrderDocumentCall } from '@framewell/domain/orders/workCalls'
 import { documentIssuer } from '../content/site/documentIssuer'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { orderDocuments } from './orderDocuments'

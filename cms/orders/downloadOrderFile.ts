@@ -1,6 +1,6 @@
 import type { downloadOrderFile as downloadOrderFileCall } from '@framewell/domain/orders/workCalls'
-import type { Operation } from '../http/calls/bindCall'
-import { fileDownload } from '../uploads/fileDownload'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { fileDownload } from '../platform/uploads/fileDownload'
 import { orderFile, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 

@@ -1,6 +1,6 @@
 import type { downloadShopDrawings as downloadShopDrawingsCall } from '@framewell/domain/orders/workCalls'
 import { documentIssuer } from '../content/site/documentIssuer'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { pdfAnswer } from './downloadOrderDocument'
 import { openOrder } from './findOrder'
 import { orderDocuments } from './orderDocuments'

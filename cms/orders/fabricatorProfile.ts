@@ -6,11 +6,11 @@ import type { getFabricatorProfile as getFabricatorProfileCall } from '@framewel
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../accounts/access'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
 import { companiesOf } from '../parties/companyOf'
 import type { Fabricator } from '../payload-types'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { hasRole } from '../platform/sessions/access'
 
 const keptRows = z.array(z.object({ expectedAt: z.string(), reachedAt: z.string() }))
 const tenths = (share: number) => Math.round(share * 1000) / 10

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { orderCalls } from './calls'
 import { expireOrders } from './expireOrders'
 import { OrderChanges } from './OrderChanges'

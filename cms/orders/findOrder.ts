@@ -1,12 +1,12 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { ORDER_NUMBER } from '@framewell/domain/orders/order'
 import type { PayloadRequest, Where } from 'payload'
-import { hasRole } from '../accounts/access'
-import { lockRow } from '../database/lockRow'
-import type { Refusing } from '../http/calls/callContext'
-import { idOf } from '../network/idOf'
 import { companiesOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { lockRow } from '../platform/database/lockRow'
+import type { Refusing } from '../platform/http/calls/callContext'
+import { hasRole } from '../platform/sessions/access'
 
 /** An order with whose eyes it is seen. */
 export interface SeenOrder {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
-import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { transactionOf } from '../platform/database/transactionOf'
 import { changeOrderRow } from './changeOrderRow'
 import { freeSlot } from './orderSlot'
 

@@ -1,5 +1,5 @@
 import type { getOrder as getOrderCall } from '@framewell/domain/orders/orderCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 

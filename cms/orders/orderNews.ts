@@ -15,9 +15,9 @@ import {
 import { disputeMessage } from '@framewell/domain/notifications/events/payments'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../network/idOf'
 import { notify } from '../notifications/notify'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
 import { companiesIn } from './orderParties'
 import { expectedFor } from './recordEvent'
 

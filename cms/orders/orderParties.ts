@@ -1,8 +1,8 @@
 import { companyAudience, linkAudience, OPERATORS } from '@framewell/domain/notifications/audience'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../network/idOf'
-import { changed } from '../notifications/changed'
 import type { Fabricator, Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { changed } from '../platform/live/changed'
 
 /** The builder's company, and the shop's where somebody signs in for it. */
 export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ readonly builder: string; readonly shop: string | null }> {

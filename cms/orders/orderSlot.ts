@@ -2,9 +2,9 @@ import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capac
 import { makingWeeks } from '@framewell/domain/network/makingWeeks'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
-import { idOf } from '../network/idOf'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
 
 /** What an order stores of its slot. */
 export interface StoredSlot {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 import { storedName } from './fileOfOrder'
 
 const PLACED = { account: 'placed_by_id' }

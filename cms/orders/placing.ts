@@ -4,7 +4,7 @@ import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import type { OrderSource } from '@framewell/domain/orders/order'
 import type { SOURCE_ERRORS } from '@framewell/domain/orders/placing'
 import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
-import type { Refusing } from '../http/calls/callContext'
+import type { Refusing } from '../platform/http/calls/callContext'
 
 /** What it takes to read what is ordered, and to say that it can't be. */
 export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly now: Date }

@@ -3,11 +3,11 @@ import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeek
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { idOf } from '../network/idOf'
 import { routableShops } from '../network/routableShops'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
 

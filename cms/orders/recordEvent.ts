@@ -4,9 +4,9 @@ import { FABRICATOR_ACTOR } from '@framewell/domain/orders/trackingCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { transactionOf } from '../platform/database/transactionOf'
 import { orderMoved } from './orderParties'
 
 const slotsSchema = z.array(z.object({ week: z.string(), units: z.number().int() }))

@@ -3,9 +3,9 @@ import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capac
 import type { RoutableProject, RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
 import { holdCapacity } from '../network/capacityHolds'
 import { routeAndRecord } from '../network/routeAndRecord'
+import { transactionOf } from '../platform/database/transactionOf'
 
 export interface OrderToRoute {
   readonly number: string

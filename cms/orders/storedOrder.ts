@@ -4,8 +4,8 @@ import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/do
 import { progressPercentage } from '@framewell/domain/orders/stages'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { z } from 'zod'
-import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
 import { storedTextSchema } from './storedText'
 
 const storedSchema = z.object({

@@ -1,7 +1,7 @@
 import type { OrderSource } from '@framewell/domain/orders/order'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** What was ordered becomes the company's own; a quote counts as ordered, and no revision of it is made any more. */
 export async function takeSource(req: PayloadRequest, { kind, id }: OrderSource, companyId: string, now: Date): Promise<void> {

@@ -8,9 +8,9 @@ import {
 } from '@framewell/domain/orders/trackingCalls'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Operation } from '../http/calls/bindCall'
-import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 
 const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(), reason: z.string().optional() })

@@ -1,8 +1,8 @@
 import type { OrderMessage as MessageAnswer } from '@framewell/domain/orders/messageCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
 import type { Order } from '../payload-types'
+import { transactionOf } from '../platform/database/transactionOf'
 import { orderMoved } from './orderParties'
 
 interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {

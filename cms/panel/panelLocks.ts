@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { nobody, panelUsers } from '../accounts/access'
+import { nobody, panelUsers } from '../platform/sessions/access'
 
 /** Columns of a list, what is unfolded: a person who works everywhere in the panel has about a hundred. */
 const MOST_PREFERENCES = 500

@@ -1,7 +1,7 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, COMPANY_KINDS } from '@framewell/domain/parties/company'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 import { auditPartyChange } from './auditPartyChange'
 
 /** Who orders houses and who fabricates them. Other features point at a company, never at a name. */

@@ -2,7 +2,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { CLAIM_KINDS } from '@framewell/domain/parties/claim'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Who was asked to join which company. Written by the calls only, each with its audit record; the link's token is kept nowhere. */
 export const Invitations: CollectionConfig = {

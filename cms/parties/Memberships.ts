@@ -1,9 +1,9 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { checkBeforeChange, checkBeforeDeletion } from '../accounts/checkBeforeRights'
 import { recheckFormerMember, recheckMember } from '../notifications/live/recheckAfterChange'
+import { nobody, operators } from '../platform/sessions/access'
+import { checkBeforeChange, checkBeforeDeletion } from '../platform/sessions/checkBeforeRights'
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
 import { withdrawOfMember } from './withdrawOfMember'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Everybody a company deals through; with an account once they have signed up. One address is one person. */
 export const People: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 
 /** Keeps on record who made or changed a company or a membership. */
 export function auditPartyChange(word: 'company' | 'membership'): CollectionAfterChangeHook {

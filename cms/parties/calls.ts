@@ -1,5 +1,5 @@
 import { partyCalls as calls } from '@framewell/domain/parties/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { acceptInvitation } from './acceptInvitation'
 import { claimLink } from './claimLink'
 import { getOwnAccount } from './getOwnAccount'

@@ -2,9 +2,9 @@ import { type CompanyKind, type OwnCompany, ownCompanySchema } from '@framewell/
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/calls/CallProblem'
-import { keyOf } from '../keys/keyOfRequest'
+import { transactionOf } from '../platform/database/transactionOf'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { keyOf } from '../platform/sessions/keyOfRequest'
 
 /** The companies of whoever makes a request, those they joined first in front; none for a stranger and for staff. */
 export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { Companies } from './Companies'
 import { partyCalls } from './calls'
 import { Invitations } from './Invitations'

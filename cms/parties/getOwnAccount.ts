@@ -1,5 +1,5 @@
 import type { getOwnAccount as getOwnAccountCall } from '@framewell/domain/parties/partyCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOf } from './companyOf'
 import { ownThings } from './ownThings'
 

@@ -1,7 +1,7 @@
 import type { ClaimKind } from '@framewell/domain/parties/claim'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
 import { CLAIMABLES } from './claimables'
 
 /** Makes something a company's own, on record. Who may take it was decided before. */

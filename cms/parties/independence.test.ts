@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import type { TestPerson } from '../testing/signInAs'
 import { isTied } from './independence'

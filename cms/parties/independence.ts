@@ -2,7 +2,7 @@ import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** Who stands behind what a second person decides. */
 interface Behind {

@@ -1,6 +1,6 @@
 import type { inviteColleague as inviteColleagueCall } from '@framewell/domain/parties/colleagueCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOwnedBy } from './companyOf'
 import { invite } from './invite'
 import { findColleagues } from './storedColleague'

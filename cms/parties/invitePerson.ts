@@ -3,8 +3,8 @@ import type { invitePerson as invitePersonCall } from '@framewell/domain/parties
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { invite } from './invite'
 import { findInvitations, invitationAnswer } from './storedInvitation'
 

@@ -1,8 +1,8 @@
 import type { listColleagues as listColleaguesCall } from '@framewell/domain/parties/colleagueCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
-import { holdsWords } from '../lists/listing'
-import { listRows } from '../lists/listRows'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
 import { companiesOwnedBy } from './companyOf'
 import { COLLEAGUE_TABLES, findColleagues } from './storedColleague'
 

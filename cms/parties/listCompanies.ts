@@ -2,11 +2,11 @@ import { companyRowSchema } from '@framewell/domain/parties/company'
 import type { listCompanies as listCompaniesCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isoTime } from '../database/isoTime'
-import { transactionOf } from '../database/transactionOf'
-import type { Operation } from '../http/calls/bindCall'
-import { holdsWords } from '../lists/listing'
-import { listRows } from '../lists/listRows'
+import { isoTime } from '../platform/database/isoTime'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
 
 export const listCompanies: Operation<typeof listCompaniesCall> = async ({ req }, { search, kind, ...asked }) => {
   const db = await transactionOf(req)

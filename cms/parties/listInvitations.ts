@@ -1,8 +1,8 @@
 import type { listInvitations as listInvitationsCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
-import { holdsWords } from '../lists/listing'
-import { listRows } from '../lists/listRows'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
 import { findInvitations, INVITATION_STATE, INVITATION_TABLES, invitationAnswer } from './storedInvitation'
 
 export const listInvitations: Operation<typeof listInvitationsCall> = async ({ req, now }, { search, status, ...asked }) => {

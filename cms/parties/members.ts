@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyKind, MemberRole } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { IS_PROVED } from '../accounts/addresses/provenAddress'
-import { lock } from '../database/lock'
-import { transactionOf } from '../database/transactionOf'
+import { IS_PROVED } from '../notifications/provenAddress'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** Finds or makes the person of an address; whoever comes first gives the name. Two at once get the same person. */
 export async function personFor(req: PayloadRequest, { name, email }: { name: string; email: string }): Promise<string> {

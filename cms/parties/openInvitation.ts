@@ -1,9 +1,9 @@
 import { invitationStatus } from '@framewell/domain/parties/invitation'
 import type { openInvitation as openInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
-import type { Refusing } from '../http/calls/callContext'
-import { hashToken } from '../http/calls/privateToken'
+import type { Operation } from '../platform/http/calls/bindCall'
+import type { Refusing } from '../platform/http/calls/callContext'
+import { hashToken } from '../platform/http/calls/privateToken'
 import { findInvitations, type StoredInvitation } from './storedInvitation'
 
 /** What an invitation offers, for whoever holds its link. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../database/SqlPart'
+import type { SqlPart } from '../platform/database/SqlPart'
 
 /**
  * SQL: since when an account owns a company; null when it does not. Ownership that an operator gave to a member counts from that change, and that of an

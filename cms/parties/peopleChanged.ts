@@ -1,6 +1,6 @@
 import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
 import type { PayloadRequest } from 'payload'
-import { changed } from '../notifications/changed'
+import { changed } from '../platform/live/changed'
 
 /** Open screens of a company's people read anew: its own people's and operators'. */
 export function peopleChanged(req: PayloadRequest, companyId: string): Promise<void> {

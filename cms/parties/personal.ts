@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 const PERSON = { any: [{ address: 'email' }, { account: 'account_id' }] }
 

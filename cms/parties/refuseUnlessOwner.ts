@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../accounts/access'
-import { CallProblem } from '../http/calls/CallProblem'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { hasRole } from '../platform/sessions/access'
 import { isMemberOf } from './companyOf'
 
 /**

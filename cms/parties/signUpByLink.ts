@@ -1,7 +1,7 @@
 import { signUpRefusal } from '@framewell/domain/parties/claim'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import type { signUpByLink as signUpByLinkCall } from '@framewell/domain/parties/partyCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { behindPrivateLink } from './claimables'
 import { mailInvitation } from './mailInvitation'
 import { makeCompany, personFor } from './members'

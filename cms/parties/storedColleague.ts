@@ -3,9 +3,9 @@ import { COMPANY_KINDS } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../database/isoTime'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
+import { isoTime } from '../platform/database/isoTime'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** Members of companies, and who has an open invitation into them. */
 export const COLLEAGUE_TABLES = sql`(

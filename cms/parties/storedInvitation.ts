@@ -4,8 +4,8 @@ import { type Invitation, invitationStatus } from '@framewell/domain/parties/inv
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
 
 // PostgreSQL's own writing of a time, as the driver hands it on in direct SQL.
 const time = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString())

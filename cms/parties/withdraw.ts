@@ -1,9 +1,9 @@
 import { invitationStatus } from '@framewell/domain/parties/invitation'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { lockRow } from '../database/lockRow'
-import { transactionOf } from '../database/transactionOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
 import { peopleChanged } from './peopleChanged'
 import { findInvitations, type StoredInvitation } from './storedInvitation'
 

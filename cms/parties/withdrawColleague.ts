@@ -1,5 +1,5 @@
 import type { withdrawColleague as withdrawColleagueCall } from '@framewell/domain/parties/colleagueCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOwnedBy } from './companyOf'
 import { withdraw } from './withdraw'
 

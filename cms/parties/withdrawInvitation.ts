@@ -1,5 +1,5 @@
 import type { withdrawInvitation as withdrawInvitationCall } from '@framewell/domain/parties/partyCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { invitationAnswer } from './storedInvitation'
 import { withdraw } from './withdraw'
 

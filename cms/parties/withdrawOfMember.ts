@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** Whoever is taken out of a company does not come back by an invitation into it that is still open. */
 export const withdrawOfMember: CollectionAfterDeleteHook = async ({ doc, req }) => {

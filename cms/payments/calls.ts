@@ -1,5 +1,5 @@
 import { paymentCalls as calls } from '@framewell/domain/payments/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { decideBankLine, listBankLines, listStatements } from './bank/bankCalls'
 import { importStatement } from './bank/importStatement'
 import { undoLineDecision } from './bank/undoLineDecision'

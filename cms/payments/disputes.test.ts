@@ -1,7 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { amendProject } from './projects/amendProject'
 import { releaseRetainageOn } from './projects/releaseRetainage'

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { BankLines, BankStatements } from './bank/BankStatements'
 import { HouseBank } from './bank/HouseBank'
 import { Invoices } from './billing/Invoices'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
 const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance', 'undone', 'owed', 'debt'] as const

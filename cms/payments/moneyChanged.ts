@@ -1,6 +1,6 @@
 import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
 import type { PayloadRequest } from 'payload'
-import { changed } from '../notifications/changed'
+import { changed } from '../platform/live/changed'
 import type { StoredProject } from './projects/findProject'
 
 type Parties = Pick<StoredProject, 'number' | 'title' | 'companyId' | 'fabricatorCompanyId'>

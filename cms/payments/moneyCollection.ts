@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 type MoneyCollection = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'indexes'> & {
   readonly useAsTitle: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../database/database'
 import { env } from '../env'
+import { asOwner } from '../platform/database/database'
 import { moneyDesk } from '../testing/moneyDesk'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import type { TestPerson } from '../testing/signInAs'

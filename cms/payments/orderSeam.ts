@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockRow } from '../database/lockRow'
-import { transactionOf } from '../database/transactionOf'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { holdUnfunded } from '../orders/holdUnfunded'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import { tellMessage } from '../orders/orderNews'
 import { unreadOf } from '../orders/unreadOf'
 import { writeOnOrder } from '../orders/writeOnOrder'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** SQL: the stage that the order of the number $2 has reached. An order's row holds its whole frame: only what is asked for is read. */
 export const STAGE_OF_ORDER = '(select stage::text from orders where number = $2)'

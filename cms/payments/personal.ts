@@ -1,5 +1,5 @@
-import { ACTED } from '../privacy/acted'
-import type { PersonalData } from '../privacy/personalData'
+import { ACTED } from '../platform/privacy/acted'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 /** Of money everything stays, with who acted. */
 export const paymentsPersonal: PersonalData = {

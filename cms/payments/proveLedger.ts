@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { z } from 'zod'
-import { storedCentsSchema } from '../database/storedCents'
+import { storedCentsSchema } from '../platform/database/storedCents'
 import { aboutRows } from './invariants/aboutRows'
 import type { SqlClient } from './invariants/invariant'
 import { type LedgerInvariantName, ledgerBreaches } from './invariants/ledgerInvariants'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asOwner } from '../database/database'
-import { defineJob } from '../jobs/defineJob'
+import { asOwner } from '../platform/database/database'
+import { defineJob } from '../platform/jobs/defineJob'
 import { proveLedger, verifyLedger } from './proveLedger'
 
 /** The daily proof: checks the whole ledger and adds a link to its chain. What does not add up fails the job, which operators see. */

@@ -3,8 +3,8 @@
  * DATABASE_URL names the database; without it the embedded one is read. Ends with 1 when something does not add up.
  */
 import pg from 'pg'
-import { startEmbedded } from '../database/embeddedPostgres'
 import { env } from '../env'
+import { startEmbedded } from '../platform/database/embeddedPostgres'
 import { BREACH_WORDS } from './invariants/ledgerInvariants'
 import { type LedgerFinding, verifyLedger } from './proveLedger'
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { ZipFile } from 'yazl'
-import { recordAudit } from '../audit/recordAudit'
-import { hasFile, readFileOf } from '../uploads/uploadStore'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { PersonalRows } from '../platform/privacy/personalData'
+import { hasFile, readFileOf } from '../platform/uploads/uploadStore'
 import { type FoundPerson, recordName } from './findPerson'
-import type { PersonalRows } from './personalData'
 import { readRows, shownRow } from './readPersonalData'
 
 const README = `What is in this archive

@@ -1,4 +1,4 @@
-import { type Feature, feature } from '../features/feature'
+import { type Feature, feature } from '../platform/features/feature'
 import { privacyCalls } from './calls'
 
 /** A person's data, wherever the other features keep it. */

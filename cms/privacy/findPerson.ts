@@ -2,8 +2,8 @@ import { ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { typedName } from '../accounts/typedName'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
+import { typedName } from '../platform/http/calls/typedName'
 import type { Person } from './whoseRows'
 
 /** Whom a search asks about: an address somebody typed, or an account. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import { features } from '@payload-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLAN_FILE_FOLDER } from '../platform/uploads/uploadStore'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { TEST_PASSWORD } from '../testing/signInAs'
 import { unzip } from '../testing/unzip'
-import { PLAN_FILE_FOLDER } from '../uploads/uploadStore'
 
 let cms: TestCms
 let admin: { id: string; cookie: string }

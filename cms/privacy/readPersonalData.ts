@@ -3,8 +3,8 @@ import { KEEP_REASONS, type KeepReason } from '@framewell/domain/privacy/policy'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import type { PersonalRows } from './personalData'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { PersonalRows } from '../platform/privacy/personalData'
 import { type Person, whoseRows } from './whoseRows'
 
 const rowsSchema = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../database/SqlPart'
-import type { PersonalRows, Whose } from './personalData'
+import type { SqlPart } from '../platform/database/SqlPart'
+import type { PersonalRows, Whose } from '../platform/privacy/personalData'
 
 /** Somebody, by what records know them by. */
 export interface Person {

@@ -1,8 +1,8 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { inCents } from '../database/inCents'
 import { companyField } from '../parties/companyField'
+import { inCents } from '../platform/fields/inCents'
+import { nobody, operators } from '../platform/sessions/access'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
 

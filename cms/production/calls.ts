@@ -1,5 +1,5 @@
 import { productionCalls as calls } from '@framewell/domain/production/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getProduction } from './getProduction'
 import { listProductions } from './listProductions'
 import { moveMilestone } from './moveMilestone'

@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { productionCalls } from './calls'
 import { Productions } from './Productions'
 import { productionPersonal } from './personal'

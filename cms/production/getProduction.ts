@@ -1,6 +1,6 @@
 import type { getProduction as getProductionCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/calls/bindCall'
 import { followOrders } from '../orders/followOrders'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 

@@ -1,7 +1,7 @@
 import type { listProductions as listProductionsCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/calls/bindCall'
-import { listDocuments } from '../lists/listDocuments'
 import { followOrders } from '../orders/followOrders'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { listDocuments } from '../platform/lists/listDocuments'
 import { productionAnswer } from './storedProduction'
 
 /** Productions for operators, newest first. */

@@ -1,4 +1,4 @@
-import { privateLink } from '../http/calls/privateLink'
+import { privateLink } from '../platform/http/calls/privateLink'
 
 /** Opens a production. */
 export const productionLinks = privateLink('production')

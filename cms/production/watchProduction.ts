@@ -1,7 +1,7 @@
 import type { watchProduction as watchProductionCall } from '@framewell/domain/production/productionCalls'
-import type { Operation } from '../http/calls/bindCall'
 import { changeStreams } from '../notifications/live/ChangeStreams'
 import { eventStream } from '../notifications/live/eventStream'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { productionLinks } from './productionLinks'
 import { findProduction } from './storedProduction'
 

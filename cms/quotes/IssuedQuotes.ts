@@ -1,10 +1,10 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { QUOTE_KINDS } from '@framewell/domain/quotes/quote'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { inCents } from '../database/inCents'
-import { storedDataField } from '../panel/storedDataField'
 import { companyField } from '../parties/companyField'
+import { inCents } from '../platform/fields/inCents'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Quotes with everything they were made from. Rows come from `issueQuote` only; amounts never change, a change is a new revision. */
 export const IssuedQuotes: CollectionConfig = {

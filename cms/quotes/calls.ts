@@ -1,5 +1,5 @@
 import { quoteCalls as calls } from '@framewell/domain/quotes/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { downloadQuote } from './downloadQuote'
 import { emailQuote } from './emailQuote'
 import { getQuote } from './getQuote'

@@ -1,6 +1,6 @@
 import type { downloadQuote as downloadQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { documentIssuer } from '../content/site/documentIssuer'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { openQuote } from './findQuote'
 import { quoteDocuments } from './quoteDocuments'
 import { quoteAnswer } from './storedQuote'

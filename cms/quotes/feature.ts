@@ -1,5 +1,5 @@
-import { feature } from '../features/feature'
-import { fileRemoval } from '../uploads/fileRemoval'
+import { feature } from '../platform/features/feature'
+import { fileRemoval } from '../platform/uploads/fileRemoval'
 import { quoteCalls } from './calls'
 import { configurationCalls } from './configurations/calls'
 import { configurationLinks } from './configurations/configurationLinks'

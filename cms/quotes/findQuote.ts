@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { lockRow } from '../database/lockRow'
-import type { Refusing } from '../http/calls/callContext'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import type { IssuedQuote } from '../payload-types'
+import { lockRow } from '../platform/database/lockRow'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { quoteLinks } from './quoteLinks'
 
 interface QuoteLink {

@@ -1,6 +1,6 @@
 import type { getQuote as getQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { findQuote, openQuote } from './findQuote'
 import { quoteLinks } from './quoteLinks'
 import { ownersQuote } from './storedQuote'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getQuote, type IssuedQuote, issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextFor } from '../seed/contextFor'
+import { contextFor } from '../platform/seeds/contextFor'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { ADVANCED, CONTACT, PLAN, problemOf, type QuoteDesk, quoteDesk, STEEL } from '../testing/quoteDesk'

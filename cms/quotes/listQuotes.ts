@@ -1,10 +1,10 @@
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import type { listQuotes as listQuotesCall } from '@framewell/domain/quotes/quoteCalls'
 import type { PayloadRequest, Where } from 'payload'
-import type { Operation } from '../http/calls/bindCall'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
-import { listDocuments } from '../lists/listDocuments'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { listDocuments } from '../platform/lists/listDocuments'
 import { quoteAnswer } from './storedQuote'
 
 /** Quotes for operators, newest first, and figures over all open ones. */

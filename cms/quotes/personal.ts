@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 /** A quote that was ordered, or that belongs to a company, is part of its business. */
 const OWN = 'company_id is null and ordered_at is null'

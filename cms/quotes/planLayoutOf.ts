@@ -2,7 +2,7 @@ import { type Layout, layoutSchema } from '@framewell/domain/framing/layout'
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
-import { runPrepared } from '../database/runPrepared'
+import { runPrepared } from '../platform/database/runPrepared'
 
 /** The layout of the catalog plan that a quote's answers name; null when they name none. */
 export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs): Promise<Layout | null> {

@@ -5,7 +5,7 @@ import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
 import { NEWEST_PRICE_BOOK, priceBookInForce } from '../catalog/priceBooks'
-import { runPrepared } from '../database/runPrepared'
+import { runPrepared } from '../platform/database/runPrepared'
 import { LAYOUT_OF_PLAN, layoutOf } from './planLayoutOf'
 
 interface QuoteStart {

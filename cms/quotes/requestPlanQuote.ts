@@ -1,5 +1,5 @@
 import type { requestPlanQuote as requestPlanQuoteCall } from '@framewell/domain/quotes/quoteCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { issueQuote } from './issueQuote'
 
 /** POST /api/ultra-quotes. */

@@ -1,6 +1,6 @@
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
-import type { Operation } from '../http/calls/bindCall'
+import type { Operation } from '../platform/http/calls/bindCall'
 import { planFileAnswer } from './files/planFileAnswer'
 import { quoteAnswer } from './storedQuote'
 

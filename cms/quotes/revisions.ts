@@ -1,8 +1,8 @@
 import { revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteKind } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
-import type { Refusing } from '../http/calls/callContext'
 import type { IssuedQuote } from '../payload-types'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { openQuoteForChange } from './findQuote'
 
 /**

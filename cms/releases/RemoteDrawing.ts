@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What operators decided about drawing a micro-frontend on our servers. Without a record, browsers draw it. */
 export const RemoteDrawing: CollectionConfig = {

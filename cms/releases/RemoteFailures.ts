@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What visitors' pages reported about micro-frontends that failed there; failures with one message are counted in one record. */
 export const RemoteFailures: CollectionConfig = {

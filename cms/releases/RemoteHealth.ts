@@ -1,6 +1,6 @@
 import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** How each release did on visitors' pages, as counters; the history of releases shows them. */
 export const RemoteHealth: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { RELEASE_STATUSES } from '@framewell/domain/releases/releaseStatuses'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /**
  * Every release of every micro-frontend. Written by the calls about releases only: a release itself never changes, and what is

@@ -1,6 +1,6 @@
 import { REPORT_KINDS } from '@framewell/domain/releases/visitTicket'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../accounts/access'
+import { nobody } from '../platform/sessions/access'
 
 /**
  * From which networks something was heard of a release: each counts once for each kind, however often it reports. A network is a keyed hash, which

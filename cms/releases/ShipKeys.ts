@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Keys with which people outside of this installation ship their remotes. Only the hash of a key is stored. */
 export const ShipKeys: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { releaseCalls as calls } from '@framewell/domain/releases/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
 import { getRelease, listReleases, tryOwnRelease, tryRelease } from './readReleases'

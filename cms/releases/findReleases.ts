@@ -6,9 +6,9 @@ import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import type { RemoteRelease } from '../payload-types'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** Matching releases, newest first. Releases are public by what they hold, and the tools that write them have no account. */
 export async function findReleases(req: PayloadRequest, where: Where, sort = '-promotedAt', limit = 20): Promise<RemoteRelease[]> {

@@ -1,7 +1,7 @@
 import { NO_HEALTH, type ReleaseHealth, releaseHealthSchema } from '@framewell/domain/releases/releaseHealth'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 interface Named {
   readonly remote: string

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personalData'
+import type { PersonalData } from '../platform/privacy/personalData'
 
 /** Who ships code, and who answers for it. */
 export const releasesPersonal: PersonalData = {

@@ -4,10 +4,10 @@ import type {
   withdrawRelease as withdrawReleaseCall,
 } from '@framewell/domain/releases/movingCalls'
 import { withdrawalOf } from '@framewell/domain/releases/releaseMoves'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import type { CallContext } from '../http/calls/callContext'
 import type { RemoteRelease } from '../payload-types'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import type { CallContext } from '../platform/http/calls/callContext'
 import { findRelease } from './findReleases'
 import { lastGoodBefore } from './liveReleases'
 import { type Cause, lockReleases, makeCandidate, makeLive, takeOff, withdrawCandidate } from './moveReleases'

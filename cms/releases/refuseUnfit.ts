@@ -5,8 +5,8 @@ import { compatibilityRefusal, routesRefusal, widgetsRefusal } from '@framewell/
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
-import { refusalsOf } from '../http/calls/CallProblem'
+import { transactionOf } from '../platform/database/transactionOf'
+import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { findReleases, readRelease } from './findReleases'
 
 const refuse = refusalsOf(promoteRelease)

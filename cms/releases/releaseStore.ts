@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
-import { DRAFT } from '../storage/FolderStore'
-import { fileStore } from '../storage/fileStores'
+import { DRAFT } from '../platform/storage/FolderStore'
+import { fileStore } from '../platform/storage/fileStores'
 
 /** Files that wait longer than this for their release were left by a ship that never finished. */
 const WAITS_FOR_MS = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { CANDIDATE_LIMITS, NO_HEALTH } from '@framewell/domain/releases/releaseH
 import { MOST_FAILURE_GROUPS } from '@framewell/domain/releases/reports'
 import { TICKET } from '@framewell/domain/releases/visitTicket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { folderOf, type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
 import { registerRelease } from '../testing/shipTestRelease'

@@ -1,8 +1,8 @@
 import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import { fileStore } from '../storage/fileStores'
-import { streamAnswer } from '../storage/streamAnswer'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { fileStore } from '../platform/storage/fileStores'
+import { streamAnswer } from '../platform/storage/streamAnswer'
 import { findRelease, readRelease } from './findReleases'
 import { fileKey } from './releaseStore'
 

@@ -4,11 +4,11 @@ import type {
   setServerDrawing as setServerDrawingCall,
 } from '@framewell/domain/releases/serverDrawing'
 import type { Payload, PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
-import { notifyHosts } from '../content/events/notifyHosts'
-import type { Operation } from '../http/calls/bindCall'
 import type { RemoteDrawing } from '../payload-types'
-import { seedOnce } from '../seed/seedOnce'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { notifyHosts } from '../platform/live/notifyHosts'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import { remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { issueShipKey as issueShipKeyCall, revokeShipKey as revokeShipKeyCall } from '@framewell/domain/releases/shipKeys'
-import { recordAudit } from '../audit/recordAudit'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import { hashToken } from '../http/calls/privateToken'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { hashToken } from '../platform/http/calls/privateToken'
 
 const DAY_MS = 86_400_000
 

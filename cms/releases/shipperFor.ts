@@ -1,11 +1,11 @@
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { registerRelease } from '@framewell/domain/releases/shippingCalls'
-import type { AuditEntry } from '../audit/auditRow'
-import { CallProblem } from '../http/calls/CallProblem'
-import type { CallContext } from '../http/calls/callContext'
-import { opensWith } from '../http/calls/privateToken'
-import { factsOf } from '../http/gate/requestFacts'
+import type { AuditEntry } from '../platform/audit/auditRow'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import type { CallContext } from '../platform/http/calls/callContext'
+import { opensWith } from '../platform/http/calls/privateToken'
+import { factsOf } from '../platform/sessions/requestFacts'
 
 export type Shipper = NonNullable<AuditEntry['actor']>
 

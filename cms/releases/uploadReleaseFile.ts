@@ -1,8 +1,8 @@
 import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
 import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/shippingCalls'
-import type { Operation } from '../http/calls/bindCall'
-import { CallProblem } from '../http/calls/CallProblem'
-import { factsOf } from '../http/gate/requestFacts'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+import { factsOf } from '../platform/sessions/requestFacts'
 import { isStoreFailure, OtherContent, receiveFile, TooLarge } from './releaseStore'
 import { shipperFor } from './shipperFor'
 

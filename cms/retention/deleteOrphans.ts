@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { fileStore, type Room } from '../storage/fileStores'
+import { fileStore, type Room } from '../platform/storage/fileStores'
 
 /** The names of files as rows have them, by the table that names them. */
 type NamingTables = Readonly<Record<string, string>>

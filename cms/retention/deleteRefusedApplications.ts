@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { inPoolTransaction } from '../database/inPoolTransaction'
-import { discardFile } from '../uploads/uploadStore'
+import { inPoolTransaction } from '../platform/database/inPoolTransaction'
+import { discardFile } from '../platform/uploads/uploadStore'
 
 /** Applications deleted in one transaction, with their messages, notes, documents and the bytes of these. */
 const BATCH = 100

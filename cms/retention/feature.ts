@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { feature } from '../features/feature'
-import { defineJob } from '../jobs/defineJob'
+import { feature } from '../platform/features/feature'
+import { defineJob } from '../platform/jobs/defineJob'
 import { purgeExpired } from './purgeExpired'
 
 export const retention = feature({

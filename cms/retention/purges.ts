@@ -1,9 +1,9 @@
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
 import type { Pool } from 'pg'
+import { FolderStore } from '../platform/storage/FolderStore'
+import { fileStore, folderOfRoom, ROOMS } from '../platform/storage/fileStores'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
-import { FolderStore } from '../storage/FolderStore'
-import { fileStore, folderOfRoom, ROOMS } from '../storage/fileStores'
 import { deleteOrphans } from './deleteOrphans'
 import { deleteRefusedApplications } from './deleteRefusedApplications'
 

@@ -5,9 +5,9 @@ import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../env'
 import { storedName } from '../orders/fileOfOrder'
-import { folderOfRoom, type Room } from '../storage/fileStores'
+import { folderOfRoom, type Room } from '../platform/storage/fileStores'
+import { PLAN_FILE_FOLDER } from '../platform/uploads/uploadStore'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { PLAN_FILE_FOLDER } from '../uploads/uploadStore'
 import { NAMED_IN } from './deleteOrphans'
 import { purgeExpired } from './purgeExpired'
 
@@ -167,9 +167,9 @@ describe('what is past its time', () => {
       'network/receiveDocument.ts',
       'orders/uploadOrderFile.ts',
       'payments/disputes/disputeEvidence.ts',
+      'platform/uploads/storeUpload.ts',
+      'platform/uploads/uploadStore.ts',
       'quotes/files/uploadPlanFile.ts',
-      'uploads/storeUpload.ts',
-      'uploads/uploadStore.ts',
     ])
   })
 

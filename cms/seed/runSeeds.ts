@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { env } from '../env'
-import type { Feature } from '../features/feature'
+import type { Feature } from '../platform/features/feature'
 
 /** Fills an empty system, feature by feature in their order; what already exists is left alone. Called at every start, by one process at a time. */
 export async function runSeeds(payload: Payload, features: readonly Feature[]): Promise<void> {

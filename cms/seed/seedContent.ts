@@ -1,9 +1,9 @@
 import { type BasePayload, createLocalReq } from 'payload'
 import { findSlugOwner } from '../content/slugs/findSlugOwner'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import { navigation } from './navigation'
 import { pages } from './pages/pages'
 import type { SeedPage } from './SeedPage'
-import { seedOnce } from './seedOnce'
 import { claims, siteSettings } from './siteSettings'
 
 const pageSeed = (slug: string) => `page-${slug}`

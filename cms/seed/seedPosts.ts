@@ -1,8 +1,8 @@
 import { EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
 import type { BasePayload } from 'payload'
 import { findSlugOwner } from '../content/slugs/findSlugOwner'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import { posts } from './posts/posts'
-import { seedOnce } from './seedOnce'
 
 /** The hour of publication, in New York. */
 const MORNING = 'T13:00:00.000Z'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../platform/audit/recordAudit'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { pages } from './pages/pages'
 import { seedContent } from './seedContent'

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { embeddedPaths } from '../database/embeddedPaths'
-import { type Connection, startEmbedded } from '../database/embeddedPostgres'
-import { ownFolder, serverUser } from '../database/serverUser'
-import { withClient } from '../database/withClient'
+import { embeddedPaths } from '../platform/database/embeddedPaths'
+import { type Connection, startEmbedded } from '../platform/database/embeddedPostgres'
+import { ownFolder, serverUser } from '../platform/database/serverUser'
+import { withClient } from '../platform/database/withClient'
 
 /** What of a data folder belongs to the running server; the log comes over the stream. */
 const OF_THE_PRIMARY = /\/(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|\.s\.PGSQL.*)$/

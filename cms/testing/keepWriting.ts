@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { env } from '../env'
-import { vouchedHeaders } from '../http/gate/clientOf'
+import { vouchedHeaders } from '../platform/http/gate/clientOf'
 
 export interface Writing {
   /** Markers of the writes that the server said it kept. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { createLocalReq, type Payload } from 'payload'
-import { inTransaction } from '../database/inTransaction'
 import { addMember, makeCompany, personFor } from '../parties/members'
+import { inTransaction } from '../platform/database/inTransaction'
 import { signInAs, type TestPerson } from './signInAs'
 
 export interface TestMember extends TestPerson {

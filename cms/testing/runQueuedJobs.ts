@@ -1,6 +1,6 @@
 import { features } from '@payload-config'
 import type { Payload } from 'payload'
-import { runJob } from '../jobs/runJob'
+import { runJob } from '../platform/jobs/runJob'
 
 /** Does what is queued for the background, and what that queues, as a runner would. */
 export async function runQueuedJobs(payload: Payload): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { env } from '../env'
-import { vouchedHeaders } from '../http/gate/clientOf'
+import { vouchedHeaders } from '../platform/http/gate/clientOf'
 
 export interface TestRequest {
   readonly method?: string

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import configPromise from '@payload-config'
 import type { Payload } from 'payload'
-import { cmsApp } from '../http/cmsApp'
 import { log } from '../log'
+import { cmsApp } from '../platform/http/cmsApp'
 
 /** Another application on the same database, which keeps nothing in common with the first but that. */
 export async function startAnother(payload: Payload) {

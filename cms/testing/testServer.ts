@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded, stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { ROOT } from '../env'
+import { startEmbedded, stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {

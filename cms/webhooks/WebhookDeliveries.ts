@@ -1,8 +1,8 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DELIVERY_STATE_LABELS, DELIVERY_STATES } from '@framewell/domain/webhooks/calls'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** What is to be sent where, written with the change that causes it, and what came of it. */
 export const WebhookDeliveries: CollectionConfig = {

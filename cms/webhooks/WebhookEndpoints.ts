@@ -1,8 +1,8 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ENDPOINT_STATE_LABELS, ENDPOINT_STATES } from '@framewell/domain/webhooks/calls'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../accounts/access'
-import { storedDataField } from '../panel/storedDataField'
+import { storedDataField } from '../platform/fields/storedDataField'
+import { nobody, operators } from '../platform/sessions/access'
 
 /** Addresses that are told of events; kept in the control center and in companies' accounts. */
 export const WebhookEndpoints: CollectionConfig = {

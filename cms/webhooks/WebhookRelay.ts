@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { listen } from '../database/listen'
+import { WEBHOOKS_CHANNEL } from '../notifications/queueDeliveries'
+import { listen } from '../platform/database/listen'
+import { type Reach, sendMessage } from '../platform/outbound/sendMessage'
 import { type Claimed, claimDeliveries, noteOutcome } from './deliveryRows'
-import { WEBHOOKS_CHANNEL } from './queueDeliveries'
 import { openSecret } from './sealedSecret'
-import { type Reach, sendMessage } from './sendMessage'
 import { signedHeaders } from './signature'
 
 /** How often the relay looks by itself; usually the database wakes it with the commit. */

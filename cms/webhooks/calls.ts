@@ -1,5 +1,5 @@
 import { webhookCalls as declared } from '@framewell/domain/webhooks/calls'
-import { bindCalls } from '../http/calls/bindCalls'
+import { bindCalls } from '../platform/http/calls/bindCalls'
 import { addWebhook, changeWebhook, changeWebhookSecret, removeWebhook } from './keepEndpoints'
 import { getWebhookOptions, listWebhookDeliveries, listWebhooks } from './readWebhooks'
 import { replayWebhook, testWebhook } from './sendAgain'

@@ -6,11 +6,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
-import { inTransaction } from '../database/inTransaction'
-import { transactionOf } from '../database/transactionOf'
-import { changed } from '../notifications/changed'
 import { notify } from '../notifications/notify'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { inTransaction } from '../platform/database/inTransaction'
+import { transactionOf } from '../platform/database/transactionOf'
+import { changed } from '../platform/live/changed'
 
 /** In hand at once in one process, and of one endpoint. */
 const AT_ONCE = 8

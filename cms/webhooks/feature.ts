@@ -1,4 +1,4 @@
-import { feature } from '../features/feature'
+import { feature } from '../platform/features/feature'
 import { webhookCalls } from './calls'
 import { webhooksPersonal } from './personal'
 import { WebhookDeliveries } from './WebhookDeliveries'

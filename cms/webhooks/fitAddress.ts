@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { env } from '../env'
-import { isPublicAddress } from './isPublicAddress'
-import { publicLookup, systemResolve } from './publicLookup'
-import type { Reach } from './sendMessage'
+import { isPublicAddress } from '../platform/outbound/isPublicAddress'
+import { publicLookup, systemResolve } from '../platform/outbound/publicLookup'
+import type { Reach } from '../platform/outbound/sendMessage'
 
 const anywhere = () => true
 

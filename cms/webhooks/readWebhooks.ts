@@ -5,9 +5,9 @@ import type {
 } from '@framewell/domain/webhooks/calls'
 import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
-import type { Operation } from '../http/calls/bindCall'
-import { holdsWords } from '../lists/listing'
-import { listRows } from '../lists/listRows'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
 import { findDeliveries } from './storedDelivery'
 import { findEndpoints, keptBy, openEndpoint } from './storedEndpoint'
 

@@ -1,4 +1,4 @@
-import { makeSealer } from '../http/calls/sealer'
+import { makeSealer } from '../platform/http/calls/sealer'
 
 /** Who has the database alone signs nothing in our name. */
 export const { seal: sealSecret, open: openSecret } = makeSealer('webhook secrets', [

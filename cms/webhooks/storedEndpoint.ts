@@ -3,12 +3,12 @@ import { ENDPOINT_STATES, type WebhookEndpoint } from '@framewell/domain/webhook
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../accounts/access'
-import { lockRow } from '../database/lockRow'
-import type { SqlPart } from '../database/SqlPart'
-import { transactionOf } from '../database/transactionOf'
-import type { Refusing } from '../http/calls/callContext'
 import { companiesOwnedBy } from '../parties/companyOf'
+import { lockRow } from '../platform/database/lockRow'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Refusing } from '../platform/http/calls/callContext'
+import { hasRole } from '../platform/sessions/access'
 
 const iso = z.coerce.date().transform((at) => at.toISOString())
 const rowSchema = z.object({

@@ -1,15 +1,15 @@
 import { orderCancelled } from '@framewell/domain/notifications/events/orders'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
 import { notify } from '../notifications/notify'
+import { inTransaction } from '../platform/database/inTransaction'
+import { publicLookup, type Resolve } from '../platform/outbound/publicLookup'
+import { type Reach, sendMessage } from '../platform/outbound/sendMessage'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver'
 import { isFitAddress, reach as productReach } from './fitAddress'
-import { publicLookup, type Resolve } from './publicLookup'
-import { type Reach, sendMessage } from './sendMessage'
 import { WebhookRelay } from './WebhookRelay'
 
 let cms: TestCms

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lock } from '../../database/lock'
-import { transactionOf } from '../../database/transactionOf'
-import { proveAddress } from './provenAddress'
+import { proveAddress } from '../../notifications/provenAddress'
+import { lock } from '../../platform/database/lock'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 interface Move {
   readonly account: string

@@ -2,12 +2,12 @@ import { type OwnAddress, stopAddressPath } from '@framewell/domain/accounts/add
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
 import { env } from '../../env'
-import { privateToken } from '../../http/calls/privateToken'
-import { IS_PROVED } from './provenAddress'
+import { IS_PROVED } from '../../notifications/provenAddress'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { privateToken } from '../../platform/http/calls/privateToken'
 
 const time = z.coerce.date()
 const changeSchema = z.object({

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { ClosedAddress } from '../../webhooks/publicLookup'
-import type { Reach } from '../../webhooks/sendMessage'
+import { ClosedAddress } from '../../platform/outbound/publicLookup'
+import type { Reach } from '../../platform/outbound/sendMessage'
 
 const WITHIN_MS = 10_000
 /** Key sets and answers of providers are a few kilobytes. */

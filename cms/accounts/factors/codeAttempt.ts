@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { factsOf } from '../../http/gate/requestFacts'
+import { factsOf } from '../../platform/sessions/requestFacts'
 import { personById } from '../findAccount'
 import { knownDevice } from '../knownDevice'
 import { type Judged, judgeAttempt } from '../signInThrottle'

@@ -3,8 +3,8 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
 import { env } from '../../env'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const stateSchema = z.object({
   password: z.boolean(),

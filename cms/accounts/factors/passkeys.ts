@@ -10,9 +10,9 @@ import {
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionFor } from '../../database/connectionFor'
-import { transactionOf } from '../../database/transactionOf'
 import { env } from '../../env'
+import { connectionFor } from '../../platform/database/connectionFor'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { makeTicket, spendTicket } from './tickets'
 
 /** Passkeys belong to the site's own name; a browser gives them to no other. */

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@framewell/domain/accounts/factors'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionFor } from '../../database/connectionFor'
-import { transactionOf } from '../../database/transactionOf'
-import { hashToken } from '../../http/calls/privateToken'
+import { connectionFor } from '../../platform/database/connectionFor'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { hashToken } from '../../platform/http/calls/privateToken'
 
 /** Crockford's base 32: nothing that is read as something else. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
-import { endSessions } from '../sessions'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { endSessions } from '../../platform/sessions/sessions'
 import { lockFactors, type Person, tellFactors } from './enrolling'
 
 /** Takes every factor of somebody who has lost theirs, and ends their sessions: whoever found the lost one has nothing of it. */

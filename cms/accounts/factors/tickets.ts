@@ -3,8 +3,8 @@ import { TICKET_MINUTES } from '@framewell/domain/accounts/factors'
 import { opensStep, TICKET_PURPOSES, type TicketPurpose } from '@framewell/domain/accounts/tickets'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionFor } from '../../database/connectionFor'
-import { hashToken } from '../../http/calls/privateToken'
+import { connectionFor } from '../../platform/database/connectionFor'
+import { hashToken } from '../../platform/http/calls/privateToken'
 
 const storedTicket = z.object({ purpose: z.enum(TICKET_PURPOSES), account: z.string().nullable(), data: z.unknown(), endsAt: z.date() })
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionFor } from '../../database/connectionFor'
-import { transactionOf } from '../../database/transactionOf'
-import { makeSealer } from '../../http/calls/sealer'
+import { connectionFor } from '../../platform/database/connectionFor'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { makeSealer } from '../../platform/http/calls/sealer'
 
 /** RFC 6238 as every authenticator app speaks it; 160 random bits (RFC 4226 section 4, R6). */
 const SHAPE = { issuer: 'Framewell', algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -3,7 +3,7 @@
 import { addressCalls, type OwnAddress } from '@framewell/domain/accounts/addressChange'
 import { Button, TextInput, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from '../../releases/panel/messageOf'
 

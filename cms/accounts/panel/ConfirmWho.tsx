@@ -5,7 +5,7 @@ import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 import { messageOf } from '../../releases/panel/messageOf'
 import { askPasskeyOfBrowser } from './askPasskeyOfBrowser'
 

@@ -4,7 +4,7 @@ import { factorCalls } from '@framewell/domain/accounts/factors'
 import { type ListedSession, SIGN_IN_MEANS_LABELS, sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from '../../releases/panel/messageOf'
 

@@ -1,5 +1,5 @@
 import { factorCalls, type PasskeyAnswer } from '@framewell/domain/accounts/factors'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 
 /** Asks the person for any passkey of this site (WebAuthn Level 3, in JSON). @throws Error when they would rather not, or the browser is too old. */
 export async function askPasskeyOfBrowser(): Promise<PasskeyAnswer> {

@@ -65,7 +65,7 @@ import { LeadToField as LeadToField_c15f063341891fd6070247c9ca767fd6 } from '../
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
-import { Dashboard as Dashboard_cd6911f48d3011f0e64d8188c23f15db } from '../../../cms/panel/Dashboard'
+import { Dashboard as Dashboard_98457fe2398f3f019e7478fad49c863f } from '../../../cms/content/dashboard/Dashboard'
 import { MicroFrontends as MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7 } from '../../../cms/releases/panel/MicroFrontends'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -138,7 +138,7 @@ export const importMap = {
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
-  "/cms/panel/Dashboard#Dashboard": Dashboard_cd6911f48d3011f0e64d8188c23f15db,
+  "/cms/content/dashboard/Dashboard#Dashboard": Dashboard_98457fe2398f3f019e7478fad49c863f,
   "/cms/releases/panel/MicroFrontends#MicroFrontends": MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

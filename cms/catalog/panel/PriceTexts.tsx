@@ -5,7 +5,7 @@ import { isCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 
 /** How long typing pauses before the texts are looked at. */
 const PAUSE_MS = 400

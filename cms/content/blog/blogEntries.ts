@@ -2,7 +2,7 @@ import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { toMedia } from '../toMedia'
+import { toMedia } from '../../platform/uploads/toMedia'
 import { listingSchema } from './deriveListing'
 
 const COLUMNS = sql`id::text as id, slug, title, coalesce(published_at, updated_at) as published_at, updated_at, listing, search_text`

@@ -1,5 +1,5 @@
 import { blogCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { listPosts } from './listPosts'
 import { listRelatedPosts } from './listRelatedPosts'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
-import { transactionOf } from '../../database/transactionOf'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { LISTING_RULES, listingOf } from './deriveListing'
 
 /**

@@ -1,8 +1,8 @@
 import { listRelatedPosts as listRelatedPostsCall } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/calls/bindCall'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 

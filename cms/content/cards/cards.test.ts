@@ -4,7 +4,7 @@ import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import { getSitePage } from '@framewell/domain/content/site'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fileStore } from '../../storage/fileStores'
+import { fileStore } from '../../platform/storage/fileStores'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { cardFacts, routeFacts } from './cardFacts'
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { CARD, cutAround } from '@framewell/domain/content/cutAround'
 import sharp from 'sharp'
-import { fileStore } from '../../storage/fileStores'
+import { fileStore } from '../../platform/storage/fileStores'
 import type { CardFacts } from './cardFacts'
 
 /** An uploaded picture cut to the size that networks show, around its point of interest: a JPEG of 1200 × 630 pixels. Null while its file is lost. */

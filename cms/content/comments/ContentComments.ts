@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors, nobody } from '../../accounts/access'
+import { editors, nobody } from '../../platform/sessions/access'
 
 /** What editors say to each other about a page and its sections. Written by calls only. */
 export const ContentComments: CollectionConfig = {

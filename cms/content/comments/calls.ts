@@ -1,5 +1,5 @@
 import { commentCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { listContentComments } from './readComments'
 import { addContentComment, editContentComment, removeContentComment, resolveContentComment } from './writeComments'
 

@@ -1,5 +1,5 @@
 import { mentionedIn } from '@framewell/domain/content/comments'
-import type { Refusing } from '../../http/calls/callContext'
+import type { Refusing } from '../../platform/http/calls/callContext'
 import { type Approver, findApprovers } from '../review/reviewFacts'
 
 /** Everybody who works on content, by name: who can be mentioned. */

@@ -8,9 +8,9 @@ import {
 } from '@framewell/domain/content/comments'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
 import type { ContentComment as Stored } from '../../payload-types'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { accountId, newestDraft } from '../review/reviewFacts'
 import { contentPeople } from './commentPeople'
 

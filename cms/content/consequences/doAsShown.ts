@@ -1,5 +1,5 @@
 import type { ReachingAct } from '@framewell/domain/content/consequences'
-import type { Refusing } from '../../http/calls/callContext'
+import type { Refusing } from '../../platform/http/calls/callContext'
 import type { ContentDocument } from '../management/findDocuments'
 import { measureAct } from './measureAct'
 

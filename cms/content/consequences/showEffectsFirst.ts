@@ -2,7 +2,7 @@ import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../accounts/access'
+import { hasRole } from '../../platform/sessions/access'
 import { isUntouched } from '../drafts/isUntouched'
 import { type ContentCollection, isContentCollection, publishedSlug } from '../publishedState'
 

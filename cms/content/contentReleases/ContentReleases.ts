@@ -1,6 +1,6 @@
 import { CONTENT_RELEASE_STATES } from '@framewell/domain/content/contentReleases'
 import type { CollectionConfig } from 'payload'
-import { editors, nobody } from '../../accounts/access'
+import { editors, nobody } from '../../platform/sessions/access'
 
 /** Changed pages and posts that go live together. Written by its calls only. */
 export const ContentReleases: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { publishingCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { getConsequences, performContentAct } from '../consequences/actOnContent'
 import { undoContentAct } from '../undo/undoContentAct'
 import { listContentVersions } from '../versions/readVersions'

@@ -1,7 +1,7 @@
 import { openRelease } from '@framewell/domain/content/publishingRules'
-import { tryLock } from '../../database/lock'
-import type { Refusing } from '../../http/calls/callContext'
 import type { ContentRelease as Stored } from '../../payload-types'
+import { tryLock } from '../../platform/database/lock'
+import type { Refusing } from '../../platform/http/calls/callContext'
 import { findContentReleases } from './readContentReleases'
 
 /**

@@ -2,8 +2,8 @@ import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../accounts/access'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { hasRole } from '../../platform/sessions/access'
 import { isUntouched } from '../drafts/isUntouched'
 
 const rowSchema = z.object({

@@ -1,7 +1,7 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { globalFormHref, LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../../accounts/access'
+import { hasRole } from '../../platform/sessions/access'
 import { findContentReleases } from '../contentReleases/readContentReleases'
 import { readReviews } from '../review/readReview'
 import { findLateSchedules } from '../scheduledPublishing/findLateSchedules'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { isUntouched } from './isUntouched'
 
 const HOUR_MS = 3_600_000

@@ -1,10 +1,10 @@
 import { type SiteEvent, siteEventSchema } from '@framewell/domain/content/site'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { notifyHosts } from '../../platform/live/notifyHosts'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { notifyHosts } from './notifyHosts'
 import { siteEvents } from './siteEvents'
 
 let cms: TestCms

@@ -1,8 +1,8 @@
 import { type SiteEvent, siteEventSchema } from '@framewell/domain/content/site'
 import type { BasePayload } from 'payload'
 import type { Pool } from 'pg'
-import { listen } from '../../database/listen'
-import { SITE_EVENTS_CHANNEL } from './notifyHosts'
+import { listen } from '../../platform/database/listen'
+import { SITE_EVENTS_CHANNEL } from '../../platform/live/notifyHosts'
 
 interface Listener {
   readonly hear: (event: SiteEvent) => void

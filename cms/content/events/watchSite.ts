@@ -1,5 +1,5 @@
 import type { watchSite as watchSiteCall } from '@framewell/domain/content/site'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { siteEvents } from './siteEvents'
 
 /** Often enough that no proxy thinks the stream is dead. */

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { nobody } from '../../accounts/access'
+import { nobody } from '../../platform/sessions/access'
 
 /** What the company says of itself, once. Changed on the content screen, which shows every text that changes with it. */
 export function claimsField(): ArrayField {

@@ -1,5 +1,5 @@
 import type { findPlainFact as findPlainFactCall } from '@framewell/domain/content/factCalls'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { plainPlacesOf } from './plainPlacesOf'
 import { readFacts } from './readFacts'
 

@@ -1,5 +1,5 @@
 import type { listFacts as listFactsCall } from '@framewell/domain/content/factCalls'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { readFacts } from './readFacts'
 
 /** Every fact that a text can name. */

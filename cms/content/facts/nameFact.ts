@@ -1,5 +1,5 @@
 import type { nameFact as nameFactCall } from '@framewell/domain/content/factCalls'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
 import { nameInSection } from './nameInSection'

@@ -1,5 +1,5 @@
 import type { previewClaim as previewClaimCall } from '@framewell/domain/content/factCalls'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 
 /** What a claim would change, before it does. */

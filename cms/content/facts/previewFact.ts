@@ -1,5 +1,5 @@
 import type { previewFact as previewFactCall } from '@framewell/domain/content/factCalls'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 
 /** What another value of a fact would change. Prices and counts follow their plan; this shows the texts before the plan is saved. */

@@ -1,7 +1,7 @@
 import { withoutClaim } from '@framewell/domain/content/claims'
 import type { removeClaim as removeClaimCall } from '@framewell/domain/content/factCalls'
-import { lock } from '../../database/lock'
-import type { Operation } from '../../http/calls/bindCall'
+import { lock } from '../../platform/database/lock'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 import { readFacts } from './readFacts'
 

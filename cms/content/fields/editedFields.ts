@@ -1,6 +1,6 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Field, FieldAccess } from 'payload'
-import { hasRole, nobody } from '../../accounts/access'
+import { hasRole, nobody } from '../../platform/sessions/access'
 import { changedByField } from '../review/changedByField'
 
 /** Strangers don't learn who works on the site; hooks alone write. */

@@ -1,5 +1,5 @@
 import type { InboundLink, listInboundLinks as listInboundLinksCall } from '@framewell/domain/content/inboundLinks'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { linkingDocuments } from './linkingDocuments'
 import { oldPathsOf } from './oldPathsOf'
 import { rewriteLinks } from './rewriteLinks'

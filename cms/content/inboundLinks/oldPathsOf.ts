@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** Addresses from which a redirect leads to a path. */
 export async function oldPathsOf(req: PayloadRequest, path: string): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { managementCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { changeClaim } from '../facts/changeClaim'
 import { findPlainFact } from '../facts/findPlainFact'
 import { listFacts } from '../facts/listFacts'

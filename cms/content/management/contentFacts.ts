@@ -4,8 +4,8 @@ import type { PictureValue } from '@framewell/domain/content/sectionForm'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import { mediaUrl } from '../toMedia'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { mediaUrl } from '../../platform/uploads/toMedia'
 
 /** What a content page says that stands in other rows than its own. */
 export interface ContentFacts {

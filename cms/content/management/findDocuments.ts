@@ -1,7 +1,7 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { PayloadRequest, Where } from 'payload'
-import { hasRole } from '../../accounts/access'
 import type { Page, Post } from '../../payload-types'
+import { hasRole } from '../../platform/sessions/access'
 
 export type ContentDocument =
   | { readonly collection: 'pages'; readonly document: Page }

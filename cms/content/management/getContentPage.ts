@@ -1,7 +1,7 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { getContentPage as getContentPageCall } from '@framewell/domain/content/contentCalls'
-import { hasRole } from '../../accounts/access'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { hasRole } from '../../platform/sessions/access'
 import { withFacts } from '../facts/readFacts'
 import { readContentPage } from './readContentPages'
 

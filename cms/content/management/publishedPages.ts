@@ -1,7 +1,7 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { readContentPages } from './readContentPages'
 
 let kept: { readonly stamp: string; readonly pages: readonly ContentPage[] } | undefined

@@ -1,5 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import { CallProblem } from '../../http/calls/CallProblem'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import type { ContentCollection } from '../publishedState'
 import { ARTICLE_FIELDS } from './sectionForms'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import type { ContentDocument } from './findDocuments'
 import { TABLES } from './trashTables'
 

@@ -1,14 +1,14 @@
 import type { updateContentPage as updateContentPageCall } from '@framewell/domain/content/contentCalls'
 import { savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
-import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
+import { isTypist } from '../../panel/keptForms/typist'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { doAsShown } from '../consequences/doAsShown'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
-import { isTypist } from './typist'
 
 /** Changes a page or post. Of two editors who saw the same version the second is told. */
 export const updateContentPage: Operation<typeof updateContentPageCall> = async (

@@ -1,6 +1,6 @@
 import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../accounts/access'
+import { editors } from '../../platform/sessions/access'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
 import { keepPicture, removePicture } from './keepPicture'
 import { keepUsedPicture } from './keepUsedPicture'

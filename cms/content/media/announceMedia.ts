@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { notifyHosts } from '../events/notifyHosts'
+import { notifyHosts } from '../../platform/live/notifyHosts'
 
 /** A changed picture may stand on any page. A new one stands on none yet. */
 export const announceMedia: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

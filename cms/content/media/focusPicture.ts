@@ -1,5 +1,5 @@
 import type { focusPicture as focusPictureCall } from '@framewell/domain/content/pictures'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { toPicture } from './toPicture'
 
 /** Moves the point around which a picture is cut: its files stay, and everything that shows it is told. */

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Media } from '../../payload-types'
-import { fileStore } from '../../storage/fileStores'
+import { fileStore } from '../../platform/storage/fileStores'
 
 /**
  * Stores a picture and its sizes in the transaction of its row: one without the other never stays. What an earlier picture of the same row

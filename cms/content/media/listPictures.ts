@@ -1,5 +1,5 @@
 import { type listPictures as listPicturesCall, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { toPicture } from './toPicture'
 
 /** The library, newest first; a search looks at the descriptions and the names of files. */

@@ -1,6 +1,6 @@
 import type { listPictureUses as listPictureUsesCall, PictureUse } from '@framewell/domain/content/pictures'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { sectionName } from '../versions/compareSections'
 

@@ -5,8 +5,8 @@ import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRoomFor } from '../../storage/diskRoom'
-import { fileStore } from '../../storage/fileStores'
+import { hasRoomFor } from '../../platform/storage/diskRoom'
+import { fileStore } from '../../platform/storage/fileStores'
 import { cleanPicture } from './cleanPicture'
 
 /**

@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { parseRangeHeader } from 'payload/internal'
-import { fileStore } from '../../storage/fileStores'
-import { streamAnswer } from '../../storage/streamAnswer'
+import { fileStore } from '../../platform/storage/fileStores'
+import { streamAnswer } from '../../platform/storage/streamAnswer'
 
 /** Those that receivePicture and the sizes write. */
 const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif' }

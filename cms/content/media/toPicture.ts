@@ -1,6 +1,6 @@
 import type { Picture } from '@framewell/domain/content/pictures'
 import type { Media } from '../../payload-types'
-import { toMedia } from '../toMedia'
+import { toMedia } from '../../platform/uploads/toMedia'
 
 /** A stored picture as an editor chooses it; null for one whose file is lost. */
 export function toPicture(stored: Media): Picture | null {

@@ -3,7 +3,7 @@
 import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import { widgetChoices } from '@framewell/domain/releases/widgetChoices'
 import type { TextFieldClientComponent } from 'payload'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 import { LoadedSelect } from './LoadedSelect'
 
 /** Chooses a widget among those of the live releases. */

@@ -5,8 +5,8 @@ import { focusPicture } from '@framewell/domain/content/pictures'
 import { Banner, Button, useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { z } from 'zod'
-import { callApi } from './callApi'
-import { messageOf } from './messageOf'
+import { callApi } from '../../panel/callApi'
+import { messageOf } from '../../panel/messageOf'
 
 /** The drawer of Payload's upload in which this stands. */
 const DRAWER = 'edit-upload'

@@ -5,7 +5,7 @@ import { listInboundLinks, repointLinks } from '@framewell/domain/content/inboun
 import { pathForSlug } from '@framewell/domain/content/page'
 import { Banner, Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 
 /** In a page or post that has moved: who still links to its old addresses, and one button that points all of them here. */
 export function InboundLinks() {

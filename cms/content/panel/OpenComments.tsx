@@ -3,7 +3,7 @@
 import { type ContentComment, listContentComments } from '@framewell/domain/content/comments'
 import { Banner, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 
 /** In a page or post: what colleagues said and nobody settled yet, with the way to answer. */
 export function OpenComments() {

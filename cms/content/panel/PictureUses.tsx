@@ -3,8 +3,8 @@
 import { listPictureUses, type PictureUse } from '@framewell/domain/content/pictures'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { callApi } from './callApi'
-import { messageOf } from './messageOf'
+import { callApi } from '../../panel/callApi'
+import { messageOf } from '../../panel/messageOf'
 
 /** In a picture's form: where it is shown. As long as it is, it is not deleted. */
 export const PictureUses = () => {

@@ -3,7 +3,7 @@
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { TextFieldClientComponent } from 'payload'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 import { LoadedSelect } from './LoadedSelect'
 
 /** Chooses the plan whose frame is drawn. */

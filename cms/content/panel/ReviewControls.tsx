@@ -5,7 +5,7 @@ import { approverWords, type ReviewStanding } from '@framewell/domain/content/re
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { Banner, Button, TextareaInput, toast, useDocumentInfo } from '@payloadcms/ui'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 import { useOpenSaver, usePanelDraft } from './saving/openSavers'
 
 const SUMMARIES: Record<ReviewStanding, string> = {

@@ -1,5 +1,5 @@
 import { type Fact, listFacts } from '@framewell/domain/content/factCalls'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 
 /** Asked once for all facts of a form; again in the next one, since claims change. */
 let asked: { readonly at: number; readonly facts: Promise<readonly Fact[]> } | null = null

@@ -3,7 +3,7 @@
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { useEffect, useState } from 'react'
-import { callApi } from './callApi'
+import { callApi } from '../../panel/callApi'
 
 /** Typing pauses this long before a link is looked up; the links of a form that opens are asked together. */
 const SETTLE_MS = 300

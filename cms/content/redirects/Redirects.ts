@@ -1,6 +1,6 @@
 import { MAX_PATH_LENGTH } from '@framewell/domain/content/canonicalPath'
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../accounts/access'
+import { editors } from '../../platform/sessions/access'
 import { hrefField } from '../fields/hrefField'
 import { announceRedirect, announceRedirectDeletion } from './announceRedirect'
 import { collapseChains } from './collapseChains'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { notifyHosts } from '../events/notifyHosts'
+import { notifyHosts } from '../../platform/live/notifyHosts'
 
 /** A redirect has no draft: every change is seen by visitors, and by the pages that link to it. */
 export const announceRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -1,7 +1,7 @@
 import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** Where a path is redirected to, if it is, as the request's transaction sees it. */
 export async function redirectAt(req: PayloadRequest, path: string): Promise<string | undefined> {

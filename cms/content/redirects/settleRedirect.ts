@@ -2,7 +2,7 @@ import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { lock } from '../../database/lock'
+import { lock } from '../../platform/database/lock'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 import { isOldPath, redirectAt, sitePath } from './redirectAt'
 

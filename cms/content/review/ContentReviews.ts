@@ -1,7 +1,7 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { REVIEW_STATES } from '@framewell/domain/content/reviews'
 import type { CollectionConfig } from 'payload'
-import { editors, nobody } from '../../accounts/access'
+import { editors, nobody } from '../../platform/sessions/access'
 
 const LABELS: Record<(typeof REVIEW_STATES)[number], string> = {
   waiting: 'Waiting for review',

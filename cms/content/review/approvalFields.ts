@@ -1,7 +1,7 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPROVER_GROUPS, APPROVER_LABELS } from '@framewell/domain/content/reviews'
 import type { FieldAccess, GroupField } from 'payload'
-import { editors, operators } from '../../accounts/access'
+import { editors, operators } from '../../platform/sessions/access'
 
 // Both answer by the role alone, whatever the field.
 const access = { read: editors satisfies FieldAccess, update: operators satisfies FieldAccess }

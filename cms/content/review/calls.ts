@@ -1,5 +1,5 @@
 import { reviewCalls as calls } from '@framewell/domain/content/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { askForReview, withdrawReview } from './askForReview'
 import { decideReview } from './decideReview'
 import { getContentReview, getReviewChanges, listContentReviews } from './readReview'

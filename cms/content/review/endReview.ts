@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** What is on the site waits for nobody; an approval stays on record with its words. */
 export const endReview: CollectionAfterChangeHook = async ({ doc, req }) => {

@@ -2,9 +2,9 @@ import { type ApproverGroup, approverRoles } from '@framewell/domain/content/rev
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import { CallProblem } from '../../http/calls/CallProblem'
 import type { ContentReview, Page, Post } from '../../payload-types'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import type { ContentCollection } from '../publishedState'
 
 export interface Approver {

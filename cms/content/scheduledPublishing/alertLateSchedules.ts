@@ -1,7 +1,7 @@
 import { publicationOverdue } from '@framewell/domain/notifications/events/content'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
 import { notify } from '../../notifications/notify'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { findLateSchedules } from './findLateSchedules'
 
 /** Tells every operator of each overdue publication, once. Any number of processes may look at any time. Returns how many are overdue. */

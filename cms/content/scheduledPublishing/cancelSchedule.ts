@@ -1,6 +1,6 @@
 import type { cancelSchedule as cancelScheduleCall } from '@framewell/domain/content/schedules'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { findSchedules } from './findSchedules'
 import { withdrawSchedule } from './withdrawSchedule'
 

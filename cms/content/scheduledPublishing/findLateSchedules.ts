@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { scheduledTitle } from './scheduledTitle'
 
 /** Jobs run every minute; a publication that is later than this waits for something that does not come by itself. */

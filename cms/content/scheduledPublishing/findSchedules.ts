@@ -2,7 +2,7 @@ import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { scheduledTitle } from './scheduledTitle'
 
 const rowSchema = z.object({

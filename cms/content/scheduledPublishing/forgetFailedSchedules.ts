@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** Takes what failed at its time off the calendar: the document is planned anew, or is where it was to go. */
 export async function forgetFailedSchedules(req: PayloadRequest, document: string): Promise<void> {

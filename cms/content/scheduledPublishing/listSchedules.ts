@@ -1,7 +1,7 @@
 import { ABANDONED } from '@framewell/domain/content/publishingRules'
 import type { listSchedules as listSchedulesCall, Schedule } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { findSchedules } from './findSchedules'
 import { rehearsePublication } from './rehearsePublication'
 

@@ -1,6 +1,6 @@
 import type { Schedule } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../../audit/recordAudit'
+import { recordAudit } from '../../platform/audit/recordAudit'
 
 interface Planned extends Pick<Schedule, 'collection' | 'id' | 'what' | 'at'> {
   /** The account it is done with the rights of; null for the system. */

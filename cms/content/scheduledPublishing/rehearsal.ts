@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { besidesPool } from '../../database/besidesPool'
-import { beginOn } from '../../database/transactions'
+import { besidesPool } from '../../platform/database/besidesPool'
+import { beginOn } from '../../platform/database/transactions'
 
 /**
  * Does something as the same person in a transaction of its own, which is then taken back: nobody hears of it. Answers what it found.

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { inTransaction } from '../../database/inTransaction'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 
 let cms: TestCms
@@ -30,7 +30,7 @@ it('publishes nothing when a screen of the panel rehearses, and says what would 
 
 it('does after the commit what a screen of the panel asks for', async () => {
   vi.resetModules()
-  const { afterCommit } = await import('../../database/transactions')
+  const { afterCommit } = await import('../../platform/database/transactions')
   const req = await createLocalReq({}, cms.payload)
   let done = false
   await inTransaction(req, async () => {

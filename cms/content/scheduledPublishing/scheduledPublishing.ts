@@ -1,5 +1,5 @@
 import type { Config, Payload } from 'payload'
-import { nobody } from '../../accounts/access'
+import { nobody } from '../../platform/sessions/access'
 
 const QUEUE = 'default'
 const LOOK_EVERY_MS = 30_000

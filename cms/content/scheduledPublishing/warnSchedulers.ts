@@ -1,7 +1,7 @@
 import { publicationFailed, publicationObstructed } from '@framewell/domain/notifications/events/content'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
 import { notify } from '../../notifications/notify'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { findSchedules } from './findSchedules'
 import { rehearsePublication } from './rehearsePublication'
 

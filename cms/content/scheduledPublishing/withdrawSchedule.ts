@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../../audit/recordAudit'
-import { transactionOf } from '../../database/transactionOf'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { transactionOf } from '../../platform/database/transactionOf'
 import type { FoundSchedule } from './findSchedules'
 
 /** Takes what is scheduled off the calendar, on record. @returns false for what runs already, or is no longer there */

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, editors } from '../../accounts/access'
+import { anyone, editors } from '../../platform/sessions/access'
 import { announceSite } from './announceSite'
 import { LED_TO_FIELDS } from './ledToFields'
 import { navigationLink, navigationLinks } from './navigationLinks'

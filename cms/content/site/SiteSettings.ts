@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, editors } from '../../accounts/access'
+import { anyone, editors } from '../../platform/sessions/access'
 import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'

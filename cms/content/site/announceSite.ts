@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook } from 'payload'
-import { notifyHosts } from '../events/notifyHosts'
+import { notifyHosts } from '../../platform/live/notifyHosts'
 
 /** Header, footer and settings stand around every page. */
 export const announceSite: GlobalAfterChangeHook = async ({ doc, req }) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { env } from '../../env'
-import type { Issuer } from '../../pdf/letterhead'
+import type { Issuer } from '../../platform/pdf/letterhead'
 
 /** Who documents come from: the company of the site's settings, at this address. */
 export async function documentIssuer(req: PayloadRequest): Promise<Issuer> {

@@ -1,5 +1,5 @@
 import type { findDeadLinks as findDeadLinksCall } from '@framewell/domain/content/site'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { liveLinks } from './liveLinks'
 
 /** For the panel's marks: which of some links the site leaves out for now. */

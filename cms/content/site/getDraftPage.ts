@@ -1,6 +1,6 @@
 import type { getDraftPage as getDraftPageCall } from '@framewell/domain/content/site'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { readVersion } from '../versions/readVersions'
 import { readShown } from './readShown'
 

@@ -1,7 +1,7 @@
 import { DESK_PATH, OWN_PLACES } from '@framewell/domain/accounts/signedInHint'
 import { PRODUCT_PATHS } from '@framewell/domain/content/productRoutes'
 import type { getSiteChrome as getSiteChromeCall, NavigationLink } from '@framewell/domain/content/site'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { linksIn, liveLinks } from './liveLinks'
 
 /**

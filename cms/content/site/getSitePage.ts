@@ -1,7 +1,7 @@
 import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/page'
 import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { withoutDeadEndLinks } from '../endLinks'
 import { pageWithFacts } from '../facts/readFacts'
 import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'

@@ -1,8 +1,8 @@
 import type { getSiteStatus as getSiteStatusCall, SiteStatus } from '@framewell/domain/content/siteStatus'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/calls/bindCall'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
 
 const time = z
   .union([z.string(), z.date()])

@@ -2,8 +2,8 @@ import { pathForSlug } from '@framewell/domain/content/page'
 import type { listSitePaths as listSitePathsCall } from '@framewell/domain/content/site'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/calls/bindCall'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
 
 const rowsSchema = z.array(z.object({ slug: z.string(), ms: z.coerce.number(), no_index: z.boolean() }))
 

@@ -6,7 +6,7 @@ import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { routeNames } from './liveRoutePaths'
 
 /** Says of a link's address whether a visitor who follows it finds something. */

@@ -3,7 +3,7 @@ import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { routeNames } from './liveRoutePaths'
 
 /** What stands at a path right now. Stamps are the milliseconds of the last change. */

@@ -1,7 +1,7 @@
 import type { previewDraft as previewDraftCall } from '@framewell/domain/content/site'
 import { ZodError } from 'zod'
-import type { Operation } from '../../http/calls/bindCall'
 import { log } from '../../log'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { readContentPage } from '../management/readContentPages'
 import { storedChange } from '../management/storedChange'
 import { readShown } from './readShown'

@@ -1,6 +1,6 @@
 import { fillFacts } from '@framewell/domain/content/facts'
 import { MOST_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { readFacts, valuesOf } from '../facts/readFacts'
 import { contentPlaces } from './contentPlaces'
 

@@ -2,7 +2,7 @@ import { pathForSlug } from '@framewell/domain/content/page'
 import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import type { ContentCollection } from '../publishedState'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** Whether documents wait in one release of pages: they go live together, or none does. */
 export async function inOneRelease(req: PayloadRequest, [one, other]: readonly [string, string]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../accounts/access'
+import { nobody } from '../../platform/sessions/access'
 
 /** What stood before something was done to pages and posts, so that it can be done back. Written and read by calls only. */
 export const ContentUndos: CollectionConfig = {

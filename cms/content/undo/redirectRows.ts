@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 export const redirectSchema = z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })
 type RedirectRow = z.infer<typeof redirectSchema>

@@ -1,10 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { NewestVersion } from '../../platform/versions/ChangedMeanwhile'
 import { isContentCollection } from '../publishedState'
-
-export interface NewestVersion {
-  readonly version: string
-  readonly modifiedBy: string
-}
 
 /** The newest state of a page or post, draft or not, as the request's transaction sees it; null for one that does not exist. */
 export async function newestVersion(req: PayloadRequest, collection: string, id: string): Promise<NewestVersion | null> {

@@ -4,9 +4,9 @@ import {
   VERSIONS_PER_PAGE,
 } from '@framewell/domain/content/versions'
 import type { PayloadRequest, TypeWithVersion } from 'payload'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
 import type { Page, Post } from '../../payload-types'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { type ContentDocument, findDocuments } from '../management/findDocuments'
 import { type ContentCollection, publishedSlug } from '../publishedState'
 import { compareDocuments } from './compareDocuments'

@@ -1,10 +1,10 @@
 import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { isTypist, NotTypist } from '../../panel/keptForms/typist'
+import { ChangedMeanwhile } from '../../platform/versions/ChangedMeanwhile'
+import { statedVersion } from '../../platform/versions/statedVersion'
 import { lockDocument } from '../management/lockDocument'
-import { isTypist, NotTypist } from '../management/typist'
-import { ChangedMeanwhile } from './ChangedMeanwhile'
 import { newestVersion } from './newestVersion'
-import { statedVersion } from './statedVersion'
 
 /**
  * A save that says which version it was made on is refused when somebody else saved meanwhile, so that it can be merged instead. All saves

@@ -1,6 +1,6 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { type Endpoint, Forbidden } from 'payload'
-import { hasRole } from '../../accounts/access'
+import { hasRole } from '../../platform/sessions/access'
 import { ShowFirst } from '../consequences/showEffectsFirst'
 
 /**

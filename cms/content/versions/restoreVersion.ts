@@ -4,10 +4,10 @@ import type {
   restoreContentVersion as restoreContentVersionCall,
 } from '@framewell/domain/content/versions'
 import { type PayloadRequest, ValidationError } from 'payload'
-import { recordAudit } from '../../audit/recordAudit'
-import { inTransaction } from '../../database/inTransaction'
-import type { Operation } from '../../http/calls/bindCall'
 import type { Page, Post } from '../../payload-types'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { inTransaction } from '../../platform/database/inTransaction'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { obstructed } from '../consequences/actOnContent'
 import { measureAct } from '../consequences/measureAct'
 import type { ContentDocument } from '../management/findDocuments'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../../database/SqlPart'
+import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
 /** Hours in which a waiting credit application is answered. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../../database/SqlPart'
 import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
+import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
 /** Entries of the ledger, each with the cents that it moved. */

@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '@framewell/domain/insights/track'
 import { cents } from '@framewell/domain/money/cents'
 import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
-import { recordAudit } from '../../audit/recordAudit'
-import { inTransaction } from '../../database/inTransaction'
 import { post } from '../../payments/post'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { inTransaction } from '../../platform/database/inTransaction'
 import type { TestCms } from '../../testing/bootCms'
 import { shopRow } from './shopRow'
 

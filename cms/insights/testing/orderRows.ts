@@ -1,7 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
-import { inTransaction } from '../../database/inTransaction'
 import { post } from '../../payments/post'
+import { inTransaction } from '../../platform/database/inTransaction'
 import type { TestCms } from '../../testing/bootCms'
 import { shopRow } from './shopRow'
 

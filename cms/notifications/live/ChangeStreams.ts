@@ -1,10 +1,10 @@
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { BasePayload } from 'payload'
 import type { Pool } from 'pg'
-import { listen } from '../../database/listen'
-import { CallProblem } from '../../http/calls/CallProblem'
+import { listen } from '../../platform/database/listen'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
+import { CHANGES_CHANNEL, readMessage } from '../../platform/live/changeMessage'
 import { ChangeStream } from './ChangeStream'
-import { CHANGES_CHANNEL, readMessage } from './changeMessage'
 import { findViewers } from './findViewers'
 import { type LinkViewer, mayHear, type Viewer } from './Viewer'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
-import { recheckStreams } from '../changed'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { recheckStreams } from '../../platform/live/changed'
 
 /** Another role hears other things, at once. */
 export const recheckRole: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

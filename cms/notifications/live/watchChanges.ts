@@ -1,7 +1,7 @@
 import type { watchChanges as watchChangesCall } from '@framewell/domain/notifications/liveCalls'
-import { sessionIdOf } from '../../accounts/sessions'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
+import { sessionIdOf } from '../../platform/sessions/sessions'
 import { changeStreams } from './ChangeStreams'
 import { eventStream } from './eventStream'
 

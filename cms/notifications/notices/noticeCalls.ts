@@ -8,10 +8,10 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/calls/bindCall'
-import { CallProblem } from '../../http/calls/CallProblem'
-import { changed } from '../changed'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
+import { changed } from '../../platform/live/changed'
 
 const rowSchema = z.object({
   id: z.string(),

@@ -7,12 +7,12 @@ import type {
   retryMail as retryMailCall,
 } from '@framewell/domain/notifications/outboxCalls'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../../audit/recordAudit'
-import { lockRow } from '../../database/lockRow'
-import type { Operation } from '../../http/calls/bindCall'
-import { listDocuments } from '../../lists/listDocuments'
 import type { OutgoingMail } from '../../payload-types'
-import { changed } from '../changed'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { lockRow } from '../../platform/database/lockRow'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { listDocuments } from '../../platform/lists/listDocuments'
+import { changed } from '../../platform/live/changed'
 import { HIDDEN } from '../mailSecrets'
 import { mailSheet } from '../mailSheet'
 

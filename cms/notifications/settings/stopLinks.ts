@@ -1,6 +1,6 @@
 import { STOP_PATH, type Stoppable } from '@framewell/domain/notifications/settingsCalls'
 import { env } from '../../env'
-import { privateLink } from '../../http/calls/privateLink'
+import { privateLink } from '../../platform/http/calls/privateLink'
 
 /** End mails of a kind: the same in every mail, and of use for nothing else. */
 export const stopLinks = privateLink('notification-stop')

@@ -2,8 +2,8 @@ import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '@frame
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { lockRow } from '../../database/lockRow'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../platform/database/lockRow'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const storedSchema = preferencesSchema.extend({
   accountEmail: z.string(),

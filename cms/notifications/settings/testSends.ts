@@ -1,8 +1,8 @@
 import { testQuote, testUpdate } from '@framewell/domain/notifications/events/notifications'
 import type { sendTestQuote as sendTestQuoteCall, sendTestUpdate as sendTestUpdateCall } from '@framewell/domain/notifications/testSends'
-import { typedName } from '../../accounts/typedName'
-import { recordAudit } from '../../audit/recordAudit'
-import type { Operation } from '../../http/calls/bindCall'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { typedName } from '../../platform/http/calls/typedName'
 import { notify } from '../notify'
 
 export const sendTestQuote: Operation<typeof sendTestQuoteCall> = async ({ req, session }, { email, projectId, quoteAmount }) => {

@@ -4,7 +4,7 @@ import type { Words } from '@framewell/domain/notifications/words'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const versionSchema = z.object({
   event: z.string(),

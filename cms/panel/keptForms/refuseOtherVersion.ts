@@ -1,9 +1,9 @@
 import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, GlobalSlug, PayloadRequest } from 'payload'
-import { isTypist, NotTypist } from '../../content/management/typist'
-import { ChangedMeanwhile } from '../../content/versions/ChangedMeanwhile'
-import { statedVersion } from '../../content/versions/statedVersion'
-import { lock } from '../../database/lock'
+import { lock } from '../../platform/database/lock'
+import { ChangedMeanwhile } from '../../platform/versions/ChangedMeanwhile'
+import { statedVersion } from '../../platform/versions/statedVersion'
+import { isTypist, NotTypist } from './typist'
 
 /**
  * A save that says which version it was made on is refused when somebody else saved meanwhile: the form then merges both, or asks. All such saves

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { env, ROOT } from '../../env'
-import { isUnstorable } from '../../http/gate/checkJson'
+import { isUnstorable } from '../../platform/http/gate/checkJson'
 
 /** The functions of Payload that screens of our panel call. Next's one server function runs whichever of them its arguments name. */
 const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([

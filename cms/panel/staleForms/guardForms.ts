@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { ValidationError } from 'payload'
-import { lock } from '../../database/lock'
+import { lock } from '../../platform/database/lock'
 import { isSameMoment, membersOf, type SentForm, sentForm } from './sentForm'
 import { settleForm } from './settleForm'
 import { staleFieldErrors } from './staleFieldErrors'

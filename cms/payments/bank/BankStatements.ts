@@ -1,6 +1,6 @@
 import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
-import { inCents } from '../../database/inCents'
+import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Statements of the house's bank account, as they were imported. */

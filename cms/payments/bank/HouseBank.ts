@@ -1,10 +1,10 @@
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type Originator, originatorSchema } from '@framewell/domain/payments/nachaFile'
 import type { GlobalConfig, TextField } from 'payload'
-import { operators, superAdmins } from '../../accounts/access'
-import { checkBeforeSetting } from '../../accounts/checkBeforeRights'
-import { recordAudit } from '../../audit/recordAudit'
 import { NOT_ON_DEVICES } from '../../panel/keptForms/notOnDevices'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { operators, superAdmins } from '../../platform/sessions/access'
+import { checkBeforeSetting } from '../../platform/sessions/checkBeforeRights'
 
 /** A text that goes into payout files: what they cannot hold is refused where it is entered. */
 const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): TextField => ({

@@ -6,7 +6,7 @@ import { creditHouse, debitHouse, type Posting } from '@framewell/domain/payment
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { findInvoices } from '../billing/projectInvoices'
 import { fromBank, settleInvoice } from '../billing/settleInvoice'
 import { returnNamed } from '../payouts/returnPayout'

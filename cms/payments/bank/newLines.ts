@@ -2,9 +2,9 @@ import { type BankStatement, freeReference, type StatementLine } from '@framewel
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../../database/SqlPart'
-import { storedCentsSchema } from '../../database/storedCents'
-import { transactionOf } from '../../database/transactionOf'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: storedCentsSchema }))
 

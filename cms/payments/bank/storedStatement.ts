@@ -4,9 +4,9 @@ import { bankStatementRowSchema, bankLineSchema as lineSchema } from '@framewell
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { balancesOf } from '../projects/balances'
 
 export async function findStatements(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<BankStatementRow[]> {

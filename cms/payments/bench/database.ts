@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import pg from 'pg'
-import { asApplication, startEmbedded, stopEmbedded } from '../../database/embeddedPostgres'
 import { env } from '../../env'
+import { asApplication, startEmbedded, stopEmbedded } from '../../platform/database/embeddedPostgres'
 
 /** At once, on both sides. */
 export const WORKERS = 16

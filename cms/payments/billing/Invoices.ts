@@ -1,6 +1,6 @@
 import { INVOICE_KINDS, INVOICE_STATUSES } from '@framewell/domain/payments/invoices'
-import { inCents } from '../../database/inCents'
 import { companyField } from '../../parties/companyField'
+import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** What builders are billed; amounts paid and credited change by postings only. */

@@ -1,8 +1,8 @@
 import { PHASES } from '@framewell/domain/payments/phases'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from '@framewell/domain/payments/waivers'
-import { inCents } from '../../database/inCents'
-import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
+import { inCents } from '../../platform/fields/inCents'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
 /** Signed lien waivers, with the very words that were signed. Each binds the shop that signed it, under the company it belonged to, and no other. */

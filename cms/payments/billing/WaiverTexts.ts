@@ -1,10 +1,10 @@
 import { INITIAL_WAIVER_TEXTS, WAIVER_FIELDS, WAIVER_KINDS, WAIVER_TITLES, type WaiverKind } from '@framewell/domain/payments/waivers'
 import type { GlobalConfig } from 'payload'
-import { operators } from '../../accounts/access'
-import { recordAudit } from '../../audit/recordAudit'
-import { changedGlobal } from '../../versions/changedGlobal'
-import { highestGlobalVersion } from '../../versions/highestGlobalVersion'
-import { nextVersion } from '../../versions/nextVersion'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { operators } from '../../platform/sessions/access'
+import { changedGlobal } from '../../platform/versions/changedGlobal'
+import { highestGlobalVersion } from '../../platform/versions/highestGlobalVersion'
+import { nextVersion } from '../../platform/versions/nextVersion'
 
 /** The words of lien waivers: content. Every change is a version; what was signed keeps its own words. */
 export const WaiverTexts: GlobalConfig = {

@@ -2,7 +2,7 @@ import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
 import { cents } from '@framewell/domain/money/cents'
 import { dayAfter, type PlannedInvoice } from '@framewell/domain/payments/invoices'
 import type { PayloadRequest } from 'payload'
-import { type NumberSeries, nextNumber } from '../../database/nextNumber'
+import { type NumberSeries, nextNumber } from '../../platform/database/nextNumber'
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 

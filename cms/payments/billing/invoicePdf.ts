@@ -4,11 +4,11 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { type Issuer, letterhead } from '../../pdf/letterhead'
-import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'
-import { TEXT } from '../../pdf/pdfStyle'
-import { pdfTable } from '../../pdf/pdfTable'
-import { writePdf } from '../../pdf/writePdf'
+import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
+import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
+import { TEXT } from '../../platform/pdf/pdfStyle'
+import { pdfTable } from '../../platform/pdf/pdfTable'
+import { writePdf } from '../../platform/pdf/writePdf'
 
 interface InvoiceDocument {
   readonly issuer: Issuer

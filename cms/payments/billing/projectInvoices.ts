@@ -5,9 +5,9 @@ import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../../database/SqlPart'
-import { storedCentsSchema } from '../../database/storedCents'
-import { transactionOf } from '../../database/transactionOf'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const invoiceRows = z.array(
   z.object({

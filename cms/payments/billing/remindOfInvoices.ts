@@ -4,11 +4,11 @@ import { holdsNewOrders, openCents, reminderDue } from '@framewell/domain/paymen
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '../../database/inTransaction'
-import { lockRow } from '../../database/lockRow'
-import { transactionOf } from '../../database/transactionOf'
-import { defineJob } from '../../jobs/defineJob'
 import { notify } from '../../notifications/notify'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { lockRow } from '../../platform/database/lockRow'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { defineJob } from '../../platform/jobs/defineJob'
 import { findInvoices } from './projectInvoices'
 
 /** Reminds builders of invoices that are due soon or late; each invoice in a transaction of its own, each reminder once. */

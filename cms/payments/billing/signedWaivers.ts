@@ -3,8 +3,8 @@ import { waiverSchema } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../../platform/database/isoTime'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /** SQL: the waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
 export const OF_PRESENT_SHOP =

@@ -1,10 +1,10 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { type Issuer, letterhead } from '../../pdf/letterhead'
-import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'
-import { TEXT } from '../../pdf/pdfStyle'
-import { writePdf } from '../../pdf/writePdf'
+import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
+import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
+import { TEXT } from '../../platform/pdf/pdfStyle'
+import { writePdf } from '../../platform/pdf/writePdf'
 
 interface SignedWaiver {
   readonly issuer: Issuer

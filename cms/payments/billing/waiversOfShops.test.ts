@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../../database/database'
 import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
+import { asOwner } from '../../platform/database/database'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { openHouse } from '../../testing/moneySteps'
 import type { TestPerson } from '../../testing/signInAs'

@@ -1,5 +1,5 @@
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from '@framewell/domain/payments/disputes'
-import { inCents } from '../../database/inCents'
+import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Disputes over a project; an open one holds its phases and its retainage. */

@@ -2,7 +2,7 @@ import { DISPUTE_REASONS } from '@framewell/domain/payments/disputes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const openDispute = z.object({ id: z.string(), reason: z.enum(DISPUTE_REASONS), decideBy: z.string(), late: z.boolean() })
 

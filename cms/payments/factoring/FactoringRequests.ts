@@ -1,6 +1,6 @@
 import { DEBT_DECISIONS } from '@framewell/domain/payments/advanceOutcome'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from '@framewell/domain/payments/factoring'
-import { inCents } from '../../database/inCents'
+import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
 /** Shops that ask for a receivable to be paid out early. */

@@ -1,6 +1,6 @@
 import { cents } from '@framewell/domain/money/cents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../database/inTransaction'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import { amendProject } from '../projects/amendProject'

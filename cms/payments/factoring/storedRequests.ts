@@ -4,10 +4,10 @@ import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { storedCentsSchema } from '../../database/storedCents'
-import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const requestRows = z.array(
   z.object({

@@ -2,7 +2,7 @@ import { repayableCents } from '@framewell/domain/payments/advanceOutcome'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { z } from 'zod'
-import { storedCentsSchema } from '../../database/storedCents'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import type { LedgerInvariant } from './invariant'
 
 const advancedRows = z.array(

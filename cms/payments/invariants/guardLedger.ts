@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { beforeCommit, type CommitCheck } from '../../database/transactions'
+import { beforeCommit, type CommitCheck } from '../../platform/database/transactions'
 import type { Touched } from './invariant'
 import { BREACH_WORDS, type LedgerBreach, ledgerBreaches } from './ledgerInvariants'
 

@@ -1,9 +1,9 @@
 import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
 import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
-import { inCents } from '../../database/inCents'
-import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
+import { inCents } from '../../platform/fields/inCents'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
 /** Payments that go to the bank together, once two people have approved them. */

@@ -9,13 +9,13 @@ import type {
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../../audit/recordAudit'
-import { transactionOf } from '../../database/transactionOf'
 import { env } from '../../env'
-import type { Operation } from '../../http/calls/bindCall'
-import { privateLink } from '../../http/calls/privateLink'
 import { notify } from '../../notifications/notify'
 import { formerOwnersOf, type Owner, ownersOf } from '../../parties/owners'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { privateLink } from '../../platform/http/calls/privateLink'
 import { closeDetail, findDetails, lockedDetail, type StoredDetail } from './storedDetail'
 
 /** Stops a company's new bank account: one link for each owner who was mailed. */

@@ -5,9 +5,9 @@ import type { SentPayout } from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const payoutRow = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { makeSealer } from '../../http/calls/sealer'
+import { makeSealer } from '../../platform/http/calls/sealer'
 
 // Bank numbers are encrypted at rest: who only has the database, or the panel, reads none. The database lets nobody change a stored one, so
 // those under an earlier secret open only while that is known.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 import type { StoredRun } from './storedRun'
 
 /**

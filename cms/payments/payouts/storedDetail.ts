@@ -4,11 +4,11 @@ import { type BankDetail, bankDetailSchema } from '@framewell/domain/payments/pa
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import { lock } from '../../database/lock'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
 import { ownerSince } from '../../parties/ownerSince'
+import { isoTime } from '../../platform/database/isoTime'
+import { lock } from '../../platform/database/lock'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 const detailRows = z.array(
   bankDetailSchema.extend({

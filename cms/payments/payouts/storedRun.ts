@@ -3,9 +3,9 @@ import { PHASES } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 const runRows = z.array(

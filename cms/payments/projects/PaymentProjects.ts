@@ -1,7 +1,7 @@
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
-import { inCents } from '../../database/inCents'
-import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
+import { inCents } from '../../platform/fields/inCents'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
 /** The money side of an order: opened when it is signed, under its number, with the terms and release policy it was signed under. */

@@ -1,5 +1,5 @@
 import { PHASES } from '@framewell/domain/payments/phases'
-import { storedDataField } from '../../panel/storedDataField'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
 /** Phases that are complete, each once, with what they released. */

@@ -5,7 +5,7 @@ import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@
 import type { View } from '@framewell/domain/payments/partyView'
 import { sql } from '@payloadcms/db-postgres'
 import { documentIssuer } from '../../content/site/documentIssuer'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { moneyPapers } from '../moneyPapers'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { findEntries } from './listLedgerEntries'

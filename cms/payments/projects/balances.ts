@@ -4,9 +4,9 @@ import { LEDGER_ACCOUNT_KINDS, type LedgerAccountKind, ledgerAccountKindSchema }
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SqlPart } from '../../database/SqlPart'
-import { storedCentsSchema } from '../../database/storedCents'
-import { transactionOf } from '../../database/transactionOf'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 export type Balances = Readonly<Record<LedgerAccountKind, Cents>>
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { transactionOf } from '../../platform/database/transactionOf'
 
 /**
  * Records the decision that closes a project: who, when, and in cents what became payable in all to its shops and to its builder, before and with

@@ -11,12 +11,12 @@ import { transactionParties } from '@framewell/domain/payments/transactionPartie
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isoTime } from '../../database/isoTime'
-import type { SqlPart } from '../../database/SqlPart'
-import { transactionOf } from '../../database/transactionOf'
-import type { Operation } from '../../http/calls/bindCall'
-import { holdsWords } from '../../lists/listing'
-import { listRows, type Page } from '../../lists/listRows'
+import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { holdsWords } from '../../platform/lists/listing'
+import { listRows, type Page } from '../../platform/lists/listRows'
 import { inScope, type ProjectScope, projectScope, seesAccount } from './projectScope'
 
 const postingRows = z.array(

@@ -1,6 +1,6 @@
 import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../../database/SqlPart'
+import type { SqlPart } from '../../platform/database/SqlPart'
 
 /** SQL that says whether the project of this number (a column) counts. */
 export type OfProjects = (number: SqlPart) => SqlPart

@@ -4,7 +4,7 @@ import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { creditProject, debitProject } from '@framewell/domain/payments/posting'
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '../../audit/recordAudit'
+import { recordAudit } from '../../platform/audit/recordAudit'
 import { addInvoice } from '../billing/addInvoice'
 import { post } from '../post'
 

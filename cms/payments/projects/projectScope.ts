@@ -2,9 +2,9 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { PARTY_ACCOUNTS, type PartySide } from '@framewell/domain/payments/partyView'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../../accounts/access'
-import type { SqlPart } from '../../database/SqlPart'
 import { companiesOf } from '../../parties/companyOf'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { hasRole } from '../../platform/sessions/access'
 
 export type ProjectSide = 'builder' | 'fabricator' | 'operator'
 

@@ -3,11 +3,11 @@ import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { type Issuer, letterhead } from '../../pdf/letterhead'
-import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'
-import { TEXT } from '../../pdf/pdfStyle'
-import { pdfTable } from '../../pdf/pdfTable'
-import { writePdf } from '../../pdf/writePdf'
+import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
+import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
+import { TEXT } from '../../platform/pdf/pdfStyle'
+import { pdfTable } from '../../platform/pdf/pdfTable'
+import { writePdf } from '../../platform/pdf/writePdf'
 
 interface AccountStatement {
   readonly issuer: Issuer

@@ -2,7 +2,7 @@
 import type { Posting } from '@framewell/domain/payments/posting'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { reversePosting } from '../reversePosting'

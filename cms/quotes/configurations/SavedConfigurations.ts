@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { configuratorSchema } from '@framewell/domain/quotes/savedConfiguration'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../../accounts/access'
+import { nobody, operators } from '../../platform/sessions/access'
 
 /** Drafts of the configurators that people keep under a private link. */
 export const SavedConfigurations: CollectionConfig = {

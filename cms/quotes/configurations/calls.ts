@@ -1,5 +1,5 @@
 import { configurationCalls as calls } from '@framewell/domain/quotes/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { getConfiguration } from './getConfiguration'
 import { saveConfiguration } from './saveConfiguration'
 import { updateConfiguration } from './updateConfiguration'

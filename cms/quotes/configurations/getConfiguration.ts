@@ -1,5 +1,5 @@
 import type { getConfiguration as getConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import type { Operation } from '../../http/calls/bindCall'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
 /** A draft by its private link. */

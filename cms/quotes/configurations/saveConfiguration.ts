@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { saveConfiguration as saveConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import type { Operation } from '../../http/calls/bindCall'
 import type { SavedConfiguration } from '../../payload-types'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { configurationLinks } from './configurationLinks'
 import { configurationAnswer } from './findConfiguration'
 

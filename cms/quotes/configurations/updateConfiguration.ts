@@ -1,6 +1,6 @@
 import { draftRefusal, type updateConfiguration as updateConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import { lockRow } from '../../database/lockRow'
-import type { Operation } from '../../http/calls/bindCall'
+import { lockRow } from '../../platform/database/lockRow'
+import type { Operation } from '../../platform/http/calls/bindCall'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
 /** Stores a draft again; refused when another device stored it since the copy that was changed. */

@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
-import { nobody, operators } from '../../accounts/access'
+import { nobody, operators } from '../../platform/sessions/access'
 
 /** Drawings that builders uploaded: what is known of each file; its bytes lie in the plan-file store under its id. */
 export const PlanFiles: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockRow } from '../../database/lockRow'
-import { transactionOf } from '../../database/transactionOf'
-import { CallProblem } from '../../http/calls/CallProblem'
+import { lockRow } from '../../platform/database/lockRow'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { findPlanFile } from './findPlanFile'
 
 /**

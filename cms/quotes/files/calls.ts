@@ -1,5 +1,5 @@
 import { planFileCalls as calls } from '@framewell/domain/quotes/calls'
-import { bindCalls } from '../../http/calls/bindCalls'
+import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { downloadPlanFile } from './downloadPlanFile'
 import { listPlanFiles } from './listPlanFiles'
 import { removePlanFile } from './removePlanFile'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { inPoolTransaction } from '../../database/inPoolTransaction'
-import { discardFile } from '../../uploads/uploadStore'
+import { inPoolTransaction } from '../../platform/database/inPoolTransaction'
+import { discardFile } from '../../platform/uploads/uploadStore'
 
 /** Deleted in one transaction, each with its bytes: while the store is away both stay, and the next run has them. */
 const BATCH = 100

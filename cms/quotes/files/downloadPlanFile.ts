@@ -1,6 +1,6 @@
 import type { downloadPlanFile as downloadPlanFileCall } from '@framewell/domain/quotes/planFileCalls'
-import type { Operation } from '../../http/calls/bindCall'
-import { fileDownload } from '../../uploads/fileDownload'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { fileDownload } from '../../platform/uploads/fileDownload'
 
 /** One file as a download that cannot run anything on our origin. */
 export const downloadPlanFile: Operation<typeof downloadPlanFileCall> = async ({ req, refuse }, { id }) => {

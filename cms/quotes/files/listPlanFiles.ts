@@ -1,6 +1,6 @@
 import type { listPlanFiles as listPlanFilesCall } from '@framewell/domain/quotes/planFileCalls'
-import type { Operation } from '../../http/calls/bindCall'
-import { listDocuments } from '../../lists/listDocuments'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { listDocuments } from '../../platform/lists/listDocuments'
 import { planFileAnswer } from './planFileAnswer'
 
 /** Uploaded plans for operators, newest first, each with the quote made with it. */

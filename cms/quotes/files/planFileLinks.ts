@@ -1,4 +1,4 @@
-import { privateLink } from '../../http/calls/privateLink'
+import { privateLink } from '../../platform/http/calls/privateLink'
 
 /** The right to an uploaded file, before and after a quote is made with it. */
 export const planFileLinks = privateLink('plan-file')

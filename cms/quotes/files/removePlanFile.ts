@@ -1,9 +1,9 @@
 import type { removePlanFile as removePlanFileCall } from '@framewell/domain/quotes/planFileCalls'
-import { recordAudit } from '../../audit/recordAudit'
-import { inTransaction } from '../../database/inTransaction'
-import { lockRow } from '../../database/lockRow'
-import type { Operation } from '../../http/calls/bindCall'
-import { fileRemoval, removeNow } from '../../uploads/fileRemoval'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { lockRow } from '../../platform/database/lockRow'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { fileRemoval, removeNow } from '../../platform/uploads/fileRemoval'
 import { findPlanFile } from './findPlanFile'
 
 /** Removes a file for who uploaded it, unless a quote was made with it. Its bytes go once that is committed. */

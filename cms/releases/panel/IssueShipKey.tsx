@@ -5,7 +5,7 @@ import { issueShipKey } from '@framewell/domain/releases/shipKeys'
 import { Button, CheckboxInput, Modal, TextInput, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
-import { useSendOnce } from '../../content/panel/useSendOnce'
+import { useSendOnce } from '../../panel/useSendOnce'
 import { messageOf } from './messageOf'
 
 const MODAL = 'issue-ship-key'

@@ -7,7 +7,7 @@ import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { Button, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from './messageOf'
 

@@ -5,7 +5,7 @@ import { listServerDrawing, setServerDrawing } from '@framewell/domain/releases/
 import { Button, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { callApi } from '../../content/panel/callApi'
+import { callApi } from '../../panel/callApi'
 import { messageOf } from './messageOf'
 
 type Remotes = CallOutput<typeof listServerDrawing>['remotes']

@@ -4,7 +4,7 @@ import type { Consequences, EffectsOf } from '@framewell/domain/content/conseque
 import { actWords, consequenceWords } from '@framewell/domain/content/consequenceWords'
 import { Banner, Button, Modal, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../messageOf'
+import { messageOf } from '../../../panel/messageOf'
 import { momentOf } from '../planned/momentOf'
 
 export function effectsSlug(act: EffectsOf, id: unknown): string {

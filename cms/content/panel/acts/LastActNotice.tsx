@@ -3,7 +3,7 @@
 import { Banner, Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { messageOf } from '../messageOf'
+import { messageOf } from '../../../panel/messageOf'
 import { useRenewForm } from '../saving/useRenewForm'
 import { keepLastAct, undoAct, useLastAct } from './lastAct'
 

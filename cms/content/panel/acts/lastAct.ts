@@ -2,7 +2,7 @@ import { restoreContentPage } from '@framewell/domain/content/contentCalls'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { callApi } from '../callApi'
+import { callApi } from '../../../panel/callApi'
 
 const KEY = 'framewell.panel.last-act'
 

@@ -1,7 +1,7 @@
 import { listContentReleases } from '@framewell/domain/content/contentReleases'
 import type { Planned } from '@framewell/domain/content/plannedMarks'
 import { listSchedules } from '@framewell/domain/content/schedules'
-import { callApi } from '../callApi'
+import { callApi } from '../../../panel/callApi'
 import { PLANNED_EVENT } from './plannedEvent'
 
 let known: Planned | null = null

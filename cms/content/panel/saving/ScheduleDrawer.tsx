@@ -5,9 +5,9 @@ import { cancelSchedule, listSchedules, type Schedule, schedulePublication } fro
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { Banner, Button, Drawer, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '../callApi'
+import { callApi } from '../../../panel/callApi'
+import { useSendOnce } from '../../../panel/useSendOnce'
 import { PLANNED_EVENT } from '../planned/plannedEvent'
-import { useSendOnce } from '../useSendOnce'
 import { useOpenSaver } from './openSavers'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 

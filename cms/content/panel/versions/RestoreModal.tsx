@@ -5,9 +5,9 @@ import { getContentVersion, restoreContentVersion } from '@framewell/domain/cont
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
+import { callApi } from '../../../panel/callApi'
 import { EffectsModal } from '../acts/EffectsModal'
 import { keepLastAct } from '../acts/lastAct'
-import { callApi } from '../callApi'
 
 interface RestoreModalProps {
   readonly document: string

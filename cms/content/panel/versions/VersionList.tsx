@@ -4,9 +4,9 @@ import { type ListedVersion, listContentVersions } from '@framewell/domain/conte
 import { changedWords, VERSION_STATES } from '@framewell/domain/content/versionWords'
 import { Banner, Button, Gutter, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '../../../panel/callApi'
 import { LocalTime } from '../../../panel/LocalTime'
-import { callApi } from '../callApi'
-import { messageOf } from '../messageOf'
+import { messageOf } from '../../../panel/messageOf'
 
 interface Listed {
   readonly versions: readonly ListedVersion[]

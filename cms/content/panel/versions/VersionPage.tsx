@@ -8,10 +8,10 @@ import { Banner, Button, Gutter, useDocumentInfo, useModal } from '@payloadcms/u
 import { useParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { callApi } from '../../../panel/callApi'
 import { LocalTime } from '../../../panel/LocalTime'
+import { messageOf } from '../../../panel/messageOf'
 import { effectsSlug } from '../acts/EffectsModal'
-import { callApi } from '../callApi'
-import { messageOf } from '../messageOf'
 import { RestoreModal } from './RestoreModal'
 
 type Looked = CallOutput<typeof getContentVersion>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { asOwner } from '../database/database'
+import { recordAudit } from './recordAudit'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+  await recordAudit(await cms.localReq(), {
+    action: 'tested',
+    subjectType: 'test',
+    subjectId: '1',
+    before: { a: 1 },
+    after: { a: 2 },
+    reason: 'To see',
+  })
+})
+afterAll(() => cms.stop())
+
+describe('the audit trail', () => {
+  it('tells who, what, before, after and why', async () => {
+    const { docs } = await cms.payload.find({ collection: 'audit-records', where: { action: { equals: 'tested' } } })
+    expect(docs[0]).toMatchObject({ actorEmail: 'system', subjectType: 'test', before: { a: 1 }, after: { a: 2 }, reason: 'To see' })
+  })
+
+  it.each(["update audit_records set action = 'forged'", 'delete from audit_records', 'truncate audit_records cascade'])(
+    'cannot be rewritten even in SQL: %s',
+    async (statement) => {
+      await expect(cms.payload.db.pool.query(statement)).rejects.toThrow('permission denied')
+      await expect(asOwner((client) => client.query(statement))).rejects.toThrow('append-only')
+    },
+  )
+
+  it('records a changed role with the person who changed it', async () => {
+    const [admin, builder] = [await cms.signInAs('super_admin'), await cms.signInAs('builder')]
+    const answer = await cms.request(`/api/accounts/${builder.id}`, { method: 'PATCH', cookie: admin.cookie, json: { role: 'editor' } })
+    expect(answer.status).toBe(200)
+    const { docs } = await cms.payload.find({
+      collection: 'audit-records',
+      where: { and: [{ action: { equals: 'account-update' } }, { subjectId: { equals: builder.id } }] },
+    })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({ actorId: admin.id, actorEmail: admin.email, before: { role: 'builder' }, after: { role: 'editor' } })
+  })
+})

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { writeBehind } from '../database/writeBehind'
+import { changed } from '../live/changed'
+import { type AuditEntry, auditRow } from './auditRow'
+import { topicOf } from './topicOf'
+
+const INSERT = `insert into audit_records
+    (action, subject_type, subject_id, actor_id, actor_email, actor_role, address, request_id, reason, before, after, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, clock_timestamp())`
+
+/**
+ * Writes an audit record in the request's own transaction: the change and its trace exist together or not at all. After the commit
+ * operators' open screens of the topic read anew; who else may see the thing is told by the operation (`changed`).
+ */
+export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
+  const row = auditRow(req, entry)
+  const { action, subjectType, subjectId, actorId, actorEmail, actorRole, address, requestId, reason, before, after } = row
+  const who = [actorId, actorEmail, actorRole, address, requestId, reason]
+  await writeBehind(req, {
+    name: 'audit_record',
+    text: INSERT,
+    values: [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after)],
+  })
+  // Whatever leaves a trace may stand on an operator's screen.
+  const topic = topicOf(entry.subjectType)
+  if (topic) await changed(req, topic, entry.subjectId)
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}

@@ -1,0 +1,66 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { KEY_PREFIX, scopesAllow } from '@framewell/domain/keys/keyScopes'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { countKeyed } from '../../metrics/measures'
+import { rememberKey } from '../../sessions/keyOfRequest'
+import { consume } from '../gate/limitRate'
+import { CallProblem } from './CallProblem'
+import { opensWith } from './privateToken'
+
+const KEY = /^Bearer (fw_[a-z0-9]{12})_[\w-]{43}$/i
+/** A busy key writes its last use so often at most. */
+const NOTED_EVERY_MS = 60_000
+
+const foundSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  keyHash: z.string(),
+  scopes: z.array(z.string()),
+  company: z.string().nullable(),
+  account: z.string(),
+  callsPerMinute: z.coerce.number(),
+  expiresAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+  /** Staff are staff still, or the account is a member of the company. */
+  holds: z.boolean(),
+})
+
+/**
+ * Lets a request with an API key act for the key's account, where the key has the scope of the call. The account's own rights are judged
+ * after that as for a person; the account must also still be what it was issued to: staff, or a member of the company.
+ * @throws CallProblem keyRefused for a key that does not hold, keyScope for a call that it does not open, tooManyRequests
+ */
+export async function admitKey(call: AnyCall, req: PayloadRequest): Promise<void> {
+  const given = req.headers.get('authorization')
+  if (!given?.toLowerCase().startsWith(`bearer ${KEY_PREFIX}`)) return
+  // Whoever also sends a session is the key and nobody else.
+  req.user = null
+  const prefix = KEY.exec(given)?.[1]?.toLowerCase()
+  const key = prefix ? await findKey(req, prefix) : undefined
+  if (!prefix || !key || !opensWith(given.slice('Bearer '.length), key.keyHash) || !key.holds) throw new CallProblem('keyRefused')
+  const { pool } = req.payload.db
+  // A limiter is made once for its name: keys with other limits count elsewhere.
+  await consume(pool, `api-key:${key.callsPerMinute}`, { points: key.callsPerMinute, windowSeconds: 60 }, key.id)
+  if (!scopesAllow(key.scopes, call)) throw new CallProblem('keyScope')
+  // The key is the right to its account, as a session would be.
+  const account = await req.payload.findByID({ collection: 'accounts', id: key.account, depth: 0, overrideAccess: true, req })
+  req.user = { ...account, collection: 'accounts' }
+  countKeyed(call.name)
+  rememberKey(req, { id: key.id, name: key.name, prefix, expiresAt: key.expiresAt.toISOString(), company: key.company })
+  if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > NOTED_EVERY_MS)
+    await pool.query('update api_keys set last_used_at = now() where id = $1', [key.id])
+}
+
+async function findKey(req: PayloadRequest, prefix: string) {
+  const { rows } = await req.payload.db.pool.query(
+    `select k.id, k.name, k.key_hash as "keyHash", k.scopes, k.company_id as company, k.account_id as account,
+       k.calls_per_minute as "callsPerMinute", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
+       case when k.company_id is null then a.role::text = any($2) else exists (select from memberships m join people p on p.id = m.person_id
+         where m.company_id = k.company_id and p.account_id = k.account_id) end as "holds"
+     from api_keys k join accounts a on a.id = k.account_id where k.prefix = $1 and k.revoked_at is null and k.expires_at > now()`,
+    [prefix, OPERATOR_ROLES],
+  )
+  return rows.length === 0 ? undefined : foundSchema.parse(rows[0])
+}

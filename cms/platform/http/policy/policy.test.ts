@@ -1,0 +1,203 @@
+import { ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { CALLS } from '@framewell/domain/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../../testing/bootCms'
+import { inTurn, NO_ID } from '../../../testing/malformed'
+import { RuleFinder } from './findRule'
+import { apiRules, type SurfaceRule } from './surfaceRules'
+
+let cms: TestCms
+let rules: readonly SurfaceRule[]
+const cookies = new Map<Role, string>()
+beforeAll(async () => {
+  cms = await bootCms()
+  rules = apiRules(cms.payload.config)
+  for (const role of ROLES) cookies.set(role, (await cms.signInAs(role)).cookie)
+})
+afterAll(() => cms.stop())
+
+const pathOf = ({ path }: SurfaceRule) => path.replace(':id', NO_ID).replace(':name', 'a-name')
+const changes = () => rules.filter(({ method }) => method !== 'GET')
+const named = (rule: SurfaceRule) => `${rule.method} ${rule.path}`
+/** Signing out ends the session that other rows need; a bulk act without a filter is Payload's to refuse. */
+const harmless = ({ path }: SurfaceRule) => path !== '/api/accounts/logout'
+
+async function codeOf(answer: Response): Promise<string> {
+  const text = await answer.text()
+  return answer.headers.get('content-type')?.includes('json') ? String(JSON.parse(text).code ?? '') : ''
+}
+
+describe('each rule', () => {
+  it('lets its roles pass and nobody else', async () => {
+    const judge = async (rule: SurfaceRule, actor: Role | undefined) => {
+      const answer = await cms.request(pathOf(rule), {
+        method: rule.method,
+        cookie: actor && cookies.get(actor),
+        ...(rule.body === 'none' ? {} : { json: {} }),
+      })
+      const code = await codeOf(answer)
+      const open = rule.who === 'anyone' || (actor !== undefined && rule.who.includes(actor))
+      const want = open ? undefined : actor === undefined ? 'signInRequired' : 'forbidden'
+      if (want) expect.soft(code, `${named(rule)} by ${actor}`).toBe(want)
+      else expect.soft(answer.status, `${named(rule)} by ${actor}`).toBeLessThan(500)
+      if (open && actor !== undefined) expect.soft(answer.status, `${named(rule)} by ${actor}`).not.toBe(401)
+    }
+    for (const [turn, rule] of rules.filter(harmless).entries())
+      for (const actor of inTurn([undefined, ...ROLES], turn)) await judge(rule, actor)
+  }, 300_000)
+
+  it('that changes something needs a page of ours, whoever asks', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'same-site' },
+    ]
+    for (const [turn, rule] of changes().entries()) {
+      for (const headers of inTurn(foreign, turn))
+        for (const cookie of [undefined, cookies.get('super_admin')]) {
+          const answer = await cms.request(pathOf(rule), {
+            method: rule.method,
+            cookie,
+            headers,
+            ...(rule.body === 'none' ? {} : { json: {} }),
+          })
+          expect.soft([answer.status, await codeOf(answer)], named(rule)).toEqual([403, 'foreignOrigin'])
+        }
+    }
+  }, 300_000)
+
+  it('takes the types of body it names, and no other', async () => {
+    for (const [turn, rule] of changes().entries()) {
+      const cookie = cookies.get('super_admin')
+      const types = [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'application/xml',
+        ...(rule.body === 'json' || rule.body === 'none' ? ['multipart/form-data; boundary=x'] : []),
+      ]
+      for (const type of inTurn(types, turn)) {
+        const answer = await cms.request(pathOf(rule), {
+          method: rule.method,
+          cookie,
+          body: '{"email":"a@b.c","password":"x"}',
+          headers: { 'content-type': type },
+        })
+        // No server may be told of a body that DELETE has.
+        if (rule.method !== 'DELETE')
+          expect.soft([answer.status, await codeOf(answer)], `${named(rule)} ${type}`).toEqual([415, 'unsupportedMediaType'])
+      }
+    }
+  }, 300_000)
+
+  it('bounds the body before it is read', async () => {
+    for (const rule of changes().filter(({ body }) => body === 'json')) {
+      const answer = await cms.request(pathOf(rule), {
+        method: rule.method,
+        cookie: cookies.get('super_admin'),
+        body: `{"value":"${'x'.repeat(rule.bytes)}"}`,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect.soft([answer.status, await codeOf(answer)], named(rule)).toEqual([413, 'bodyTooLarge'])
+    }
+  }, 300_000)
+})
+
+it('what Payload would serve without a rule is not there, for anybody', async () => {
+  const finder = new RuleFinder(rules)
+  const { collections, globals, endpoints } = cms.payload.config
+  const served = [
+    ...collections.flatMap(({ slug, endpoints: own }) => (own || []).map((each) => ({ ...each, path: `/api/${slug}${each.path}` }))),
+    ...globals.flatMap(({ slug, endpoints: own }) => (own || []).map((each) => ({ ...each, path: `/api/globals/${slug}${each.path}` }))),
+    ...endpoints.filter(({ custom }) => !custom?.call).map((each) => ({ ...each, path: `/api${each.path}` })),
+  ].map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    path: path
+      .replace(/\/$/, '')
+      .replace(/:id\??/, NO_ID)
+      .replace(/:\w+\??/, 'a-name'),
+  }))
+  const closed = served.filter(({ method, path }) => !finder.find(method, path))
+  expect(closed.length).toBeGreaterThan(100)
+  for (const { method, path } of closed) {
+    const answer = await cms.request(path, {
+      method,
+      cookie: cookies.get('super_admin'),
+      ...(method === 'GET' || method === 'DELETE' ? {} : { json: {} }),
+    })
+    expect.soft([answer.status, await codeOf(answer)], `${method} ${path}`).toEqual([404, 'notFound'])
+  }
+}, 300_000)
+
+describe('a call that changes something', () => {
+  const unsafe = CALLS.filter(({ method, access }) => method !== 'GET' && access !== 'internal')
+
+  it('needs a page of ours too, or a key and no cookie', async () => {
+    for (const [turn, call] of unsafe.entries()) {
+      const path = call.path.replace(/\{\w+\}/g, NO_ID)
+      const ask = (headers: Record<string, string>, cookie?: string) =>
+        fetch(`${cms.origin}${path}`, {
+          method: call.method,
+          headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+          ...(call.method === 'DELETE' ? {} : { body: '{}' }),
+        })
+      const asked: { headers: Record<string, string>; cookie?: string | undefined }[] = [
+        { headers: { origin: 'https://elsewhere.example' } },
+        { headers: { origin: 'https://elsewhere.example', authorization: 'Bearer fw_x' } },
+        { headers: {} },
+        { headers: { authorization: 'Bearer fw_x' }, cookie: cookies.get('builder') },
+      ]
+      for (const { headers, cookie } of inTurn(asked, turn))
+        expect.soft(await codeOf(await ask(headers, cookie)), `${call.name} ${JSON.stringify(headers)}`).toBe('foreignOrigin')
+    }
+    const byKey = await fetch(`${cms.origin}/api/track`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer fw_x' },
+      body: '{}',
+    })
+    expect(await codeOf(byKey)).not.toBe('foreignOrigin')
+    const byFetch = await fetch(`${cms.origin}/api/track`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: '{}',
+    })
+    expect(await codeOf(byFetch)).not.toBe('foreignOrigin')
+  }, 300_000)
+})
+
+describe('a stranger', () => {
+  it.each(['limit=250', 'limit=11', 'depth=2', 'depth=4', 'page=5000'])('reads a page with %s not at all', async (query) => {
+    for (const path of ['/api/pages', '/api/posts', '/api/home-plans'])
+      expect.soft((await cms.request(`${path}?${query}`)).status, path).toBe(400)
+    expect((await cms.request(`/api/pages?${query}`, { cookie: cookies.get('editor') })).status).toBe(200)
+  })
+
+  const conditions = (many: number) => Array.from({ length: many }, (_, at) => `where[or][${at}][title][like]=a`).join('&')
+
+  it('reads a list that is short, of few conditions, in the order of its own fields', async () => {
+    for (const query of ['pagination=false', 'pagination=false&limit=11', 'sort=author.email', conditions(11)])
+      expect.soft((await cms.request(`/api/posts?${query}`)).status, query).toBe(400)
+    for (const query of ['limit=10', 'depth=1', 'pagination=false&limit=10', 'sort=-publishedAt', conditions(10)])
+      expect.soft((await cms.request(`/api/posts?${query}`)).status, query).toBe(200)
+  })
+
+  it('sends one document in a form', async () => {
+    const form = new FormData()
+    for (const name of ['First', 'Second']) form.append('_payload', JSON.stringify({ name }))
+    const { id, cookie } = await cms.signInAs('builder')
+    expect((await cms.request(`/api/accounts/${id}`, { method: 'PATCH', body: form, cookie })).status).toBe(400)
+  })
+
+  it('gets no map of the fields', async () => {
+    expect((await cms.request('/api/access')).status).toBe(401)
+    expect((await cms.request('/api/access', { cookie: cookies.get('builder') })).status).toBe(403)
+  })
+})
+
+it('a limit by address ends tries at signing in through the panel', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 12; at += 1)
+    statuses.push(
+      (await cms.request('/api/accounts/login', { json: { email: `n${at}@x.test`, password: 'x' }, address: '203.0.113.77' })).status,
+    )
+  expect(statuses.filter((status) => status === 429).length).toBe(2)
+})

@@ -1,0 +1,24 @@
+import type { Role } from '@framewell/domain/accounts/roles'
+import type { Session } from '@framewell/domain/accounts/session'
+import { kindOfPerson, SECURE_SIGNED_IN_HINT, SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
+import { parseCookies } from 'payload/shared'
+import { env } from '../../env'
+
+const secure = env.SITE_URL.startsWith('https:')
+const NAME = secure ? SECURE_SIGNED_IN_HINT : SIGNED_IN_HINT
+
+/** The Set-Cookie of the hint that somebody of a role is signed in; without one it is taken away. The site's code reads it: it holds nothing else. */
+export function hintCookie(role: Role | null, seconds = 0): string {
+  return `${NAME}=${role ? kindOfPerson(role) : ''}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** Puts a hint right that says something else than the server: a session ended elsewhere, or began without one. */
+export function settleHint(asked: Headers, session: Session | null, answer: Headers, now: Date): void {
+  const cookies = parseCookies(asked)
+  // Set by earlier versions; it would outlive the session by up to a day.
+  if (NAME !== SIGNED_IN_HINT && cookies.has(SIGNED_IN_HINT)) answer.append('set-cookie', `${SIGNED_IN_HINT}=; Max-Age=0; Path=/`)
+  const hinted = cookies.get(NAME) ?? null
+  if (hinted === (session && kindOfPerson(session.role))) return
+  const seconds = session ? Math.max(0, Math.floor((Date.parse(session.expiresAt) - now.getTime()) / 1000)) : 0
+  answer.append('set-cookie', hintCookie(session?.role ?? null, seconds))
+}
