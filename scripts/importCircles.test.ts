@@ -1,13 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './cachedBuild'
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs']
-const OWN = '@framewell/'
-/** `import … from 'x'`, `export … from 'x'` and `import 'x'`; types too. What is fetched later (`import('x')`) may lead back. */
-const FROM = /^\s*(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+import { moduleGraph } from './moduleGraph'
 
 /** The circles among modules, each as the modules it leads through; of each only one way round. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -24,23 +16,9 @@ function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return circles
 }
 
-function importsOf(files: ReadonlySet<string>): Map<string, string[]> {
-  const resolve = (from: string, to: string) => {
-    const place = to.startsWith(OWN) ? to.slice(OWN.length) : to.startsWith('.') ? normalize(join(dirname(from), to)) : null
-    return place === null ? undefined : ENDINGS.map((ending) => place + ending).find((path) => files.has(path))
-  }
-  return new Map(
-    [...files].map((file) => {
-      const text = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-      return [file, [...text.matchAll(FROM)].flatMap(([, to = '']) => resolve(file, to) ?? [])]
-    }),
-  )
-}
-
 describe('modules', () => {
   it('import one another in no circle, types included', () => {
-    const listed = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-    const imports = importsOf(new Set(listed.filter((file) => file && existsSync(join(ROOT, file)))))
+    const imports = moduleGraph()
     const found = [...imports.values()].reduce((sum, each) => sum + each.length, 0)
     expect(found).toBeGreaterThan(10_000)
     expect(circlesOf(imports)).toEqual([])
