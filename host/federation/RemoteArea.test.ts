@@ -13,7 +13,7 @@ describe.each([
   ['the site itself', site],
   ['another origin', elsewhere],
 ])('releases on %s', (_, server) => {
-  it('load with one React, the page’s router and chunks of their own', async () => {
+  it('shares one React and the page’s router, and loads its own chunks', async () => {
     goLive(server, [PORTAL, { remote: 'mfe-admin', route: '/probe/:id' }], [[probe('one')], [probe('admin')]])
     await visit('/probe/7?step=3')
     await shown('one with no id and 3')
@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-it('refuses a chunk whose content is not what the entry says, also one that loads later', async () => {
+it('refuses a chunk that does not match the hash in its entry, including one that loads later', async () => {
   goLive(elsewhere, [PORTAL], [[probe('one')]])
   const [later] = Object.keys(probe('one').manifest.files).filter((file) => /^\d/.test(file))
   elsewhere.faults.set(later ?? 'none', 'tamper')
@@ -61,7 +61,7 @@ it('refuses a chunk whose content is not what the entry says, also one that load
   await shown('one later')
 })
 
-it('shows the last good release when the live one does not load, throws, or speaks another contract', async () => {
+it('falls back to the last good release when the live one fails to load, throws, or uses another contract version', async () => {
   for (const live of [probe('two'), probe('throwing'), probe('foreign')]) {
     goLive(elsewhere, [PORTAL, ADMIN], [[live, probe('one')], [probe('admin')]])
     if (live === probe('two')) elsewhere.faults.set('probe-two', 'error')
@@ -74,7 +74,7 @@ it('shows the last good release when the live one does not load, throws, or spea
   expect(reports).toMatchObject([{ version: 'probe-foreign', stage: 'contract' }])
 })
 
-it('gives up on a server that hangs and tries again when told to', async () => {
+it('gives up on a server that hangs and retries on request', async () => {
   goLive(elsewhere, [PORTAL, ADMIN], [[probe('one')], [probe('admin')]])
   elsewhere.faults.set('mfe-portal', 'hang')
   await visit()
@@ -101,7 +101,7 @@ it('recovers when the server of an open page stops and comes back', async () => 
   await shown('one later')
 })
 
-it('comes back by itself once its server answers', async () => {
+it('recovers on its own once its server answers', async () => {
   goLive(elsewhere, [PORTAL, ADMIN], [[probe('one')], [probe('admin')]])
   elsewhere.faults.set('mfe-portal', 'error')
   await visit()
@@ -126,7 +126,7 @@ it('keeps an open page on the releases it was rendered with', async () => {
   await shown('two with')
 })
 
-it('lets two releases of one remote stand on a page without mixing their chunks', async () => {
+it('shows two releases of one remote on a page without mixing their chunks', async () => {
   goLive(elsewhere, [PORTAL, { remote: 'mfe-portal', widget: 'only-in-one' }], [[probe('two'), probe('one')]])
   await visit()
   await shown('two with')
@@ -136,7 +136,7 @@ it('lets two releases of one remote stand on a page without mixing their chunks'
   await shown('one later')
 })
 
-it('does not load a file whose hash nobody named', async () => {
+it('does not load a file without a known hash', async () => {
   const { manifest, folder } = probe('one')
   const { [manifest.entry]: _, ...files } = manifest.files
   goLive(site, [PORTAL], [[{ folder, manifest: { ...manifest, files } }]])

@@ -37,7 +37,7 @@ const heard = {
     ),
 }
 
-describe('the place of a remote’s route', () => {
+describe('RoutePlace', () => {
   it.each([
     ['/configurator', '/configurator'],
     ['/configurator', '/configurator/'],
@@ -48,11 +48,11 @@ describe('the place of a remote’s route', () => {
     ['/shops/*', '/shops/a/b/c'],
     ['/configurator', '/steel-configurator'],
     ['/orders/:number', '/orders'],
-  ])('is for %s at %s what the router itself says', (path, at) => {
+  ])('for %s at %s returns the same as React Router', (path, at) => {
     expect(heard.ours(path, at)).toBe(heard.routers(path, at))
   })
 
-  it('gives a page its parameters', () => {
+  it('provides the route’s parameters', () => {
     expect(heard.ours('/orders/:number', '/orders/FW-1042')).toContain('FW-1042')
     expect(heard.ours('/orders/:number', '/elsewhere')).toBe('')
   })

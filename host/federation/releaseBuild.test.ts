@@ -13,13 +13,13 @@ beforeAll(async () => {
   there = await buildProbe('mfe-configurators', 'there')
 })
 
-it('makes the same files of the same sources, in whichever folder they lie', () => {
+it('builds the same files from the same sources, in any folder', () => {
   const { builtAt: _, ...first } = here.manifest
   const { builtAt: __, ...second } = there.manifest
   expect(second).toEqual(first)
 })
 
-it('names every file with its hash, what to fetch first, routes and widgets', async () => {
+it('lists every file with its hash, the preloads, routes and widgets', async () => {
   const { manifest, folder } = here
   const written = (await readdir(folder)).filter((file) => file !== 'release.json')
   expect(Object.keys(manifest.files).sort()).toEqual(written.sort())
@@ -35,7 +35,7 @@ it('names every file with its hash, what to fetch first, routes and widgets', as
   })
 })
 
-it('brings none of the shared libraries, and the host offers each in the major it promises', async () => {
+it('bundles none of the shared libraries, and the host offers each in a compatible major version', async () => {
   expect(Object.keys(here.manifest.shared).sort()).toEqual(Object.keys(SHARED_MAJORS).sort())
   expect(sharedMismatches(here.manifest.shared)).toEqual([])
   expect(sharedMismatches(Object.fromEntries(Object.entries(sharedModules).map(([library, { version }]) => [library, version])))).toEqual(

@@ -9,7 +9,7 @@ const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, repo
   patching: { patches: true },
 })
 
-it('records a rejection that nobody caught with the release whose file it came from', async () => {
+it('reports an unhandled rejection with the release whose file it came from', async () => {
   goLive(elsewhere, [ADMIN, PORTAL], [[probe('rejecting')], [probe('admin')]])
   await visit()
   await shown('rejecting with')
@@ -18,7 +18,7 @@ it('records a rejection that nobody caught with the release whose file it came f
   expect(reports[0]?.message).toBe('Error: Nobody waits for this')
 })
 
-it('lets a release that stands replace nothing of what all use, and records who tried', async () => {
+it('prevents a loaded release from replacing shared built-ins, and records the attempt', async () => {
   const said: string[] = []
   page().on('pageerror', ({ message }) => said.push(message))
   goLive(elsewhere, [PORTAL, ADMIN], [[probe('patching')], [probe('admin')]])
@@ -48,7 +48,7 @@ it('lets a release that stands replace nothing of what all use, and records who 
   expect(others).toEqual({ own: ['own', ['open']], all: undefined })
 })
 
-it('styles nothing of the shell or of another remote: their looks are the same with and without it', async () => {
+it('does not affect styles of the shell or of another remote: they look the same with and without it', async () => {
   const looks = () =>
     page().evaluate(() =>
       [...document.querySelectorAll('body, h1, body > div > button, [data-remote="mfe-admin"] *')].map((element) => {
@@ -71,7 +71,7 @@ it('styles nothing of the shell or of another remote: their looks are the same w
   expect(await looks()).toEqual(without)
 })
 
-it('asks a developer’s machine what it has at the moment, and takes nothing that is not what it says', async () => {
+it('reads a developer machine’s current manifest and accepts nothing that does not match it', async () => {
   const own = (release: LiveRelease): LiveRelease => ({
     ...release,
     version: 'own',

@@ -16,7 +16,7 @@ const Tall = styled(Box)\`height: 9px;\`
 `
 
 describe('the rules of a module', () => {
-  it('are no part of what the browser gets; what is left names their classes as the server does', () => {
+  it('are not in the browser’s code, which uses the same class names as the server', () => {
     const [browser, server] = [takeRules(source, path, false), takeRules(source, path, true)]
     expect(browser).not.toMatch(/color|rotate|9px|media\.phone|styled/)
     expect(server).toMatch(/color[\s\S]*rotate[\s\S]*9px/)
@@ -25,14 +25,14 @@ describe('the rules of a module', () => {
     expect(classes(browser)).toHaveLength(2)
   })
 
-  it('that depend on what is drawn are refused', () => {
+  it('are refused when they depend on props', () => {
     const drawn = `import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>\`top: \${({ $x }) => $x}px;\`\n`
     expect(() => takeRules(drawn, path, false)).toThrow('must be a plain template')
     // Untyped code could still do what the types forbid.
     expect(() => declare('div', 'fw-refused-0')`top: ${JSON.parse('null')}px;`).toThrow('before anything is drawn')
   })
 
-  it('come with the parts that are drawn, in the order of the modules, with the movements they name', () => {
+  it('come with the rendered components, in module order, with the keyframes they use', () => {
     const turn = movement('fw-turning-0')`to { rotate: 1turn; }`
     const Box = declare('div', 'fw-boxbox-1')`color: red; ${sharedRules`& > p { animation: ${turn} 1s; }`}`
     const Tall = declare(Box, 'fw-tallta-2')`height: 9px; @media print { && { height: 1px; } }`

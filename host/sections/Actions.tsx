@@ -21,7 +21,7 @@ export const ActionRow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 
-  /* A plain link that stands first starts where the text above it starts. */
+  /* A leading plain link aligns with the text above it. */
   & > [data-variant='plain']:first-child {
     margin-inline-start: calc(-1 * var(--space-3));
   }
@@ -36,7 +36,7 @@ export const ActionRow = styled.div`
       margin-inline-start: calc(-1 * var(--space-3));
     }
   }
-  /* Two links of usual length stand side by side on a phone. */
+  /* Two links of usual length fit side by side on a phone. */
   ${media.handset} {
     gap: var(--space-1) var(--space-2);
 

@@ -42,12 +42,12 @@ const Layout = styled.div`
     & > [data-actions] > [data-variant='plain'] {
       margin-inline-start: calc(-1 * var(--space-3));
     }
-    /* What stands in two thirds of the page is set closer. */
+    /* Tighter cells in two thirds of the page width. */
     & tr > * {
       padding-block: var(--space-3);
       font-size: var(--text-compact);
     }
-    /* The first row says how wide the columns of a fixed table are. */
+    /* The first row defines the column widths of a fixed table. */
     & thead > tr > td {
       width: 9rem;
     }

@@ -48,7 +48,7 @@ const Layout = styled.div`
     &[data-many] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     }
-    /* In a column of several lines the words of links start where its buttons do. */
+    /* In a column of several lines, link text aligns with its buttons. */
     &[data-many] > * > [data-variant='plain'] {
       margin-inline: 0 var(--space-3);
       padding-inline: 0;

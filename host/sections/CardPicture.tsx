@@ -83,14 +83,14 @@ const Picture = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  /* A picture that can't be loaded becomes a tile with the card's title (the attribute is set by shell/brokenPictures). */
+  /* A picture that fails to load becomes a tile with the card's title (shell/brokenPictures sets the attribute). */
   & picture[data-broken] > * {
     display: none;
   }
   & picture[data-broken]::before {
     content: attr(data-fallback);
   }
-  /* On a phone the pictures leave room for the words of the next. */
+  /* On a phone, the pictures leave room for the next card's text. */
   ${media.handset} {
     &[data-kind='drawing'],
     &[data-kind='words'] {

@@ -56,7 +56,7 @@ const Grid = styled.ul`
     }
   }
 
-  /* Four stand in one row or in two, never three and one. */
+  /* Four cards go in one row or two, never three and one. */
   &:has(> :nth-child(4):last-child) {
     ${media.wide} {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -111,7 +111,7 @@ const Table = styled.table`
     & :is(th, td):first-child {
       padding-left: 0;
     }
-    /* The first row says how wide the columns of a fixed table are. */
+    /* The first row defines the column widths of a fixed table. */
     &[data-phone='close'] thead > tr > td:first-child {
       width: 8rem;
     }
@@ -147,7 +147,7 @@ const Table = styled.table`
       background: var(--color-surface);
     }
   }
-  /* A narrow table keeps its columns; the first is as wide as its words need. */
+  /* A narrow table keeps its columns; the first is as wide as its text. */
   ${media.handset} {
     &[data-phone='close'] {
       display: grid;
@@ -176,7 +176,7 @@ const Table = styled.table`
       padding-inline: var(--space-2);
     }
   }
-  /* On the narrowest screens a table of three columns still fits. */
+  /* A table of three columns fits the narrowest screens. */
   @media screen and (max-width: ${NARROWEST}px) {
     &[data-phone='table'] {
       table-layout: fixed;

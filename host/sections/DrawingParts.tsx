@@ -44,7 +44,7 @@ const Parts = styled.ol`
     color: var(--color-ink-muted);
     font-size: var(--text-small);
   }
-  /* On a phone they stand two by two, their words under number and name. */
+  /* On a phone, two per row, with the text below number and name. */
   ${media.handset} {
     && {
       display: grid;

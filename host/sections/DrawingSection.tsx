@@ -79,11 +79,11 @@ const Spread = styled.div`
     & > ol {
       grid-column: 1 / -1;
     }
-    /* Six stand three by three, never four and two. */
+    /* Six parts go three by three, never four and two. */
     & > ol:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    /* In the narrow column of the words the links stand below one another. */
+    /* In the narrow text column the links are stacked. */
     & [data-actions] {
       flex-direction: column;
       align-items: flex-start;
@@ -92,7 +92,7 @@ const Spread = styled.div`
       margin-inline-start: calc(-1 * var(--space-3));
     }
   }
-  /* A frame taken apart rises to the right over the whole width; the words stand in the corner it leaves. */
+  /* An exploded frame rises to the right over the whole width, with the text in the free corner. */
   @media (min-width: 1200px) {
     &[data-subject='exploded'] {
       grid-template-columns: minmax(0, 1fr);
@@ -141,13 +141,13 @@ const Spread = styled.div`
       font-size: var(--text-tiny);
     }
   }
-  /* Four parts stand in one row where it has the room, else two by two. */
+  /* Four parts go in one row where there is room, otherwise two by two. */
   ${media.roomy} {
     & > ol:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(auto-fit, minmax(max(13rem, min(45%, (60rem - 100%) * 999)), 1fr));
     }
   }
-  /* Beside one another no part is the last. */
+  /* Side by side, no part is the last. */
   & > ol > li:last-child {
     border-bottom: 0;
   }

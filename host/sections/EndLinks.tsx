@@ -69,12 +69,12 @@ const Links = styled.ol`
       columns: 2;
       column-gap: var(--space-12);
     }
-    /* Five or six stand in two rows of three: none is left alone. */
+    /* Five or six go in two rows of three, so none is left alone. */
     &[data-row]:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
-  /* Four of them stand two by two on a tablet, three in one row with their figures above the words. */
+  /* Four go two by two on a tablet; three go in one row with their figures above the text. */
   ${media.tablet} {
     &[data-row]:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -97,7 +97,7 @@ const Lists = styled.div`
   display: grid;
   gap: var(--space-10);
 
-  /* On the ground of what stands above it a hairline parts them. */
+  /* A hairline separates it from a section on the same background. */
   [data-tone='paper'] + [data-tone='paper'] > div > & {
     padding-top: var(--space-8);
     border-top: 1px solid var(--color-line);
@@ -115,7 +115,7 @@ const Lists = styled.div`
     min-height: var(--control-target);
     color: var(--color-steel);
   }
-  /* Pages to go on to are cards. */
+  /* Related pages are cards. */
   & [data-list='related-pages'] {
     & a {
       display: flex;
@@ -137,7 +137,7 @@ const Lists = styled.div`
       color: var(--color-steel);
       content: '→' / '';
     }
-    /* Cut to its detail: words of that size say nothing. */
+    /* Cropped to a detail: text of that size is unreadable. */
     & a > div {
       --line-scale: 0.6;
       --drawing-paper: var(--color-surface);

@@ -79,7 +79,7 @@ const Grid = styled.ul`
     &[data-columns='4'] {
       grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
     }
-    /* Four stand in one row where it has the room, else two by two, never three and one. */
+    /* Four points go in one row where there is room, otherwise two by two, never three and one. */
     &[data-columns='4']:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(auto-fit, minmax(max(13rem, min(45%, (60rem - 100%) * 999)), 1fr));
     }
@@ -92,7 +92,7 @@ const Grid = styled.ul`
     margin-bottom: var(--space-3);
     color: var(--color-steel);
   }
-  /* On a phone the icon stands in the margin of its point. */
+  /* On a phone the icon is in the point's margin. */
   ${media.phone} {
     gap: var(--space-5);
 
@@ -134,7 +134,7 @@ const Grid = styled.ul`
     &[data-row] svg {
       display: none;
     }
-    /* Points that stand one below the other have their names in the margin. */
+    /* Stacked points have their names in the margin. */
     &[data-columns='1'] {
       gap: 0;
     }

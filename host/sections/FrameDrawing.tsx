@@ -26,7 +26,7 @@ const Sheet = styled.div`
     text-anchor: end;
   }
   ${drawingStyles}
-  /* Of two forms the one with room for its words. */
+  /* Shows the layout that has room for its text. */
   @media (max-width: ${breakpoint.wideDrawing - 0.02}px) {
     & svg[data-form='wide'] {
       display: none;

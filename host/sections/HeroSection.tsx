@@ -100,7 +100,7 @@ const Layout = styled.div`
     min-width: 0;
   }
   ${media.wide} {
-    /* Beside a form the drawing is as tall as leaves both on one screen. */
+    /* Beside a form, the drawing's height lets both fit on one screen. */
     &[data-layout='aside'] figure {
       max-width: 31rem;
     }
@@ -120,7 +120,7 @@ const Layout = styled.div`
       font-size: 3rem;
     }
   }
-  /* The title leads on the left, what it says stands at its side. */
+  /* The title is on the left with its text beside it. */
   ${media.desk} {
     &[data-layout='spread'] > div {
       display: grid;
@@ -196,7 +196,7 @@ const Badges = styled.ul`
     background: var(--color-steel-bright);
     content: '';
   }
-  /* On a phone they stand two by two. */
+  /* Two per row on a phone. */
   ${media.handset} {
     grid-template-columns: auto 1fr;
     gap: var(--space-0-5) var(--space-3);

@@ -20,7 +20,7 @@ export const QuoteSection = ({ section }: { section: SectionOf<'quote'> }) => (
 )
 
 const Frame = styled.figure`
-  /* One sentence with room around it: centred in the page, in an article's column at its edge. */
+  /* One sentence with space around it: centered on the page, left-aligned in an article's column. */
   max-width: 50rem;
   margin-inline: auto;
   padding-inline-start: var(--space-7);

@@ -52,7 +52,7 @@ const Head = styled.div`
       line-height: 1.45;
     }
   }
-  /* Wide pages have the introduction beside the heading: the right third carries it. */
+  /* Wide pages show the introduction beside the heading, in the right third. */
   ${media.desk} {
     [data-section] > div > &[data-beside] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

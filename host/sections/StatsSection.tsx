@@ -65,7 +65,7 @@ const Sources = styled.ol`
     columns: 2;
     column-gap: var(--space-12);
   }
-  /* On a phone they follow one another as a sentence does. */
+  /* On a phone they flow like a sentence. */
   ${media.handset} {
     &,
     &[data-several] {
@@ -130,7 +130,7 @@ const Row = styled.dl`
     font-size: var(--text-tiny);
     line-height: 1.45;
   }
-  /* One figure leads: it is the picture, the others stand small beside it. */
+  /* A lead figure is large, the others small beside it. */
   &[data-leads] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -147,7 +147,7 @@ const Row = styled.dl`
   &[data-leads] > div:not(:first-child) span {
     font-size: var(--text-h3);
   }
-  /* Of many figures two come next, the rest are small. */
+  /* Among many figures, two are medium and the rest small. */
   ${media.roomy} {
     &[data-leads]:has(> :nth-child(6)) > div:nth-child(2) span,
     &[data-leads]:has(> :nth-child(6)) > div:nth-child(3) span {
@@ -166,7 +166,7 @@ const Row = styled.dl`
       grid-column: 1;
       justify-content: center;
     }
-    /* Up to three beside the one that leads stand in a row of their own. */
+    /* Up to three figures beside the lead go in their own row. */
     &[data-leads]:not(:has(> :nth-child(5))) {
       grid-template-columns: minmax(0, 5fr) repeat(auto-fit, minmax(8rem, 2fr));
     }
@@ -213,7 +213,7 @@ const Row = styled.dl`
     & > div {
       padding-block: var(--space-5);
     }
-    /* A last figure without a neighbor takes the row. */
+    /* A last figure without a neighbor takes the whole row. */
     &:not([data-leads]) > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
@@ -224,7 +224,7 @@ const Row = styled.dl`
       left: calc(-1 * var(--space-4));
     }
   }
-  /* Below the figure that leads, the others stand two by two. */
+  /* Below the lead figure, the others go two by two. */
   ${media.handset} {
     & > div {
       padding-block: var(--space-3);

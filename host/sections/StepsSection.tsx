@@ -72,11 +72,11 @@ const List = styled.ol`
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
   }
-  /* Four stand in one row where it has the room, else two by two, never three and one. */
+  /* Four steps go in one row where there is room, otherwise two by two, never three and one. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(max(14rem, min(45%, (60rem - 100%) * 999)), 1fr));
   }
-  /* Five stand in one row, never four and one. */
+  /* Five go in one row, never four and one. */
   &:has(> :nth-child(5):last-child) {
     ${media.desk} {
       grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -91,7 +91,7 @@ const List = styled.ol`
       padding: var(--space-5);
     }
   }
-  /* On a phone they are lines with their number in the margin. */
+  /* On a phone they are rows with the number in the margin. */
   ${media.handset} {
     & > li {
       display: grid;

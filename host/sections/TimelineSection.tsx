@@ -95,7 +95,7 @@ const List = styled.ol`
       left: 0;
     }
   }
-  /* A dimension line: its ticks are slanted, as on a drawing. */
+  /* A dimension line with slanted ticks, as on a drawing. */
   ${media.desk} {
     &[data-along]:not(article *) {
       display: grid;

@@ -5,7 +5,7 @@ const staying = new AbortController().signal
 /** Runs everything that only waits on promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('gives an address its turns one after the other, and others theirs meanwhile', async () => {
+it('queues requests of one address without delaying others', async () => {
   const turns = new FairTurns({ atOnce: 2, waiting: 2 })
   const order: string[] = []
   const ends: (() => void)[] = []
@@ -31,7 +31,7 @@ it('counts an IPv6 network as one address', async () => {
   expect(await turns.take('2001:db8::2', staying)).toBeNull()
 })
 
-it('holds no place for somebody who left', async () => {
+it('frees the place of a request that left', async () => {
   const turns = new FairTurns({ atOnce: 1, waiting: 1 })
   const end = await turns.take('a', staying)
   const leaver = new AbortController()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RenderBudget } from './RenderBudget'
 
-it('lets an address have a site drawn, then a few pages a second, and others theirs', () => {
+it('lets an address render a whole site, then a few pages a second, without affecting others', () => {
   let now = 0
   const budget = new RenderBudget(() => now)
   const taken = () => Array.from({ length: 1000 }, () => budget.take('192.0.2.1')).filter(Boolean).length

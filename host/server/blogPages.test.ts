@@ -31,7 +31,7 @@ const cards = (body: string) =>
 const asked = () => site.cms.seen.filter(({ url }) => url.startsWith('/api/blog/posts?')).length
 
 describe('the blog', () => {
-  it('shows the featured article apart, then the others, on the server', async () => {
+  it('shows the featured article first, then the others, on the server', async () => {
     const { status, body, html } = await bodyOf('/blog')
     expect(status).toBe(200)
     expect(body).toContain('Read Article')
@@ -43,7 +43,7 @@ describe('the blog', () => {
     expect(html).toContain('<link rel="canonical" href="http://site.localhost/blog"/>')
   })
 
-  it('filters, searches and turns pages by the address alone', async () => {
+  it('filters, searches and paginates by URL alone', async () => {
     expect(cards((await bodyOf('/blog?category=Case+Studies')).body)).toEqual([testPosts[2]?.title])
     expect(cards((await bodyOf('/blog?tag=designators')).body)).toEqual([testPosts[1]?.title])
     const searched = await bodyOf('/blog?q=escrow&category=Platform+Updates')
@@ -56,7 +56,7 @@ describe('the blog', () => {
     expect(second.body).toContain('aria-current="page"')
   })
 
-  it('gives each list its own head; what visitors make up is not indexed', async () => {
+  it('gives each list its own head; lists that visitors make up are not indexed', async () => {
     const category = (await bodyOf('/blog?category=Education')).html
     expect(category).toContain('<title>Education articles | Framewell blog</title>')
     expect(category).toContain('<link rel="canonical" href="http://site.localhost/blog?category=Education"/>')
@@ -67,7 +67,7 @@ describe('the blog', () => {
     expect(search).not.toContain('<script>alert')
   })
 
-  it('says why a list is empty and offers the way back', async () => {
+  it('says why a list is empty and links back', async () => {
     const { body, status } = await bodyOf('/blog?q=zeppelin')
     expect(status).toBe(200)
     expect(body).toContain('No articles match')
@@ -77,7 +77,7 @@ describe('the blog', () => {
     expect(beyond.body).toContain('This page is beyond the last one')
   })
 
-  it('keeps one copy per list, whatever else the address says', async () => {
+  it('caches one copy per list, whatever else is in the URL', async () => {
     const first = await bodyOf('/blog?category=Education')
     const before = asked()
     for (const same of ['/blog?category=Education&utm_source=x', '/blog?page=1&category=Education', '/blog?category=Education&q=+']) {
@@ -89,7 +89,7 @@ describe('the blog', () => {
     expect((await bodyOf('/about?q=x&page=2')).headers.get('etag')).toBe(plain.headers.get('etag'))
   })
 
-  it('changes with its posts, on every list and below every article', async () => {
+  it('updates with its posts, on every list and below every article', async () => {
     await bodyOf('/blog?category=Education')
     await bodyOf('/how-a-steel-frame-goes-up')
     content.posts = testPosts.map((post) => ({ ...post, title: `${post.title}!` }))
@@ -108,7 +108,7 @@ describe('the blog', () => {
     )
   })
 
-  it('answers a navigation with the list it asks for', async () => {
+  it('answers a navigation with the requested list', async () => {
     const query = new URLSearchParams({ path: '/blog', search: 'category=Case+Studies', build: 'test-build' })
     const answer = await (await site.get(`/_page?${query}`)).json()
     expect(answer).toMatchObject({ kind: 'view', view: { blog: { query: { category: 'Case Studies' }, listing: { total: 1 } } } })
@@ -116,7 +116,7 @@ describe('the blog', () => {
 })
 
 describe('an empty blog', () => {
-  it('says so in the specified words', async () => {
+  it('shows the specified text', async () => {
     const empty = await startTestHost({
       content: testContent({ posts: [], pages: { '/blog': testPage({ path: '/blog', sections: [testSections.blogList] }) } }),
     })
@@ -128,7 +128,7 @@ describe('an empty blog', () => {
 })
 
 describe('an article', () => {
-  it('has its way through, its dates, its tags, ways to share, and related ones', async () => {
+  it('has breadcrumbs, dates, tags, share links and related articles', async () => {
     const { body, html } = await bodyOf('/how-a-steel-frame-goes-up')
     for (const part of [
       'By <!-- -->Dana Ruiz',
@@ -151,7 +151,7 @@ describe('an article', () => {
 })
 
 describe('the feeds', () => {
-  it('are RSS with absolute addresses, kept like pages', async () => {
+  it('are RSS with absolute URLs, cached like pages', async () => {
     const { headers, html: xml, status } = await bodyOf('/rss.xml')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/)
@@ -184,7 +184,7 @@ describe('the feeds', () => {
     for (const item of feed.items) expect([typeof item.content_html, typeof item.content_text]).toContain('string')
   })
 
-  it('say when they cannot be had', async () => {
+  it('report when they are unavailable', async () => {
     const away = await startTestHost({ content, withoutCms: true })
     const response = await away.get('/rss.xml')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
@@ -193,7 +193,7 @@ describe('the feeds', () => {
 })
 
 describe('without the cms', () => {
-  it('lists that were seen stay; one that was not says so and offers another try', async () => {
+  it('keeps lists that were seen; a new one reports the outage and offers a retry', async () => {
     const down = await startTestHost({ content })
     await down.get('/blog')
     await down.get('/blog?category=Education')

@@ -30,7 +30,7 @@ it.each([
   ['a preloaded file it does not have', { preload: ['other.js'] }],
   ['an entry it does not have', { entry: 'other.js' }],
   ['a name that no remote has', { remote: '../Next year' }],
-])('a kept release with %s is left out, and the others stay', async (_, broken) => {
+])('leaves out a stored release with %s and keeps the others', async (_, broken) => {
   const other = { ...testRelease('2.0.0-abcdef'), remote: 'mfe-admin', routes: [{ ...good.routes[0], path: '/broken/:id' }], ...broken }
   const host = await hostWithKept([
     { live: other, fallback: null },
@@ -46,7 +46,7 @@ it.each([
   }
 })
 
-it('an answer of the cms with a name that no remote has changes the others all the same', async () => {
+it('updates the other remotes when an answer of the cms names an unknown remote', async () => {
   const content = testContent()
   const host = await startTestHost({ content })
   try {
@@ -59,7 +59,7 @@ it('an answer of the cms with a name that no remote has changes the others all t
   }
 })
 
-it('a page whose headers cannot be written costs that request only', async () => {
+it('fails only the request for a page whose headers cannot be written', async () => {
   const host = await startTestHost({ content: testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } }) })
   try {
     const page = await host.host.renderer.render(ORDER)
@@ -72,7 +72,7 @@ it('a page whose headers cannot be written costs that request only', async () =>
   }
 })
 
-it('a host without the files of the live releases is not ready', async () => {
+it('is not ready without the files of the live releases', async () => {
   const store = await mkdtemp(join(tmpdir(), 'framewell-store-'))
   const content = testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } })
   const host = await startTestHost({ content, environment: { RELEASES_DIR: store }, withoutFiles: true })
@@ -88,7 +88,7 @@ it('a host without the files of the live releases is not ready', async () => {
   }
 })
 
-it('a file too large to hold is sent as it is, never compressed anew', async () => {
+it('sends a file too large to cache as it is, without compressing it again', async () => {
   const host = await startTestHost()
   try {
     const folder = join(host.folder, 'releases', 'mfe-portal', 'large-1')
@@ -102,7 +102,7 @@ it('a file too large to hold is sent as it is, never compressed anew', async () 
   }
 })
 
-it('a picture of a release runs nothing when somebody opens it by itself', async () => {
+it('runs no code when a release’s picture is opened as a document', async () => {
   const host = await startTestHost()
   try {
     const folder = join(host.folder, 'releases', 'mfe-portal', 'pictured-1')

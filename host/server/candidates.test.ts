@@ -27,7 +27,7 @@ async function visit(path = ORDER, cookie = '') {
   return { response, html, version, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
 }
 
-it('a candidate is what its share of the visitors gets, and each of them always', async () => {
+it('gives a candidate to its share of visitors, consistently for each of them', async () => {
   for (let number = 0; number < 100; number += 1) {
     const expected = number < 20 ? candidate.version : live.version
     expect((await visit(ORDER, `framewell-share=${number}`)).version).toBe(expected)
@@ -37,7 +37,7 @@ it('a candidate is what its share of the visitors gets, and each of them always'
   for (let again = 0; again < 5; again += 1) expect((await visit(ORDER, first.cookie)).version).toBe(first.version)
 })
 
-it('pages of both sides are kept apart, and no shared cache mixes them', async () => {
+it('caches pages of both sides separately, and no shared cache mixes them', async () => {
   const inside = await visit(ORDER, 'framewell-share=3')
   const outside = await visit(ORDER, 'framewell-share=77')
   expect(inside.response.headers.get('etag')).not.toBe(outside.response.headers.get('etag'))
@@ -48,14 +48,14 @@ it('pages of both sides are kept apart, and no shared cache mixes them', async (
   expect(inside.response.headers.get('link')).toContain(candidate.version)
 })
 
-it('a page moves on with the releases it was rendered with', async () => {
+it('continues a page with the releases it was rendered with', async () => {
   const { html } = await visit('/about', 'framewell-share=3')
   const [, set = ''] = /"setId":"([^"]+)"/.exec(html) ?? []
   const answer = await (await host.get(`/_page?path=${ORDER}&build=test-build&set=${set}&needSet=1`)).json()
   expect(answer.liveSet.remotes[0].live.version).toBe(candidate.version)
 })
 
-it('everybody gets the live release again once the candidate is taken back, and nobody a number', async () => {
+it('gives everyone the live release once the candidate is withdrawn, and assigns no numbers', async () => {
   await visit(ORDER, 'framewell-share=3')
   host.cms.content.liveSet = { remotes: [{ live, fallback: null, candidate: null }] }
   host.cms.announce({ type: 'releases' })
@@ -70,7 +70,7 @@ function tokenOf(until: string, token = host.cms.token): string {
   return `${Buffer.from(text).toString('base64url')}.${createHmac('sha256', token).update(text).digest('base64url')}`
 }
 
-it('a signed link shows one release to one browser, with a banner, until it is left', async () => {
+it('shows a release in one browser through a signed link, with a banner, until the trial ends', async () => {
   const begun = await host.get(`/_release?trial=${tokenOf('2999-01-01T00:00:00.000Z')}`)
   expect(begun.status).toBe(302)
   const cookie = begun.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
@@ -84,7 +84,7 @@ it('a signed link shows one release to one browser, with a banner, until it is l
   expect((await host.get('/_release')).headers.get('set-cookie')).toContain('framewell-trial=; Path=/; Max-Age=0')
 })
 
-it('over https each cookie is held to this very host; one of an earlier version is still read', async () => {
+it('binds cookies to this exact host over https and still reads those of an earlier version', async () => {
   const secure = await startTestHost({
     content: testContent({ liveSet: { remotes: [{ live, fallback: null, candidate: { release: candidate, share: 20 } }] } }),
     environment: { SITE_URL: 'https://framewell.example' },
@@ -104,7 +104,7 @@ it('over https each cookie is held to this very host; one of an earlier version 
   }
 })
 
-it('a link with more than a signed trial in it sets no cookie', async () => {
+it('sets no cookie for a link with more than a signed trial in it', async () => {
   const token = tokenOf('2999-01-01T00:00:00.000Z')
   for (const more of ['.x', '.; Domain=framewell.example', '; Domain=framewell.example']) {
     const answer = await host.get(`/_release?trial=${encodeURIComponent(token + more)}`)
@@ -112,7 +112,7 @@ it('a link with more than a signed trial in it sets no cookie', async () => {
   }
 })
 
-it('a link for a developer’s own machine loads the remote from there, in that browser alone, and says so', async () => {
+it('loads the remote from a developer’s machine in that browser only, and says so', async () => {
   const own = { origin: 'http://127.0.0.1:3014', routes: [{ path: '/own/:id', chrome: 'site' as const }] }
   const text = trialText({ remote: 'mfe-portal', version: 'own', until: '2999-01-01T00:00:00.000Z', by: 'Wren', own })
   const token = `${Buffer.from(text).toString('base64url')}.${createHmac('sha256', host.cms.token).update(text).digest('base64url')}`
@@ -134,7 +134,7 @@ it.each([
   ['signed by somebody else', () => tokenOf('2999-01-01T00:00:00.000Z', 'x'.repeat(43))],
   ['altered', () => `${tokenOf('2999-01-01T00:00:00.000Z')}x`],
   ['nonsense', () => 'a.b'],
-])('a trial that is %s shows nothing', async (_, makeToken) => {
+])('ignores a trial that is %s', async (_, makeToken) => {
   const token = makeToken()
   expect((await host.get(`/_release?trial=${token}`)).status).toBe(410)
   const { html, version } = await visit(ORDER, `framewell-trial=${token}; framewell-share=77`)

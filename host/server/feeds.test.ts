@@ -17,7 +17,7 @@ const post: PostSummary = {
   featured: false,
 }
 
-it('is XML whatever an editor pasted', () => {
+it('is valid XML whatever an editor pasted', () => {
   const rss = rssOf([post], testChrome, 'https://site.example')
   expect(rss).not.toMatch(/[^\P{Cc}\t\n\r]/u)
   // CDATA sections end where they should, and nothing outside them is markup.

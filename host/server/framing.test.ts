@@ -24,14 +24,14 @@ async function seenBehind(...parts: readonly string[]) {
   return { statuses: statusesOf(received), seen: seen.filter(({ url }) => /^\/(api\/echo|cms)/.test(url) && !url.includes('bystander')) }
 }
 
-describe('a request and its end', () => {
-  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('a chunked %s never becomes a second request', async (method) => {
+describe('request framing', () => {
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('never turns a chunked %s into a second request', async (method) => {
     const { seen, statuses } = await seenBehind(head(method, '/cms/login', 'Transfer-Encoding: chunked'), chunked(SMUGGLED))
     expect(seen).toEqual([])
     expect(statuses[0]).toBe(400)
   })
 
-  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('a %s takes no body of a stated length', async (method) => {
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('accepts no body of a stated length on a %s', async (method) => {
     const { seen, statuses } = await seenBehind(head(method, '/api/echo', `Content-Length: ${SMUGGLED.length}`), SMUGGLED)
     expect(seen).toEqual([])
     expect(statuses).toEqual([400])
@@ -63,19 +63,19 @@ describe('a request and its end', () => {
     expect(statuses.filter((status) => status < 300)).toEqual([])
   })
 
-  it('refuses chunk sizes that another server could read otherwise', async () => {
+  it('refuses chunk sizes that another server could read differently', async () => {
     for (const size of ['0x2', '+2', '2 ', '-2', '2;\n', 'fffffffffffffffff']) {
       const { seen } = await seenBehind(head('POST', '/api/echo', 'Transfer-Encoding: chunked'), `${size}\r\n{}\r\n0\r\n\r\n${SMUGGLED}`)
       expect.soft(seen, JSON.stringify(size)).toEqual([])
     }
   })
 
-  it('passes on a whole body, never a part of one', async () => {
+  it('forwards a body completely or not at all', async () => {
     const { seen } = await seenBehind(head('POST', '/api/echo', 'Content-Length: 100'), '{"cut":')
     expect(seen).toEqual([])
   })
 
-  it('answers pipelined requests one by one, each as itself', async () => {
+  it('answers pipelined requests one by one, each with its own response', async () => {
     const one = head('POST', '/api/echo?first', 'Content-Length: 2')
     const { seen, statuses } = await seenBehind(`${one}{}${SMUGGLED}`)
     expect(statuses).toEqual([200, 200])
@@ -85,7 +85,7 @@ describe('a request and its end', () => {
     ])
   })
 
-  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'PURGE'])('knows no %s', async (method) => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'PURGE'])('does not support %s', async (method) => {
     const { seen, statuses } = await seenBehind(head(method, '/api/echo'))
     expect(seen).toEqual([])
     for (const status of statuses) expect(status).toBeGreaterThanOrEqual(400)

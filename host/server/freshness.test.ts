@@ -20,7 +20,7 @@ const titled = (title: string) => testPage({ seo: { ...testPage().seo, title } }
 const textOf = async (site: TestHost, path: string) => (await site.get(path)).text()
 
 describe('an edit', () => {
-  it('is on the site within a second', async () => {
+  it('is live within a second', async () => {
     const site = await start()
     expect(await textOf(site, '/about')).toContain('<title>About the frame | Framewell</title>')
     // The limit is on the product, so a machine that was busy gets another try.
@@ -38,7 +38,7 @@ describe('an edit', () => {
     expect(quickest).toBeLessThan(1000)
   })
 
-  it('of the header shows on every page', async () => {
+  it('to the header shows on every page', async () => {
     const site = await start()
     await textOf(site, '/about')
     site.cms.content.chrome = { ...site.cms.content.chrome, siteName: 'Steelwell' }
@@ -49,7 +49,7 @@ describe('an edit', () => {
     )
   })
 
-  it('shows when its announcement was lost with the stream', async () => {
+  it('shows even when its announcement was lost with the stream', async () => {
     const site = await start()
     await textOf(site, '/about')
     await site.cms.stop()
@@ -61,7 +61,7 @@ describe('an edit', () => {
     )
   })
 
-  it('that publishes or withdraws a page is followed', async () => {
+  it('that publishes or unpublishes a page takes effect', async () => {
     const site = await start()
     expect((await site.get('/new')).status).toBe(404)
     site.cms.content.pages['/new'] = testPage({ path: '/new' })
@@ -80,7 +80,7 @@ describe('an edit', () => {
 })
 
 describe('a release', () => {
-  it('that is promoted serves the next page load; a page already open stays with its own', async () => {
+  it('that is promoted serves the next page load; an open page stays with its own', async () => {
     const site = await start({ content: testContent({ liveSet: { remotes: [{ live: testRelease('1.0.0-aaaaaa'), fallback: null }] } }) })
     const setIdOf = (html: string) => html.match(/"setId":"([^"]+)"/)?.[1] ?? ''
     const before = setIdOf(await textOf(site, '/tracking'))
@@ -96,8 +96,8 @@ describe('a release', () => {
   })
 })
 
-describe('a release that is taken off', () => {
-  it('ends its pages, also one that was asked for just before and drawn afterwards', async () => {
+describe('an unpublished release', () => {
+  it('removes its pages, including one requested before and rendered afterwards', async () => {
     const site = await start({ content: testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } }) })
     await eventually(async () => ['/', '/about'].every((path) => site.host.content.pages.isFresh(path)), Boolean)
     let answerPages = () => {}
@@ -116,7 +116,7 @@ describe('a release that is taken off', () => {
 })
 
 describe('without the cms', () => {
-  it('every public page is served, visited before or not', async () => {
+  it('serves every public page, visited before or not', async () => {
     const site = await start()
     await eventually(async () => ['/', '/about'].every((path) => site.host.content.pages.isFresh(path)), Boolean)
     await site.cms.stop()
@@ -125,7 +125,7 @@ describe('without the cms', () => {
     expect((await site.get('/old')).status).toBe(503)
   })
 
-  it('a host that starts anew serves what an earlier one kept, however often somebody asks', async () => {
+  it('serves what an earlier host stored after a restart, however often it is requested', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'framewell-kept-'))
     try {
       const first = await startTestHost({ dataDir })
@@ -141,7 +141,7 @@ describe('without the cms', () => {
     }
   })
 
-  it('a page that nobody kept says so, and when to come back', async () => {
+  it('reports that a page is not cached, and when to retry', async () => {
     const site = await start()
     await site.cms.stop()
     const response = await site.get('/never-seen')
@@ -150,7 +150,7 @@ describe('without the cms', () => {
     expect(await response.text()).toContain('Briefly unavailable')
   })
 
-  it('is not ready before it knows a header', async () => {
+  it('is not ready before it has a header', async () => {
     const site = await start({ withoutCms: true })
     expect((await site.get('/readyz')).status).toBe(503)
     expect((await site.get('/healthz')).status).toBe(200)

@@ -19,7 +19,7 @@ afterAll(() => site.stop())
 const echo = async (init: RequestInit = {}) => echoSchema.parse(await (await site.get('/api/echo?x=1', init)).json())
 
 describe('the gateway', () => {
-  it('vouches for the address it saw and lets no stranger speak for another, or for us', async () => {
+  it('vouches for the address it saw and does not let a client claim another address or our identity', async () => {
     const { headers } = await echo({
       headers: {
         'x-forwarded-for': '10.1.2.3',
@@ -42,7 +42,7 @@ describe('the gateway', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('passes bodies on, also of unknown length', async () => {
+  it('forwards bodies, also of unknown length', async () => {
     expect((await echo({ method: 'POST', body: 'a body' })).body).toBe('a body')
     const chunked = await new Promise<string>((resolve, reject) => {
       const outgoing = request({ port: site.port, host: '127.0.0.1', path: '/api/echo', method: 'PUT' }, (answer) => {
@@ -59,7 +59,7 @@ describe('the gateway', () => {
     expect(echoSchema.parse(JSON.parse(chunked)).body).toBe('first, second')
   })
 
-  it('hands back an answer that comes before the whole body', async () => {
+  it('returns an answer that arrives before the whole body', async () => {
     for (let time = 0; time < 5; time += 1) {
       const response = await site.get('/api/refused', { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024, 32) })
       expect(response.status).toBe(413)
@@ -67,12 +67,12 @@ describe('the gateway', () => {
     }
   })
 
-  it('hands back every cookie', async () => {
+  it('returns every cookie', async () => {
     const response = await site.get('/api/cookies')
     expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2; Path=/'])
   })
 
-  it('lets event streams through as they happen', async () => {
+  it('passes event streams through as they happen', async () => {
     const response = await site.get('/api/stream')
     const reader = response.body?.getReader()
     const first = await reader?.read()
@@ -80,7 +80,7 @@ describe('the gateway', () => {
     await reader?.cancel()
   })
 
-  it('lets a hundred people behind one address each have a stream, while they ask for other things', async () => {
+  it('gives a hundred people behind one address a stream each, while they make other requests', async () => {
     const readers = await Promise.all(
       Array.from({ length: 100 }, async () =>
         (await site.get('/api/stream', { headers: { accept: 'text/event-stream' } })).body?.getReader(),
@@ -93,7 +93,7 @@ describe('the gateway', () => {
   })
 
   it.each(['/api/site/events', '/api/site%2Fevents', '/api//site/events/', '/api/site/events?x=1', '/API/site/events'])(
-    'keeps %s to our own hosts',
+    'restricts %s to our own hosts',
     async (path) => {
       const before = site.cms.seen.length
       const response = await site.get(path)
@@ -102,7 +102,7 @@ describe('the gateway', () => {
     },
   )
 
-  it('asks for what is the same for everybody on nobody’s behalf, and says nothing of one visitor to another', async () => {
+  it('makes shared reads on nobody’s behalf and reveals nothing of one visitor to another', async () => {
     const seenFor = async (path: string, init: RequestInit = {}) => {
       const before = site.cms.seen.length
       const response = await site.get(path, init)
@@ -126,7 +126,7 @@ describe('the gateway', () => {
     expect(new Set(crowd)).toEqual(new Set([shared.text]))
   })
 
-  it('says when to try again while the cms is away', async () => {
+  it('says when to retry while the cms is down', async () => {
     await site.cms.stop()
     const response = await site.get('/api/echo', { method: 'POST', body: '{}' })
     expect(response.status).toBe(503)
@@ -142,7 +142,7 @@ describe('the gateway', () => {
 })
 
 describe('behind a balancer', () => {
-  it('believes the entry that the balancer wrote', async () => {
+  it('trusts the entry that the balancer wrote', async () => {
     const behind = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
     const answer = await behind.get('/api/echo', { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } })
     expect(echoSchema.parse(await answer.json()).headers['x-forwarded-for']).toBe('203.0.113.9')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('tells a scraper who answered and how fast, and is no page for anybody else', async () => {
+it('tells a scraper what answered and how fast, and is an unknown page for anyone else', async () => {
   for (const authorization of ['', 'Bearer wrong', `Bearer ${TOKEN}x`]) {
     const answer = await site.get('/metrics', { headers: { authorization } })
     expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('framewell_host')])

@@ -20,6 +20,6 @@ it.each([
   ['fw-theme=light; __Host-fw-theme=dark', { theme: 'dark' }],
   ['fw-theme=light; fw-signed-in=partner', { theme: 'light', signedIn: 'partner' }],
   ['not-fw-signed-in=builder; fw-signed-in=', {}],
-])('a page knows the theme and who is signed in before it is painted: %s', (cookie, marked) => {
+])('knows the theme and who is signed in before first paint: %s', (cookie, marked) => {
   expect(markedFor(cookie)).toEqual(marked)
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('hosts that start at once keep the same files, all of them and nothing else', async () => {
+test('stores the same complete set of files when hosts start at once', async () => {
   const [build, kept] = [join(folder, 'build'), join(folder, 'kept')]
   const keep = () => keepFiles(build, kept, (file) => !file.endsWith('.map'))
   await Promise.all(Array.from({ length: 8 }, keep))
@@ -23,7 +23,7 @@ test('hosts that start at once keep the same files, all of them and nothing else
   expect(await readFile(join(kept, 'fonts', '7.woff2'), 'utf8')).toBe('font 7')
 })
 
-test('what an earlier build left stays as it is', async () => {
+test('leaves files of an earlier build unchanged', async () => {
   const [build, kept] = [join(folder, 'build'), join(folder, 'kept')]
   await keepFiles(build, kept, () => true)
   await writeFile(join(build, 'main.js'), 'another main')

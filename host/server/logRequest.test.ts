@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => server.close())
 
-it('says what was asked and how it ended, and nothing that a private link, a cookie or a form holds', async () => {
+it('logs the request and its result, without private links, cookies or form data', async () => {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('It listens on no port')
   const { port } = address

@@ -13,8 +13,8 @@ const post = (path: string, fields: Record<string, string>) => site.get(path, { 
 const h1 = async (response: Response) => (await response.text()).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
 const calls = () => site.cms.seen.filter(({ url }) => url.startsWith('/api/newsletter/'))
 
-describe('the newsletter without the browser’s code', () => {
-  it('takes an address by a plain form and passes the visitor on, without cookies', async () => {
+describe('the newsletter without JavaScript', () => {
+  it('takes an address through a plain form and redirects the visitor, without cookies', async () => {
     const response = await site.get('/newsletter/subscribe', {
       method: 'POST',
       body: new URLSearchParams({ email: 'ada@builder.example', source: '/blog' }),
@@ -27,7 +27,7 @@ describe('the newsletter without the browser’s code', () => {
     expect(call?.headers.cookie).toBeUndefined()
   })
 
-  it('shows the form again with what was typed', async () => {
+  it('shows the form again with the input', async () => {
     const before = calls().length
     const response = await post('/newsletter/subscribe', { email: '"><script>alert(1)</script>' })
     const html = await response.text()
@@ -48,14 +48,14 @@ describe('the newsletter without the browser’s code', () => {
     expect(calls()).toHaveLength(before)
   })
 
-  it('does it by the button, and by a mail program’s own (RFC 8058)', async () => {
+  it('acts on the button, and on a mail program’s own (RFC 8058)', async () => {
     expect(await h1(await post('/newsletter/confirm', NEWSLETTER_LINK))).toBe('Thank you for confirming')
     expect(await h1(await post('/newsletter/unsubscribe', NEWSLETTER_LINK))).toBe('You are unsubscribed')
     const oneClick = await post(`/newsletter/unsubscribe?${link}`, { 'List-Unsubscribe': 'One-Click' })
     expect([oneClick.status, await h1(oneClick)]).toEqual([200, 'You are unsubscribed'])
   })
 
-  it('says of a wrong or broken link that it is none', async () => {
+  it('reports a wrong or broken link as invalid', async () => {
     for (const response of [
       await post('/newsletter/confirm', { ...NEWSLETTER_LINK, token: 'another-token-than-that' }),
       await post('/newsletter/confirm', {}),
@@ -70,7 +70,7 @@ describe('the newsletter without the browser’s code', () => {
     expect((await post('/newsletter/subscribe', { email: 'x'.repeat(9000) })).status).toBe(400)
   })
 
-  it('says when nothing could be changed, and where to try again', async () => {
+  it('reports a failure, and where to retry', async () => {
     const down = await startTestHost()
     await down.get('/about')
     await down.cms.stop()

@@ -20,8 +20,8 @@ const soon = new Date(START + 60_000).toISOString()
 const quote = (text: string, showUntil: string | null) => ({ ...testSections.quote, id: text, text, showUntil })
 const read = async (path: string) => (await site?.get(path))?.text() ?? ''
 
-describe('what has an end', () => {
-  it('is there until then, and gone from a kept page afterwards', async () => {
+describe('expiring content', () => {
+  it('is shown until its end, and removed from a cached page afterwards', async () => {
     const sections = [quote('Always', null), quote('The deadline of 2025', '2025-08-05T04:00:00.000Z'), quote('Ends soon', soon)]
     site = await startTestHost({ content: testContent({ pages: { '/about': testPage({ sections }) } }), now })
     const first = await read('/about')
@@ -33,7 +33,7 @@ describe('what has an end', () => {
     expect(later).toContain('Always')
   })
 
-  it('the announcement above the header ends too', async () => {
+  it('removes an expired announcement above the header', async () => {
     const chrome = { ...testChrome, announcement: { text: 'Apply by August 4', href: null, showUntil: soon } }
     site = await startTestHost({ content: testContent({ chrome }), now })
     expect(await read('/about')).toContain('Apply by August 4')
@@ -53,7 +53,7 @@ describe('the live status', () => {
     expect(html).toContain('data-starts-within')
   })
 
-  it('says that the platform did not answer', async () => {
+  it('reports that the platform did not answer', async () => {
     site = await startTestHost({ content: testContent({ pages }) })
     expect(await read('/platform')).toContain('The platform did not answer')
   })

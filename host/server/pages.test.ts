@@ -15,19 +15,19 @@ afterAll(() => site.stop())
 
 const h1Of = (html: string) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
 
-describe('a path is', () => {
-  it('a page of the cms before anything else', async () => {
+describe('a path resolves to', () => {
+  it('a page of the cms first', async () => {
     const response = await site.get('/terms')
     expect(response.status).toBe(200)
     expect(h1Of(await response.text())).toBe('Terms in the CMS')
   })
 
-  it('never a redirect where a live remote has the route', async () => {
+  it('never a redirect when a live remote has the route', async () => {
     const response = await site.get('/orders/18')
     expect([response.status, response.headers.get('location')]).toEqual([200, null])
   })
 
-  it('then a route of a live remote, with its title and its files preloaded', async () => {
+  it('then a route of a live remote, with its title and preloads', async () => {
     const response = await site.get('/orders/17')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -39,7 +39,7 @@ describe('a path is', () => {
     expect(response.headers.get('link')).toContain('</releases/mfe-portal/1.0.0-abcdef/remoteEntry.js>; rel=preload; as=script')
   })
 
-  it('else not found: status, literal texts, header, footer and ways on', async () => {
+  it('otherwise not found: status, literal texts, header, footer and links', async () => {
     const response = await site.get('/no/such/page')
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -52,7 +52,7 @@ describe('a path is', () => {
 })
 
 describe('addresses', () => {
-  it('holds no token of a private link in its query: kept pages too lead to one with the token in the fragment', async () => {
+  it('never contain a private link’s token in the query: cached pages too redirect to a fragment', async () => {
     for (const from of ['/terms', '/orders/17', '/no/such/page']) {
       await site.get(from)
       const response = await site.get(`${from}?decision=7&token=secret%2B1`)
@@ -62,7 +62,7 @@ describe('addresses', () => {
     }
   })
 
-  it('leads from a mail’s link that ends such mails to its button, with the token in the fragment', async () => {
+  it('redirect a mail’s unsubscribe link to its button, with the token in the fragment', async () => {
     const response = await site.get('/notifications/stop?account=7&kind=info&token=secret%2B1')
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -75,7 +75,7 @@ describe('addresses', () => {
     ['/about/', '/about'],
     ['//about', '/about'],
     ['/about/?plan=1', '/about?plan=1'],
-  ])('%s moves for good to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const response = await site.get(from)
     expect([response.status, response.headers.get('location')]).toEqual([308, to])
   })
@@ -92,14 +92,14 @@ describe('addresses', () => {
   })
 
   it.each(['/%', '/%00', '/%E0%A4%A', `/${'a'.repeat(400)}`, '/..%2f..%2fetc/passwd', '/<script>'])(
-    '%s is not found, never an error',
+    '%s is not found and never an error',
     async (path) => {
       const response = await site.get(path)
       expect([404, 308]).toContain(response.status)
     },
   )
 
-  it('what is not there is one page for all addresses, which is drawn once', async () => {
+  it('share one not-found page, rendered once', async () => {
     const html = async (path: string) => (await (await site.get(path)).text()).replaceAll(/nonce="[^"]*"/g, '')
     const first = await html('/made/up')
     expect(first).toContain('Page Not Found')
@@ -116,7 +116,7 @@ describe('addresses', () => {
   })
 })
 
-it('the phone menu lists each place once, with the name that says more', async () => {
+it('list each target once in the phone menu, with the longer label', async () => {
   const html = await (await site.get('/about')).text()
   const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
   const links = (entry: string) => [...entry.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
@@ -137,7 +137,7 @@ it('the phone menu lists each place once, with the name that says more', async (
 })
 
 describe('a page', () => {
-  it('has a full head', async () => {
+  it('has a complete head', async () => {
     const html = await (await site.get('/about')).text()
     for (const part of [
       '<title>About the frame | Framewell</title>',
@@ -153,7 +153,7 @@ describe('a page', () => {
     }
   })
 
-  it('carries another nonce in every response, and only inline styles and scripts that its policy names', async () => {
+  it('has a new nonce in every response, and only inline styles and scripts that its policy allows', async () => {
     const first = await site.get('/about')
     const second = await site.get('/about')
     const nonces = await Promise.all(
@@ -172,7 +172,7 @@ describe('a page', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
-  it('answers 304 without a new policy to a browser that has it', async () => {
+  it('answers 304 without a new policy when the browser is up to date', async () => {
     const first = await site.get('/about')
     await first.text()
     const again = await site.get('/about', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
@@ -180,7 +180,7 @@ describe('a page', () => {
     expect(again.headers.get('content-security-policy')).toBeNull()
   })
 
-  it('has the protecting headers', async () => {
+  it('has the security headers', async () => {
     const { headers } = await site.get('/about')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -190,7 +190,7 @@ describe('a page', () => {
 })
 
 describe('the search', () => {
-  it('asks for words, without a script', async () => {
+  it('asks for a query, without JavaScript', async () => {
     const response = await site.get('/search')
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -198,7 +198,7 @@ describe('the search', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  it('keeps what was typed and says so when the cms does not answer', async () => {
+  it('keeps the input and reports when the cms does not answer', async () => {
     // The small test cms does not know the call.
     const html = await (await site.get('/search?q=%22%3E%3Cscript%3Ealert(1)')).text()
     expect(html).toContain('The search could not be made')
@@ -206,7 +206,7 @@ describe('the search', () => {
   })
 })
 
-describe('the site says about itself', () => {
+describe('the site publishes', () => {
   it('robots.txt with the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text()
     expect(text).toContain('Sitemap: http://site.localhost/sitemap.xml')
@@ -228,7 +228,7 @@ describe('the site says about itself', () => {
     expect((await site.get('/readyz')).status).toBe(200)
   })
 
-  it('a missing file as 404 that a script element survives', async () => {
+  it('a 404 for a missing file that is valid as a script', async () => {
     const response = await site.get('/static/gone.0123456789.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('javascript')

@@ -3,7 +3,7 @@ import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplicatio
 import { expect, it } from 'vitest'
 import { startTestHost } from '../testing/startTestHost'
 
-it('an address has a site’s worth of pages drawn, and is then asked to wait', async () => {
+it('renders a site’s worth of pages for an address, then asks it to wait', async () => {
   const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
   const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
   const outcomes = new Set<string>()

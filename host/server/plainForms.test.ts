@@ -16,8 +16,8 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   site.get(PLAIN_APPLICATION_PATH, { method: 'POST', body: new URLSearchParams(fields), headers })
 const calls = () => site.cms.seen.filter(({ url }) => url === '/api/qualification/apply')
 
-describe('the qualification without the browser’s code', () => {
-  it('shows the decision on a page that nothing keeps, without cookies and with no link to it in the open', async () => {
+describe('pre-qualification without JavaScript', () => {
+  it('shows the decision on an uncached page, without cookies and without its private link', async () => {
     const response = await send(ANSWERS, { cookie: 'session=secret' })
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -39,7 +39,7 @@ describe('the qualification without the browser’s code', () => {
     expect(html).not.toContain('is on its way')
   })
 
-  it('takes none that a page of another site sends for its visitors', async () => {
+  it('refuses a form posted from another site', async () => {
     const before = calls().length
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -52,7 +52,7 @@ describe('the qualification without the browser’s code', () => {
     expect((await send(ANSWERS, { 'sec-fetch-site': 'same-origin', origin: 'http://10.0.0.1' })).status).toBe(200)
   })
 
-  it('waits for the first press when there were two', async () => {
+  it('waits for the first request after a double click', async () => {
     site.cms.forms.inFlight = 2
     const response = await send(ANSWERS)
     expect(await response.text()).toMatch(/<h1[^>]*>Your preliminary tier: Standard<\/h1>/)
@@ -72,7 +72,7 @@ describe('the qualification without the browser’s code', () => {
     expect(keys.at(-1)).not.toBe(keys.at(-2))
   })
 
-  it('says what is missing and asks nobody', async () => {
+  it('reports missing answers without calling the cms', async () => {
     const before = calls().length
     const response = await send({ ...ANSWERS, email: '"><script>', projectLocation: '' })
     const html = await response.text()
@@ -83,7 +83,7 @@ describe('the qualification without the browser’s code', () => {
     expect(calls()).toHaveLength(before)
   })
 
-  it('refuses what is too long, and leads a reload of the answer back to the form', async () => {
+  it('refuses answers that are too long, and redirects a reload of the answer to the form', async () => {
     expect((await send({ ...ANSWERS, contactName: 'a'.repeat(20_000) })).status).toBe(400)
     const reload = await site.get(PLAIN_APPLICATION_PATH)
     expect([reload.status, reload.headers.get('location')]).toEqual([303, '/qualification'])

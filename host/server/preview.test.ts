@@ -15,7 +15,7 @@ const preview = (
   body = JSON.stringify({ collection: 'pages', id: page.id, change: { title: 'Typed' } }),
 ) => site.get('/_preview', { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'editor=1', ...headers }, body })
 
-it('shows what is typed to a page of the site, and asks nothing in the name of another origin', async () => {
+it('previews unsaved changes for a page of the site, and makes no request on behalf of another origin', async () => {
   const own = { origin: 'http://site.localhost' }
   const answer = await preview(own)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])

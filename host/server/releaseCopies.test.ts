@@ -30,7 +30,7 @@ const copies = () => readdir(join(folder, 'release-copies', 'mfe-portal')).catch
 const asked = () => host.cms.seen.filter(({ url }) => url.startsWith(getReleaseFile.path)).length
 const liveVersion = () => host.host.content.releases.liveSet.remotes[0]?.live.version
 
-it('brings a live release from the cms, is ready with it, and keeps it for when the cms is away', async () => {
+it('downloads a live release from the cms, becomes ready, and keeps it for an outage of the cms', async () => {
   await start({ content: testContent({ liveSet: setOf(first) }) })
   expect((await host.get('/readyz')).status).toBe(200)
   host.cms.releaseFile = 'another'
@@ -45,7 +45,7 @@ it('brings a live release from the cms, is ready with it, and keeps it for when 
 it.each([
   ['is not there', (of: TestHost) => Object.assign(of.cms, { releaseFile: undefined })],
   ['is not what its hash says', (of: TestHost) => Object.assign(of.cms, { releaseFileIsAltered: true })],
-])('a new release whose file %s is shown to nobody, and shown as soon as it is whole', async (_, breakIt) => {
+])('withholds a new release whose file %s, and shows it once it is complete', async (_, breakIt) => {
   await start({ content: testContent({ liveSet: setOf(first) }) })
   breakIt(host)
   host.cms.content.liveSet = setOf(second)
@@ -68,7 +68,7 @@ it.each([
   expect((await readdir(join(folder, 'release-copies'))).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-it('brings a file of an earlier release for a page that was opened before, once', async () => {
+it('downloads a file of an earlier release once, for a page that was opened before', async () => {
   await start({ content: testContent({ liveSet: setOf(second) }) })
   const before = asked()
   const answers = await Promise.all(Array.from({ length: 5 }, () => host.get(urlOf(first))))
@@ -77,7 +77,7 @@ it('brings a file of an earlier release for a page that was opened before, once'
   expect(await readFile(join(folder, 'release-copies', 'mfe-portal', `${first.version}${FILE}`), 'utf8')).toBe('')
 })
 
-it('asks the cms for nothing that is no name of a file, and once for what there is none of', async () => {
+it('asks the cms for nothing that is not a file name, and only once for a missing file', async () => {
   await start({ content: testContent({ liveSet: setOf(first) }) })
   host.cms.releaseFile = undefined
   const before = asked()
@@ -94,7 +94,7 @@ it('asks the cms for nothing that is no name of a file, and once for what there 
   expect(asked()).toBe(before + 1)
 })
 
-it('asks the cms for a page’s worth of earlier files at once, and for a few only of what strangers guess', async () => {
+it('asks the cms for a page’s worth of earlier files at once, and for only a few guesses of strangers', async () => {
   await start({ content: testContent({ liveSet: setOf(first) }), now: () => clock })
   const names = Array.from({ length: 40 }, (_, at) => `/releases/mfe-portal/${second.version}/${at}.js`)
   const all = await Promise.all(names.map((name) => host.get(name)))
@@ -108,7 +108,7 @@ it('asks the cms for a page’s worth of earlier files at once, and for a few on
   expect(asked()).toBe(before + 21)
 })
 
-it('removes copies that no page needs any more, never those of what is live', async () => {
+it('deletes copies that no page needs any more, never those of live releases', async () => {
   await start({ content: testContent({ liveSet: setOf(second) }) })
   await host.get(urlOf(first))
   const longAgo = new Date(Date.now() - 40 * 86_400_000)

@@ -65,7 +65,7 @@ describe('a section', () => {
     expect(visible(render(pageView([testSections[type]])))).toContain(words[type])
   })
 
-  it('hero draws the frame of its plan with measures and counted figures', () => {
+  it('draws the frame of a hero’s plan with dimensions and counted quantities', () => {
     const html = visible(render(pageView([testSections.hero])))
     expect(html).toContain('data-drawing="hero:the-bova-plan"')
     expect(html).toMatch(/37′?&#x27;?.?-6|37/)
@@ -74,7 +74,7 @@ describe('a section', () => {
 })
 
 describe('the document', () => {
-  it('is what the browser renders again from the boot data in it', () => {
+  it('is rendered identically by the browser from its boot data', () => {
     const html = render(pageView(Object.values(testSections)))
     const json = html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? ''
     // Serialized by renderDocument from a BootData.
@@ -90,7 +90,7 @@ describe('the document', () => {
     expect(visible(again)).toBe(visible(html))
   })
 
-  it('carries the styles of what is on it, whatever was drawn before', () => {
+  it('has the CSS of its own content, whatever was rendered before', () => {
     const view = pageView([testSections.faq])
     const styles = (html: string) => /<style nonce[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const first = styles(render(view))
@@ -104,7 +104,7 @@ describe('the document', () => {
     for (const name of classes) expect(first).toContain(`.${name}`)
   })
 
-  it('lets nothing an editor types end a script element', () => {
+  it('lets no editor input end a script element', () => {
     const evil = '</script><script>alert(1)</script><!--'
     const view: View = {
       kind: 'page',
@@ -118,7 +118,7 @@ describe('the document', () => {
     expect(structured.find((thing) => thing['@type'] === 'FAQPage').mainEntity[0].name).toBe(evil)
   })
 
-  it('makes no link of an address that runs code', () => {
+  it('makes no link of a URL that runs code', () => {
     const body = { root: { children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'words stay' }] }] } }
     const html = visible(render(pageView([{ ...testSections.richText, body }])))
     expect(html).toContain('words stay')
@@ -137,7 +137,7 @@ describe('the document', () => {
     expect(visible(html)).toContain('<time dateTime="2026-11-01T12:00:00.000Z">Nov 1, 2026</time>')
   })
 
-  it('names the hash of every script that it loads or has loaded', () => {
+  it('has the hash of every script that it loads', () => {
     const html = render(pageView([testSections.faq]))
     const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('the document', () => {
     expect(scripts[0]).toContain('data-then="/static/text.js sha384-ofText"')
   })
 
-  it('names the code that its sections need, and no more', () => {
+  it('loads only the code its sections need', () => {
     const then = (view: View) => /data-then="([^"]*)"/.exec(render(view))?.[1]?.match(/(?<=static\/)\w+/g) ?? []
     expect(then(pageView([testSections.stats]))).toEqual([])
     expect(then(pageView([testSections.richText, testSections.faq, testSections.image]))).toEqual(['text'])

@@ -26,7 +26,7 @@ const begin = (path: string, length: number, from: string) =>
   })
 
 describe('slow bodies', () => {
-  it('do not keep others from the calls and the panel, whether they are forms or files', async () => {
+  it('do not block calls and the panel for others, whether they are forms or files', async () => {
     // From many addresses, so that only the connections to the cms can run out.
     for (let at = 0; at < 520; at += 1) await begin('/api/echo', at % 2 ? 1000 : 1_000_000, `127.0.1.${1 + (at % 250)}`)
     const asked = performance.now()
@@ -35,14 +35,14 @@ describe('slow bodies', () => {
     expect(performance.now() - asked).toBeLessThan(5000)
   })
 
-  it('do not reach the cms before a form has come whole', async () => {
+  it('do not reach the cms before a form is complete', async () => {
     const before = site.cms.seen.length
     const parts = ['POST /api/echo?parts HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\n{"a"', ':1']
     await rawExchange({ port: site.port, parts: parts.slice(0, 1), patienceMs: 300 })
     expect(site.cms.seen.slice(before).filter(({ url }) => url.includes('parts'))).toEqual([])
   })
 
-  it('hold no more connections of one address than are allowed', async () => {
+  it('hold at most the allowed number of connections per address', async () => {
     const sockets = await Promise.all(Array.from({ length: 40 }, () => begin('/api/echo', 1000, '127.0.2.1')))
     await Promise.all(sockets.slice(0, 20).map((socket) => closed(socket, 300)))
     const left = sockets.filter((socket) => !socket.destroyed)
@@ -56,7 +56,7 @@ describe('slow bodies', () => {
     expect(statusesOf(other)).toEqual([200])
   })
 
-  it('are ended when they fall behind; a connection that was never used is closed without a word', async () => {
+  it('are dropped when they are too slow; an unused connection is closed silently', async () => {
     const answered = (parts: readonly string[]) => rawExchange({ port: site.port, parts, patienceMs: 20_000 })
     const [slow, unused] = await Promise.all([
       answered(['POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{']),
@@ -67,8 +67,8 @@ describe('slow bodies', () => {
   }, 30_000)
 })
 
-describe('a crowd before the panel', () => {
-  it('waits in the host, while the calls go on: few screens are drawn at once', async () => {
+describe('many panel requests', () => {
+  it('wait in the host while calls continue: few panel screens are rendered at once', async () => {
     const before = site.cms.seen.length
     let drawn = () => {}
     site.cms.holdsPages = new Promise<void>((resolve) => {

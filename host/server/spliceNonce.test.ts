@@ -23,7 +23,7 @@ describe('spliceNonce', () => {
     }
   })
 
-  it('holds for any text around it, in any language', async () => {
+  it('works for any surrounding text, in any language', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 2000 }),

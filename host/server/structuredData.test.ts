@@ -7,19 +7,19 @@ const around = { chrome: testChrome, origin: 'http://site.localhost', plans: tes
 const route = { path: '/home-plans', title: 'Home plans', description: 'All of them', chrome: 'site', indexed: true } as const
 const typesOf = (things: readonly Readonly<Record<string, unknown>>[]) => things.map((thing) => thing['@type'])
 
-it('the catalog offers every plan at its kit price, whoever draws the page', () => {
+it('offers every plan of the catalog at its kit price, whoever renders the page', () => {
   const things = structuredData({ kind: 'route', remote: 'mfe-configurators', route }, { ...around, path: '/home-plans' })
   expect(typesOf(things)).toEqual(['Organization', 'WebSite', 'BreadcrumbList', ...testPlans.map(() => 'Product')])
   const offers = things.flatMap((thing) => (thing['@type'] === 'Product' ? [thing.offers] : []))
   expect(offers[0]).toMatchObject({ '@type': 'Offer', price: `${testPlans[0]?.basePrice}.00`, priceCurrency: 'USD' })
 })
 
-it('a page that draws a plan beside its words offers none: its price is not on it', () => {
+it('offers no plan on a page that only draws it: its price is not on the page', () => {
   const card = { title: 'A plan', text: 'Words', links: [], plan: testPlans[1]?.id }
   const page = testPage({ sections: [{ id: '1', blockType: 'cards', tone: 'paper', cards: [card], actions: [] }] })
   expect(typesOf(structuredData({ kind: 'page', page, drawings: {} }, { ...around, path: page.path }))).not.toContain('Product')
 })
 
-it('a page that is not there says nothing', () => {
+it('is empty for a page that does not exist', () => {
   expect(structuredData({ kind: 'notFound' }, { ...around, path: '/nothing' })).toEqual([])
 })

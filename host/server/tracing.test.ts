@@ -5,7 +5,7 @@ import { readTraceparent } from '@framewell/domain/http/tracing'
 import { expect, it } from 'vitest'
 import { startTestHost } from '../testing/startTestHost'
 
-it('tells a collector of each request and the cms which trace it belongs to; what a visitor says of traces is dropped', async () => {
+it('reports each request to a collector and passes the trace to the cms; trace headers from visitors are dropped', async () => {
   const collector = createServer()
   const received = new Promise<{ url: string | undefined; body: string }>((resolve) =>
     collector.on('request', async (request, response) => {

@@ -35,7 +35,7 @@ async function pageFor(address: string, number: number) {
   return { nonce, signed, network: network.toString('hex'), ends: head.readUInt32BE(TICKET.randomBytes) }
 }
 
-it('each page that is sent carries a ticket of its own, for the releases it was rendered with, also from the page cache', async () => {
+it('gives each page that is sent its own ticket for the releases it was rendered with, also from the page cache', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => pageFor('203.0.113.9', 3)))
   expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(20)
   const [given, others] = [candidate, live].map((release) => givenReleases({ remotes: [{ live: release, fallback: live }] }))
@@ -48,7 +48,7 @@ it('each page that is sent carries a ticket of its own, for the releases it was 
   expect((await pageFor('203.0.113.9', 77)).signed(givenReleases({ remotes: [{ live, fallback: null }] }))).toBe(true)
 })
 
-it('names the network it was sent to by a keyed hash: one for the addresses that one person can rent', async () => {
+it('names the recipient’s network by a keyed hash: one for all addresses a person can rent', async () => {
   const networkOf = async (address: string) => (await pageFor(address, 3)).network
   const own = await networkOf('203.0.113.9')
   expect(own).toBe(

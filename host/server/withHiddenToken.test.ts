@@ -17,6 +17,6 @@ it.each([
   ['/api/quotes/1?token=abc', null],
   ['/notifications/stop?account=1&kind=info&token=abc', null],
   ['/notification-settings?verify=1&token=abc', '/notification-settings?verify=1#token=abc'],
-])('an address %s leads to %s', (url, place) => {
+])('redirects %s to %s', (url, place) => {
   expect(withHiddenToken(url)).toBe(place)
 })

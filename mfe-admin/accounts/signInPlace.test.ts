@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loginPathFor, placeAfterLogin, placeForRole } from './signInPlace'
 
 describe('placeAfterLogin', () => {
-  it('leads back to the place a person came from', () => {
+  it('returns to the page the user came from', () => {
     const place = '/admin-dashboard?tab=applications&status=pending'
     const next = new URLSearchParams(loginPathFor(place).split('?')[1]).get('next')
     expect(placeAfterLogin(next)).toBe(place)
@@ -20,7 +20,7 @@ describe('placeAfterLogin', () => {
     expect(placeAfterLogin(next)).toBe('/admin')
   })
 
-  it('never leads back to the sign-in page', () => {
+  it('never returns to the sign-in page', () => {
     expect(placeAfterLogin('/admin-login?next=/admin-login')).toBe('/admin')
   })
 })
@@ -34,6 +34,6 @@ it.each([
   ['editor', '/admin-dashboard', '/content-management'],
   ['editor', 'https://elsewhere.example', '/content-management'],
   ['builder', '/content-management', null],
-] as const)('a %s asking for %s goes to %s', (role, next, place) => {
+] as const)('sends a %s asking for %s to %s', (role, next, place) => {
   expect(placeForRole(role, next)).toBe(place)
 })

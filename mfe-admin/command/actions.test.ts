@@ -5,12 +5,12 @@ import { COMMAND_ACTIONS, matchingActions } from './actions'
 
 const tabOf = (href: string) => new URL(href, 'https://framewell.example').searchParams.get('tab')
 
-it('leads to every tab of both dashboards; the first of each opens by itself', () => {
+it('link to every tab of both dashboards; the first of each needs no parameter', () => {
   const reached = new Set(COMMAND_ACTIONS.map(({ href }) => tabOf(href)))
   expect([...new Set([...ADMIN_TABS, ...CONTROL_TABS])].filter((tab) => tab !== 'overview' && !reached.has(tab))).toEqual([])
 })
 
-it('leads to no tab that there is not', () => {
+it('link to no tab that does not exist', () => {
   const hrefs = [...COMMAND_ACTIONS.map(({ href }) => href), ...ALERT_NAMES.map((name) => ALERT_RULES[name].href)]
   const known = { '/admin': ADMIN_TABS, '/admin-dashboard': CONTROL_TABS } as const
   for (const href of hrefs) {
@@ -22,7 +22,7 @@ it('leads to no tab that there is not', () => {
   }
 })
 
-it('finds what has all the words, in whatever order', () => {
+it('match all typed words in any order', () => {
   expect(matchingActions('again MAILS').map(({ title }) => title)).toEqual(['Outbox'])
   expect(matchingActions('')).toHaveLength(COMMAND_ACTIONS.length)
   expect(matchingActions('nothing of the kind')).toEqual([])

@@ -54,7 +54,7 @@ const Columns = styled.div`
   ${media.desk} {
     grid-template-columns: 20rem minmax(0, 1fr);
   }
-  /* Form and preview need the room of the list. */
+  /* Form and preview need the list's space. */
   &[data-preview='true'] {
     grid-template-columns: minmax(0, 1fr);
 

@@ -161,7 +161,7 @@ const Actions = styled.div`
   gap: var(--space-2) var(--space-3);
   align-items: center;
 
-  /* One height for all of them. */
+  /* Equal heights. */
   ${media.coarse} {
     & button {
       min-width: var(--control-target);

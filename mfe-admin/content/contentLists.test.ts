@@ -34,8 +34,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('the address', () => {
-  it('says what is shown, and nothing that is standard', () => {
+describe('the URL', () => {
+  it('contains what is shown, and no defaults', () => {
     const place = { page: 'p1', tab: 'seo', status: 'draft', search: 'wind', section: null, comments: null, preview: null } as const
     const address = withContentPlace(new URLSearchParams('other=1'), place)
     expect(address.toString()).toBe('other=1&page=p1&tab=seo&status=draft&search=wind')

@@ -26,8 +26,8 @@ const withFields = (page: EditablePage, at: number, fields: object): Partial<Edi
   sections: page.sections.map((one, index) => (index === at ? sectionOf(one.id, one.type, { ...one.fields, ...fields }) : one)),
 })
 
-describe('a save that arrived and whose answer did not', () => {
-  it('asks nobody to choose between their own words: what was typed on meanwhile is saved', async () => {
+describe('a save that arrived without an answer', () => {
+  it('asks no one to choose between their own texts: later typing is saved', async () => {
     const { server, saver } = start()
     server.loseAnswer()
     saver.edit({ title: 'Typed' })
@@ -40,7 +40,7 @@ describe('a save that arrived and whose answer did not', () => {
     expect(server.page().title).toBe('Typed and typed on')
   })
 
-  it('nor does one that never comes hold up what is typed on: after a while it counts as lost, and says so', async () => {
+  it('does not block later typing when the answer never comes: after a while it counts as lost, and the screen says so', async () => {
     const { server, saver } = start()
     server.hold(new Promise(() => undefined))
     saver.edit({ title: 'Typed' })
@@ -56,7 +56,7 @@ describe('a save that arrived and whose answer did not', () => {
     expect(server.page().title).toBe('Typed and typed on')
   })
 
-  it('nor after the page was left and opened again', async () => {
+  it('asks nothing after the page was left and reopened either', async () => {
     const { server, saver } = start()
     let release: () => void = () => undefined
     server.hold(new Promise((resolve) => (release = resolve)))
@@ -70,7 +70,7 @@ describe('a save that arrived and whose answer did not', () => {
     release()
   })
 
-  it('takes in what somebody else did after it, and still asks where both changed one place', async () => {
+  it('merges what someone else did after it, and still asks when both changed one field', async () => {
     const { server, saver } = start(desk(undefined, sections()))
     server.loseAnswer()
     saver.edit(withFields(saver.state().page, 1, { heading: 'Mine' }))
@@ -92,8 +92,8 @@ describe('a save that arrived and whose answer did not', () => {
   })
 })
 
-describe('a publication without anything unsaved', () => {
-  it('that did not arrive is looked up: the page is a draft as it was, and nothing is sent again', async () => {
+describe('publishing without unsaved changes', () => {
+  it('that did not arrive is looked up: the page is still a draft, and nothing is resent', async () => {
     const { server, saver } = start()
     server.failures.push(new TypeError('Failed to fetch'))
     expect(await saver.save({ isPublished: true })).toMatchObject({ kind: 'failed' })
@@ -103,7 +103,7 @@ describe('a publication without anything unsaved', () => {
     expect([saver.state().status, server.sent.length]).toEqual(['saved', 1])
   })
 
-  it('that arrived and was not answered is seen without a reload', async () => {
+  it('that arrived without an answer shows without a reload', async () => {
     const { server, saver } = start()
     server.loseAnswer()
     await saver.save({ isPublished: true })

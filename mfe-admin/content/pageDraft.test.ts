@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('saves once typing pauses, and only what was typed', async () => {
+it('saves once typing pauses, and only the changed fields', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'A' })
   await pause(PAUSE_MS - 1)
@@ -29,7 +29,7 @@ it('saves once typing pauses, and only what was typed', async () => {
   expect(server.kept.size).toBe(0)
 })
 
-it('keeps what is typed while a save is under way, and saves it next', async () => {
+it('keeps what is typed during a save, and saves it next', async () => {
   const { server, saver } = start()
   let release: () => void = () => undefined
   server.hold(
@@ -50,7 +50,7 @@ it('keeps what is typed while a save is under way, and saves it next', async () 
   expect(saver.state().status).toBe('saved')
 })
 
-it('tries again after a lost connection, longer each time, and loses nothing', async () => {
+it('retries after a lost connection with growing delays, and loses nothing', async () => {
   const { server, saver } = start()
   server.failures.push(new TypeError('Failed to fetch'), new ApiError(503, '', ''), new TypeError('Failed to fetch'))
   saver.edit({ title: 'Kept' })
@@ -63,7 +63,7 @@ it('tries again after a lost connection, longer each time, and loses nothing', a
   expect(server.page().title).toBe('Kept')
 })
 
-it('takes up what an earlier visit could not save', async () => {
+it('resumes what an earlier visit could not save', async () => {
   const server = desk(new Map([['p1', { version: FIRST, base: { metaTitle: '' }, changes: { metaTitle: 'Typed before' } }]]))
   const { saver } = start(server)
   expect(saver.state()).toMatchObject({ status: 'unsaved', page: { metaTitle: 'Typed before' } })
@@ -71,12 +71,12 @@ it('takes up what an earlier visit could not save', async () => {
   expect(server.page().metaTitle).toBe('Typed before')
 })
 
-it('asks when somebody saved between an earlier visit and now', () => {
+it('asks when someone saved between an earlier visit and now', () => {
   const server = desk(new Map([['p1', { version: 'older', base: { title: 'Before' }, changes: { title: 'Mine' } }]]))
   expect(start(server).saver.state()).toMatchObject({ status: 'conflict', page: { title: 'Mine' }, saved: { title: 'Title' } })
 })
 
-it('stops at a conflict until one of both is chosen: mine', async () => {
+it('stops at a conflict until a version is chosen: mine', async () => {
   const { server, saver } = start()
   server.store({ title: 'Theirs', metaTitle: 'Their meta' })
   saver.edit({ title: 'Mine' })
@@ -96,7 +96,7 @@ it('stops at a conflict until one of both is chosen: mine', async () => {
   expect(saver.state()).toMatchObject({ status: 'saved', page: { metaTitle: 'Their meta' } })
 })
 
-it('stops at a conflict until one of both is chosen: theirs', async () => {
+it('stops at a conflict until a version is chosen: theirs', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'Mine' })
   saver.seen(server.store({ title: 'Theirs' }))
@@ -108,13 +108,13 @@ it('stops at a conflict until one of both is chosen: theirs', async () => {
   expect(server.kept.size).toBe(0)
 })
 
-it('takes over what somebody else saved while nothing is typed here', () => {
+it('takes over another person’s save while nothing is typed here', () => {
   const { server, saver } = start()
   saver.seen(server.store({ title: 'Theirs' }))
   expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'Theirs' } })
 })
 
-it('saves for visitors on request, after what is under way', async () => {
+it('publishes on request, after the save in progress', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'Typed' })
   expect(await saver.save({ isPublished: true })).toEqual({ kind: 'saved' })
@@ -129,7 +129,7 @@ it('saves for visitors on request, after what is under way', async () => {
   expect(saver.state().problems).toEqual({})
 })
 
-it('sends what waits when the screen is left, and then rests: the next visit takes up what failed', async () => {
+it('sends pending changes when the screen is left, then stops: the next visit resumes what failed', async () => {
   const { server, saver } = start()
   server.failures.push(new TypeError('Failed to fetch'))
   saver.edit({ title: 'Left behind' })
@@ -146,7 +146,7 @@ it('sends what waits when the screen is left, and then rests: the next visit tak
 it.each([
   [404, 'notFound', /Somebody deleted this/],
   [403, 'forbidden', /^No$/],
-])('does not try for ever what is answered %i', async (status, code, message) => {
+])('does not retry forever after status %i', async (status, code, message) => {
   const { server, saver } = start()
   server.failures.push(problem(status, code))
   saver.edit({ title: 'Typed' })
@@ -157,7 +157,7 @@ it.each([
   expect(server.kept.get('p1')?.changes).toEqual({ title: 'Typed' })
 })
 
-it('shows an address that follows the title, unless it was typed', async () => {
+it('derives the slug from the title, unless it was typed', async () => {
   const server = desk()
   const send: PageSaverNeeds['send'] = async (...asked) => ({ ...(await server.needs.send(...asked)), slug: 'from-title' })
   const saver = pageSaver(server.page(), { ...server.needs, send })
@@ -186,7 +186,7 @@ describe('two editors on one page', () => {
     expect(saver.state()).toMatchObject({ status: 'saved', page: { sections: [{ title: 'Their hero' }, { title: 'My text' }] } })
   })
 
-  it('who change one field are asked, and nothing of either is gone before the choice, not even by a reload', async () => {
+  it('who change one field are asked, and neither text is lost before the choice, not even by a reload', async () => {
     const { server, saver } = start(desk(undefined, sections()))
     server.store(withFields(editableOf(server.page()), 0, { title: 'Their hero', lead: 'Their lead' }))
     saver.edit(withFields(saver.state().page, 0, { title: 'My hero' }))
@@ -201,7 +201,7 @@ describe('two editors on one page', () => {
     expect(server.kept.size).toBe(0)
   })
 
-  it('are not published together unseen', async () => {
+  it('do not publish each other’s unseen changes', async () => {
     const { server, saver } = start()
     server.store({ metaTitle: 'Half a thou' })
     saver.edit({ title: 'Ready' })
@@ -212,7 +212,7 @@ describe('two editors on one page', () => {
   })
 })
 
-it('waits for the person to sign in again, and then saves', async () => {
+it('wait for the user to sign in again, and then save', async () => {
   const { server, saver } = start()
   server.failures.push(problem(401, 'unauthorized'))
   saver.edit({ title: 'Typed' })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sends nothing that cannot be an address, and the rest all the same', async () => {
+it('does not send an invalid slug, but sends everything else', async () => {
   const { server, saver } = start()
   saver.edit({ slug: 'half-' })
   saver.edit({ title: 'Fine' })
@@ -35,7 +35,7 @@ it('marks what the server refuses and saves the rest', async () => {
 })
 
 it.each([null, { isPublished: true }])(
-  'what is typed while something else is refused (publishing: %j) is saved, and not marked',
+  'saves and does not mark what is typed while something else is refused (publishing: %j)',
   async (publishing) => {
     const { server, saver } = start()
     let release: () => void = () => undefined

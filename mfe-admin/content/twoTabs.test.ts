@@ -48,7 +48,7 @@ function twoTabs() {
   return { server, texts, open, kept, fill }
 }
 
-it('a tab that saves its words leaves those of a tab that cannot', async () => {
+it('leaves the text of a tab that cannot save when another tab saves', async () => {
   const { server, open, kept } = twoTabs()
   const stuck = open(1, SIGNED_OUT)
   const other = open(2)
@@ -64,7 +64,7 @@ it('a tab that saves its words leaves those of a tab that cannot', async () => {
   expect(open(3).state()).toMatchObject({ page: { title: 'Of the first tab' } })
 })
 
-it('two tabs that could not save are both gone: the next visit saves the words of both', async () => {
+it('saves the text of both on the next visit after two tabs could not save', async () => {
   const { server, texts, open } = twoTabs()
   const [first, second] = [open(1, SIGNED_OUT), open(2, SIGNED_OUT)]
   first.edit({ title: 'Of the first tab' })
@@ -78,7 +78,7 @@ it('two tabs that could not save are both gone: the next visit saves the words o
   expect(texts.size).toBe(0)
 })
 
-it('two tabs that could not save one title: the next visit shows both and asks', async () => {
+it('shows both titles and asks on the next visit after two tabs could not save one title', async () => {
   const { server, texts, open } = twoTabs()
   const [first, second] = [open(1, SIGNED_OUT), open(2, SIGNED_OUT)]
   first.edit({ title: 'Of the first tab' })
@@ -99,7 +99,7 @@ it('two tabs that could not save one title: the next visit shows both and asks',
   expect(texts.size).toBe(0)
 })
 
-it('a tab with nothing to keep forgets nothing of another', async () => {
+it('deletes nothing of another tab from a tab without changes', async () => {
   const { open, kept } = twoTabs()
   const refused = open(1, problem(404, 'notFound'))
   const idle = open(2, problem(404, 'notFound'))
@@ -109,7 +109,7 @@ it('a tab with nothing to keep forgets nothing of another', async () => {
   expect(kept()).toEqual([{ title: 'Typed' }])
 })
 
-it('words of an earlier visit go once they are saved, also those kept by an earlier version of the screen', async () => {
+it('removes stored text of an earlier visit once it is saved, including that of an earlier version of the screen', async () => {
   const { server, texts, open } = twoTabs()
   texts.set('pages.p1', JSON.stringify({ version: FIRST, base: { title: 'Title' }, changes: { title: 'Typed before' } }))
   open(2)
@@ -118,7 +118,7 @@ it('words of an earlier visit go once they are saved, also those kept by an earl
   expect(texts.size).toBe(0)
 })
 
-it('says that a full browser keeps no copy until it keeps one again, and saves all the same', async () => {
+it('says that a full browser stores no copy until it can, and saves all the same', async () => {
   const { server, open, kept, fill } = twoTabs()
   const saver = open(1)
   fill(true)
@@ -134,7 +134,7 @@ it('says that a full browser keeps no copy until it keeps one again, and saves a
   expect(kept()).toEqual([{ title: 'Copied' }])
 })
 
-it('another account on the same device takes up nothing of it, and leaves it for who typed it', async () => {
+it('takes over nothing from another account on the same device, and leaves it for its author', async () => {
   const { server, open, kept } = twoTabs()
   const stuck = open(1, SIGNED_OUT)
   stuck.edit({ title: 'Typed by Ana' })

@@ -16,12 +16,12 @@ describe('auditChanges', () => {
     expect(auditChanges({ status: 'pending', score: 71 }, { status: 'rejected', score: 71 })).toHaveLength(1)
   })
 
-  it('reads a creation, where there was nothing before', () => {
+  it('handles a creation without earlier values', () => {
     expect(auditChanges(null, { score: 71 })).toEqual([{ field: 'score', label: 'Score', before: 'none', after: '71' }])
     expect(auditChanges(null, null)).toEqual([])
   })
 
-  it('shows a field nobody named yet', () => {
+  it('shows a field without a label', () => {
     expect(auditChanges({ reviewQueue: ['a'] }, { reviewQueue: null })).toEqual([
       { field: 'reviewQueue', label: 'Review queue', before: '["a"]', after: 'none' },
     ])

@@ -8,7 +8,7 @@ const refused = (draft: Partial<typeof EMPTY_REVIEW>) => {
 }
 
 describe('reviewSchema', () => {
-  it('makes the call out of what was typed, with what the reviewer saw', () => {
+  it('builds the call from the input and the version the reviewer saw', () => {
     const review = { action: 'override', tier: 'Premium', creditLimit: '$400,000', reason: ' Twelve homes paid on time ' }
     expect(reviewSchema(seen).parse(review)).toEqual({
       id: seen.id,
@@ -26,11 +26,11 @@ describe('reviewSchema', () => {
     expect(reviewSchema(seen).parse(review)).not.toHaveProperty('creditLimit')
   })
 
-  it('asks for an action and a reason', () => {
+  it('requires an action and a reason', () => {
     expect(refused({})).toEqual(['action: Choose approve, reject or override', 'reason: Give a reason of at least 3 characters'])
   })
 
-  it('asks an override for its tier, and Premium for its limit', () => {
+  it('requires a tier for an override, and a limit for Premium', () => {
     expect(refused({ action: 'override', reason: 'Paid on time' })).toEqual(['tier: Choose a tier'])
     expect(refused({ action: 'override', tier: 'Premium', reason: 'Paid on time' })).toEqual(['creditLimit: Premium needs a credit limit'])
   })

@@ -116,14 +116,14 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
 
-  /* One height for all of them. */
+  /* Equal heights. */
   ${media.coarse} {
     & button {
       min-width: var(--control-target);
       min-height: var(--control-target);
     }
   }
-  /* Two lines there: they leave the screen to what is read. */
+  /* Two lines there, so it is not sticky. */
   ${media.phone} {
     position: static;
     flex-wrap: wrap;

@@ -37,7 +37,7 @@ const List = styled.ul`
   font-size: var(--text-compact);
   list-style: none;
 
-  /* One column for all bars, so that they begin on one line. */
+  /* One column for all bars, so that they align. */
   & li {
     display: grid;
     grid-template-columns: subgrid;

@@ -9,7 +9,7 @@ export const Panels = styled.div`
   gap: var(--space-5);
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
 
-  /* Four stand two by two, never three and one. */
+  /* Four go two by two, never three and one. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(min(max(22rem, 40%), 100%), 1fr));
   }

@@ -4,7 +4,7 @@ import { ageWords, dueWords } from './dueWords'
 const promisedBy = '2026-11-25T12:00:00.000Z'
 const at = (moment: string) => dueWords({ status: 'submitted', promisedBy }, new Date(moment))
 
-describe('how an application stands against its promise', () => {
+describe('an application’s due date', () => {
   it.each([
     ['2026-11-23T11:00:00Z', 'Due in 2 days', false],
     ['2026-11-25T09:00:00Z', 'Due in 3 hours', false],
@@ -19,7 +19,7 @@ describe('how an application stands against its promise', () => {
     expect(dueWords({ status: 'rejected', promisedBy }, new Date('2027-01-01'))).toEqual({ words: 'Rejected', late: false })
   })
 
-  it('says its age, also by a clock that runs behind', () => {
+  it('shows its age, even when the clock is behind', () => {
     expect(ageWords(promisedBy, new Date('2026-11-28T13:00:00Z'))).toBe('3 days old')
     expect(ageWords(promisedBy, new Date('2026-11-25T11:00:00Z'))).toBe('1 hour old')
   })

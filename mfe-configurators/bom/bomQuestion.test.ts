@@ -10,8 +10,8 @@ const saved: BomConfiguration = {
 }
 const asked = (text: string) => questionOf(new URLSearchParams(text))
 
-describe('the question in the address', () => {
-  it('comes back from its own address, without what is not chosen', () => {
+describe('the form in the URL', () => {
+  it('round-trips through its URL, without unset fields', () => {
     const address = withQuestion(new URLSearchParams('utm=x'), { plan: 'bova-900', gauge: '16', board: '' })
     expect(address.toString()).toBe('utm=x&plan=bova-900&gauge=16')
     expect(questionOf(address)).toMatchObject({ plan: 'bova-900', gauge: '16', board: '', distributor: '' })
@@ -22,18 +22,18 @@ describe('the question in the address', () => {
   })
 })
 
-describe('the request of a question', () => {
+describe('the request of a form', () => {
   it('is exactly the specified payload for a plan and a distributor', () => {
     expect(requestOf(asked('plan=bova-900&distributor=a'), null)).toEqual({ plan_id: 'bova-900', preferred_distributor: 'a' })
   })
 
-  it('carries the options of the saved configuration for its own plan only, unless they are set aside', () => {
+  it('includes the saved configuration’s options for its own plan only, unless it is dismissed', () => {
     expect(requestOf(asked('plan=bova-900'), saved).configuration).toMatchObject({ steelFrame: '18-gauge-steel' })
     expect(requestOf(asked('plan=storch-1800'), saved).configuration).toBeUndefined()
     expect(requestOf(asked('plan=bova-900&saved=off'), saved).configuration).toBeUndefined()
   })
 
-  it('takes an uploaded plan’s area until another size is typed, and keeps the tokens of its files', () => {
+  it('uses an uploaded plan’s area until another size is typed, and does not send its file tokens', () => {
     const files = [{ id: '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f', token: 'secret-token-0123456', name: 'a.pdf' }]
     const uploaded: BomConfiguration = {
       ...saved,

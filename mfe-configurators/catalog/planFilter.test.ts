@@ -25,13 +25,13 @@ describe('filterPlans', () => {
   })
 })
 
-describe('the address', () => {
-  it('carries the filter there and back', () => {
+describe('the URL', () => {
+  it('round-trips the filter', () => {
     const filter: PlanFilter = { bedrooms: 3, maxPrice: 45_000, stories: 1, sort: 'price', compared: ['the-bova-plan', 'the-storch-plan'] }
     expect(planFilterOf(withPlanFilter(new URLSearchParams(), filter))).toEqual(filter)
   })
 
-  it('holds nothing that is not asked, and keeps what belongs to others', () => {
+  it('contains no defaults, and keeps unrelated parameters', () => {
     const address = withPlanFilter(new URLSearchParams('bedrooms=3&utm_source=letter'), { bedrooms: 0 })
     expect(address.toString()).toBe('utm_source=letter')
   })

@@ -19,7 +19,7 @@ export const FramePaper = styled.div`
     width: calc(100% - 2 * var(--space-4));
     height: calc(100% - 2 * var(--space-4));
   }
-  /* Room for what stands in the corner. */
+  /* Space for what is in the corner. */
   &[data-corner] > svg {
     height: calc(100% - var(--space-4) - var(--space-12));
   }

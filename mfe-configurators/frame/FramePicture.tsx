@@ -82,7 +82,7 @@ const Paper = styled.div`
   text-align: center;
 
   ${media.phone} {
-    /* As high without a frame as with one: the first choice moves nothing below it. */
+    /* Equal height with and without a frame, so that the first choice shifts nothing below it. */
     height: calc(6rem + 2 * var(--space-3));
     min-height: 0;
     padding: var(--space-3);

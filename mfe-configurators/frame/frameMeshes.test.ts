@@ -18,25 +18,28 @@ const tones = {
 /** No section is deeper than 10 in; half of it is on each side of a member's centerline. */
 const HALF_SECTION_FEET = 5.1 / 12
 
-it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: a box a member, in the space of the model', (_, layout) => {
-  const { members } = frameModel(layout)
-  const mesh = steelMesh(members, tones)
-  expect(mesh.count).toBe(members.length)
-  const volumes = Array.from({ length: mesh.count }, (_unused, index) => {
-    const matrix = new Matrix4()
-    mesh.getMatrixAt(index, matrix)
-    return matrix.determinant()
-  })
-  // Right-handed boxes with a positive volume: faces point outward, and none is flat.
-  expect(volumes.filter((volume) => !(volume > 0))).toEqual([])
+it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))(
+  '%s: one box per member, in the model’s coordinates',
+  (_, layout) => {
+    const { members } = frameModel(layout)
+    const mesh = steelMesh(members, tones)
+    expect(mesh.count).toBe(members.length)
+    const volumes = Array.from({ length: mesh.count }, (_unused, index) => {
+      const matrix = new Matrix4()
+      mesh.getMatrixAt(index, matrix)
+      return matrix.determinant()
+    })
+    // Right-handed boxes with a positive volume: faces point outward, and none is flat.
+    expect(volumes.filter((volume) => !(volume > 0))).toEqual([])
 
-  mesh.computeBoundingBox()
-  const box = mesh.boundingBox ?? new Box3()
-  const ends = members.flatMap(({ start, end }) => [start, end]).map(({ x, y, z }) => new Vector3(x, z, -y))
-  const model = new Box3().setFromPoints(ends)
-  expect(box.containsBox(model)).toBe(true)
-  expect(model.expandByScalar(HALF_SECTION_FEET).containsBox(box)).toBe(true)
-})
+    mesh.computeBoundingBox()
+    const box = mesh.boundingBox ?? new Box3()
+    const ends = members.flatMap(({ start, end }) => [start, end]).map(({ x, y, z }) => new Vector3(x, z, -y))
+    const model = new Box3().setFromPoints(ends)
+    expect(box.containsBox(model)).toBe(true)
+    expect(model.expandByScalar(HALF_SECTION_FEET).containsBox(box)).toBe(true)
+  },
+)
 
 it('lays the slab under the outline, just below the tracks', () => {
   for (const { layout } of INITIAL_PLANS) {
@@ -49,7 +52,7 @@ it('lays the slab under the outline, just below the tracks', () => {
   }
 })
 
-it('colours members by what they do', () => {
+it('colors members by role', () => {
   const used = new Set(INITIAL_PLANS.flatMap(({ layout }) => frameModel(layout).members.map(steelTone)))
   expect(used).toEqual(new Set(['wall', 'partition', 'roof', 'floor', 'brace', 'strap']))
 })

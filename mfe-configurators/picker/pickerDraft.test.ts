@@ -17,7 +17,7 @@ describe("the picker's choices", () => {
     })
   })
 
-  it('fall back where an option is gone, follow the plan of the address, and can always be priced', () => {
+  it('fall back when an option is gone, follow the plan in the URL, and can always be priced', () => {
     const kept = { planId: 'the-castle', framing: 'heavy-duty-steel', roofing: 'thatch', exterior: '' }
     const offered = offeredChoices(book, 'the-storch-plan', kept)
     expect(offered).toEqual({ planId: 'the-storch-plan', framing: 'heavy-duty-steel', roofing: 'zip-system', exterior: 'stucco' })

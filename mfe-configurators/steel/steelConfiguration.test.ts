@@ -37,7 +37,7 @@ describe('the steps', () => {
     expect(answeredSteps({ ...complete, sheathing: null })).toEqual([true, true, true, false, true])
   })
 
-  it('refuse in the specified words', () => {
+  it('are refused with the specified text', () => {
     expect(STEEL_STEPS.map(stepRefusal).map(({ title, description }) => [title, description])).toEqual([
       ['Plan Selection Required', 'Please select a plan from catalog or upload your own plans to continue'],
       ['Selection Required', 'Please select a foundation option to continue'],
@@ -48,8 +48,8 @@ describe('the steps', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('finishes with plan, total in dollars and time, and reads back', () => {
+describe('the stored configuration', () => {
+  it('has plan, total in dollars and time when finished, and reads back', () => {
     const price = priceSteelConfiguration(book, complete)
     if (!price.ok) throw new Error(price.message)
     const finished = finishedConfiguration(complete, price.price.totalCents, new Date('2026-11-21T12:00:00Z'))
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     expect(finishedConfiguration(uploaded(null), cents(0), new Date()).planId).toBeNull()
   })
 
-  it('opens the steps again whose option is not on offer any more', () => {
+  it('reopens the steps whose option is no longer offered', () => {
     const offered = offeredConfiguration(book, { ...complete, roofing: 'thatch', selectedPlan: 'the-castle' })
     expect(answeredSteps(offered)).toEqual([false, true, true, true, false])
     expect(priceSteelConfiguration(book, offered).ok).toBe(true)
@@ -67,7 +67,7 @@ describe('what is kept', () => {
 })
 
 describe('the frame', () => {
-  it('is the plan with the chosen gauge, or an estimate from an area that says so', () => {
+  it('is the plan with the chosen gauge, or an estimate marked as such from an area', () => {
     expect(configuredFrame(plans, book, EMPTY_STEEL_CONFIGURATION)).toBeNull()
     expect(configuredFrame(plans, book, complete)).toMatchObject({ label: 'The Schiff', assumptions: [], layout: { studGauge: 18 } })
     expect(configuredFrame(plans, book, uploaded(null))).toBeNull()

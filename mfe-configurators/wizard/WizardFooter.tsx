@@ -117,7 +117,7 @@ const Buttons = styled.div`
   ${media.phone} {
     flex: 1 0 100%;
 
-    /* Long labels take from the short ones before they wrap. */
+    /* A long label takes space from short ones before it wraps. */
     & > * {
       flex: 1 1 auto;
     }

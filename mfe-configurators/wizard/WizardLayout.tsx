@@ -62,7 +62,7 @@ export const Title = styled.h1`
   line-height: var(--leading-control);
   white-space: nowrap;
 
-  /* The step's own heading says enough on a small screen. */
+  /* The step's own heading is enough on a small screen. */
   ${media.phone} {
     position: absolute;
     width: 1px;

@@ -15,6 +15,6 @@ it.each([
   ['builder', '/\t/elsewhere.example', '/account'],
   ['builder', '/\\elsewhere.example', '/account'],
   ['builder', '/sign-in?next=/sign-in', '/account'],
-] as const)('a %s asking for %j goes to %s', (role, next, place) => {
+] as const)('sends a %s asking for %j to %s', (role, next, place) => {
   expect(placeAfterSignIn(role, next)).toBe(place)
 })

@@ -57,7 +57,7 @@ const Opening = styled.div`
   ${media.desk} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
-    /* Where a heading breaks must not depend on the font that has arrived. */
+    /* Line breaks in a heading must not depend on which font has loaded. */
     & h1 {
       max-width: 6.52em;
     }

@@ -11,7 +11,7 @@ const SMALLEST = 2
 type Point = [number, number]
 
 // Also writes the file: run `vitest run -u` after a change here or in the data.
-it('the map of the whole country is the data set’s own, less the corners that nobody sees', async () => {
+it('matches the data set’s map of the country without its invisible corners', async () => {
   const { transform, ...data } = topology
   if (!transform) throw new Error('The data set names whole numbers')
   const { scale, translate } = transform

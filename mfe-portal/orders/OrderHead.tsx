@@ -114,7 +114,7 @@ const Head = styled.div`
   gap: var(--space-6);
   align-items: end;
 
-  /* Beside the list, which shows the same frame, there is no room for it. */
+  /* Hidden beside the list, which shows the same frame. */
   @media (40rem <= width < 64rem) {
     grid-template-columns: minmax(0, 1fr);
 

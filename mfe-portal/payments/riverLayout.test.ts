@@ -16,7 +16,7 @@ const points = (path: string) =>
     .split(' ')
     .map((point) => point.split(',').map(Number))
 
-it('keeps a balance until the next day, and the last to the right edge', () => {
+it('keeps a balance until the next day, and the last one to the right edge', () => {
   const { bands, top } = riverLayout([day('2026-11-02', 100), day('2026-11-12', 50)])
   const [escrow] = bands
   const place = riverLayout([day('2026-11-02', 100), day('2026-11-12', 50)]).placeOf(1) * RIVER.width
@@ -41,11 +41,11 @@ it.each([
   expect(findingOf(day('2026-11-02', 0, 0, 0, 0, receivables), funding)).toBe(words)
 })
 
-it('draws one day over the whole width', () => {
+it('draws a single day over the whole width', () => {
   expect(points(riverLayout([day('2026-11-02', 10, 5, 5)]).bands[0]?.path ?? '')[1]?.[0]).toBe(RIVER.width)
 })
 
-it('never leaves its picture, and no band is upside down', () => {
+it('stays within its picture, with no band upside down', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   const days = fc
     .array(fc.tuple(fc.integer({ min: 0, max: 3000 }), amount, amount, amount, amount, amount), { minLength: 1, maxLength: 20 })

@@ -55,8 +55,8 @@ function phone(steps: readonly WaitingStep[], answer: (stage: OrderStage) => voi
   return { heard, kept: () => [...kept.values()], send: () => sendSteps(api, [...kept.values()], device) }
 }
 
-describe('what waits on a phone', () => {
-  it('goes in its order, photos first, and is forgotten once it has arrived', async () => {
+describe('unsent steps on a phone', () => {
+  it('are sent in order, photos first, and deleted once they have arrived', async () => {
     const photo = { id: ids[2], name: 'kit.jpg', file: new Blob(['x']), arrived: false }
     const { heard, kept, send } = phone([step(0, 'kit_packaged', { photo }), step(1, 'in_transit')])
     expect(await send()).toBe(true)
@@ -64,7 +64,7 @@ describe('what waits on a phone', () => {
     expect(kept()).toEqual([])
   })
 
-  it('stays whole while there is no connection, and a photo that has arrived is not sent again', async () => {
+  it('stay complete without a connection, and an uploaded photo is not sent again', async () => {
     let online = false
     const photo = { id: ids[2], name: 'kit.jpg', file: new Blob(['x']), arrived: false }
     const { heard, kept, send } = phone([step(0, 'kit_packaged', { photo }), step(1, 'in_transit')], () => {
@@ -78,7 +78,7 @@ describe('what waits on a phone', () => {
     expect(kept()).toEqual([])
   })
 
-  it('keeps a refused step with its reason and holds back those behind it, of that order alone', async () => {
+  it('keep a refused step with its reason and hold back later ones of that order only', async () => {
     const others = step(2, 'in_transit', { orderId: 'FW-2026-00043' })
     const { heard, kept, send } = phone([step(0, 'kit_packaged'), step(1, 'in_transit'), others], (stage) => {
       if (stage === 'kit_packaged') throw refuseCall(recordStage, 'notActive')

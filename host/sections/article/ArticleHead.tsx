@@ -64,7 +64,7 @@ const Top = styled(Section)`
     font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
     text-wrap: balance;
   }
-  /* The page's own name stands below: beside the way here it gives way. */
+  /* The title is below, so the breadcrumb leaves out the page's own name. */
   & nav ol {
     flex-wrap: nowrap;
   }

@@ -150,7 +150,7 @@ const Column = styled.div`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-base);
   }
-  /* What it asks for stands below its words. */
+  /* Actions go below the text. */
   & [data-section] > div > div:has(> [data-actions]) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -161,7 +161,7 @@ const Column = styled.div`
   & [data-section] div:has(> h2[id^='heading-']) {
     margin-bottom: var(--space-5);
   }
-  /* In the text's column an introduction stands below its heading. */
+  /* In the text column, an introduction goes below its heading. */
   & [data-section] [data-head][data-head] {
     display: block;
   }

@@ -26,7 +26,7 @@ const Mark = styled.sup`
   font-size: 0.7em;
   line-height: 0;
 
-  /* A finger's room (WCAG 2.2, 2.5.8) around a small figure; the line and the words behind it stay where they are. */
+  /* A touch target (WCAG 2.2, 2.5.8) around a small number, without shifting the line or the text after it. */
   & a {
     display: inline-block;
     min-width: 1.5rem;

@@ -11,7 +11,7 @@ const text = (id: string, ...children: ReturnType<typeof heading>[]): Section =>
   body: { root: { children } },
 })
 
-it('lists headings of sections and of running text, each with an anchor of its own', () => {
+it('lists headings of sections and rich text, each with its own anchor', () => {
   const again = heading('h3', 'Why 24 in?')
   const { entries, anchors } = outlineOf([
     text('a', heading('h2', 'Why 24 in?'), heading('h4', 'Too deep'), heading('h2', '  '), again),

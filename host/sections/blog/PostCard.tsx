@@ -64,7 +64,7 @@ const Frame = styled.li`
       padding-block: var(--space-5);
     }
   }
-  /* On a phone too a card is compact after the first two: its picture beside its title, what it says in two lines. */
+  /* On a phone, cards after the first two are compact: picture beside title, two lines of excerpt. */
   ${media.phone} {
     [data-lead] > &:nth-child(n + 3):has(> [aria-hidden]) {
       display: grid;
@@ -117,7 +117,7 @@ const Picture = styled.div`
   [data-lead] > :nth-child(-n + 2) > & {
     height: 16rem;
   }
-  /* After the first two a card is a line: its picture stands beside its words. */
+  /* After the first two, a card is a row with its picture beside its text. */
   ${media.desk} {
     [data-lead] > :nth-child(n + 3) > & {
       grid-row: 1 / span 5;

@@ -9,7 +9,7 @@ export const PostGrid = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Three stand in one row on a tablet, never two and one. */
+  /* Three go in one row on a tablet, never two and one. */
   ${media.tablet} {
     &:not([data-lead]):has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -19,7 +19,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1-5);
-  /* The card's own link takes the room beside the tags. */
+  /* The card's own link takes the space beside the tags. */
   width: fit-content;
   padding: 0;
   list-style: none;

@@ -74,7 +74,7 @@ const Form = styled.form`
   gap: var(--space-3);
   align-items: start;
 
-  /* The label's line stands above the field only. */
+  /* Only the field has a label line above it. */
   & > button {
     margin-top: calc(var(--text-small) * 1.3 + var(--space-1-5));
   }

@@ -8,7 +8,7 @@ it.each([
   [45_000, '$45,000'],
   [22_491_000_000, '$22.49B'],
   [0, '$0'],
-])('%d dollars read %s', (dollars, text) => {
+])('formats %d dollars as %s', (dollars, text) => {
   expect(shortDollars(dollars)).toBe(text)
 })
 
@@ -17,6 +17,6 @@ it.each([
   [0.00653594771, '0.007%'],
   [7.5, '7.5%'],
   [0, '0%'],
-])('%d percent read %s', (value, text) => {
+])('formats %d percent as %s', (value, text) => {
   expect(percent(value)).toBe(text)
 })

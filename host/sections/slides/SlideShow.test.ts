@@ -14,7 +14,7 @@ function playing(slides = 4): SlideShow {
   return show
 }
 
-describe('the clock', () => {
+describe('the timer', () => {
   it('rises by 2 every 100 ms', () => {
     const show = playing()
     vi.advanceTimersByTime(99)
@@ -25,7 +25,7 @@ describe('the clock', () => {
     expect(show.get()).toMatchObject({ slide: 0, progress: 98 })
   })
 
-  it('moves on at 100, and from the last slide to the first', () => {
+  it('advances at 100, and from the last slide to the first', () => {
     const show = playing()
     vi.advanceTimersByTime(5000)
     expect(show.get()).toMatchObject({ slide: 1, progress: 0, byVisitor: false })
@@ -33,7 +33,7 @@ describe('the clock', () => {
     expect(show.get()).toMatchObject({ slide: 0, progress: 0 })
   })
 
-  it('does not run before play, after pause and after stop', () => {
+  it('does not run before play, after pause or after stop', () => {
     const show = new SlideShow(4)
     vi.advanceTimersByTime(10_000)
     expect(show.get()).toMatchObject({ slide: 0, progress: 0, playing: false })
@@ -47,7 +47,7 @@ describe('the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('stands still while something holds it, and goes on where it was', () => {
+  it('pauses while held and resumes where it was', () => {
     const show = playing()
     vi.advanceTimersByTime(1000)
     show.hold('pointer')
@@ -62,7 +62,7 @@ describe('the clock', () => {
 })
 
 describe('the visitor', () => {
-  it('who presses play sees it move, although pointer and focus are on it', () => {
+  it('starts playback by pressing play even with pointer and focus on the show', () => {
     const show = new SlideShow(4)
     show.hold('pointer')
     show.hold('focus')
@@ -75,7 +75,7 @@ describe('the visitor', () => {
     expect(show.get().progress).toBe(4)
   })
 
-  it('goes forth and back around the ends, with the full time of each slide', () => {
+  it('wraps around at both ends, and each slide gets its full time', () => {
     const show = playing()
     vi.advanceTimersByTime(3000)
     show.previous()
@@ -89,7 +89,7 @@ describe('the visitor', () => {
     expect(show.get()).toMatchObject({ slide: 3, byVisitor: false })
   })
 
-  it('tells who listens, until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const show = new SlideShow(4)
     const heard = vi.fn()
     const leave = show.subscribe(heard)

@@ -189,7 +189,7 @@ const Ends = styled.div`
   gap: var(--space-2);
   justify-content: flex-end;
 
-  /* The words are enough where there is little room. */
+  /* Text only where space is tight. */
   ${media.phone} {
     & [aria-hidden] {
       display: none;

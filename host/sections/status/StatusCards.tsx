@@ -127,7 +127,7 @@ const Grid = styled.ul`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* No hole at the end of the last row. */
+  /* Fills the end of the last row. */
   ${media.wide} {
     & > :last-child:nth-child(3n + 2) {
       grid-column: span 2;
@@ -139,7 +139,7 @@ const Grid = styled.ul`
   [role='status'] + & {
     margin-top: var(--space-5);
   }
-  /* The first, which says that it answers, takes a row; the others stand two by two, without a hole at the end. */
+  /* The first card, the overall status, takes a row; the others go two by two and fill the last row. */
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

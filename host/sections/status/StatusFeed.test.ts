@@ -22,7 +22,7 @@ function platform() {
   return { state, read }
 }
 
-it('keeps what the server read and asks again every 30 seconds', async () => {
+it('starts with the server’s reading and refreshes every 30 seconds', async () => {
   const { state, read } = platform()
   const feed = new StatusFeed({ initial: testStatus, read })
   feed.start()
@@ -36,7 +36,7 @@ it('keeps what the server read and asks again every 30 seconds', async () => {
   expect(state.readings).toBe(1)
 })
 
-it('asks at once where the server had nothing, or what it had is old', async () => {
+it('refreshes at once when the server had no reading or an old one', async () => {
   for (const initial of [undefined, null, { ...testStatus, readAt: new Date(Date.now() - STATUS_REFRESH_MS).toISOString() }]) {
     const { state, read } = platform()
     const feed = new StatusFeed({ initial, read })
@@ -48,7 +48,7 @@ it('asks at once where the server had nothing, or what it had is old', async () 
   }
 })
 
-it('says that a reading failed and keeps the figures of the last good one', async () => {
+it('reports a failed reading and keeps the last good figures', async () => {
   const { state, read } = platform()
   const feed = new StatusFeed({ initial: testStatus, read })
   state.broken = true

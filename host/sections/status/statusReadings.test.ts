@@ -11,7 +11,7 @@ const status = (...remotes: string[]) => ({
   mail: { waiting: 0, oldestWaitingSince: null },
 })
 
-it('calls our own micro-frontends by what they are, and those of other teams by their names, whatever these are', () => {
+it('describes our own micro-frontends and names those of other teams, whatever their names are', () => {
   const { details } = statusReadings.releases(status('mfe-portal', 'mfe-warranty', 'constructor'))
   expect(details).toEqual(['Builder portal', 'mfe-warranty', 'constructor'])
 })

@@ -13,7 +13,7 @@ const SOURCE = `
   const { createElement: h } = require('react')
   module.exports = { default: { contract: 1, routes: { '/tracking': () => h('p', null, 'Drawn') }, widgets: {} } }`
 
-it('begins no thread anew for a release that nobody needs any more, however many waited in its line', async () => {
+it('starts no new thread for a release that is no longer needed, however many renders were queued', async () => {
   const started: string[] = []
   const failures: Error[] = []
   const drawer = new AreaDrawer({
@@ -42,7 +42,7 @@ it('begins no thread anew for a release that nobody needs any more, however many
   }
 })
 
-it('keeps what a release drew for as long as somebody gets that release', async () => {
+it('keeps the areas of a release while visitors get that release', async () => {
   const drawer = new AreaDrawer({ workerFile, readFile: async () => SOURCE, read: async () => null, failed: () => {}, now: () => 0 })
   const keeper = new AreaKeeper({ drawer, read: async () => null, now: () => 0, patienceMs: 0 })
   const release = { ...testRelease(), server: 'server.cjs' }
@@ -60,7 +60,7 @@ it('keeps what a release drew for as long as somebody gets that release', async 
   }
 })
 
-it('leaves an answer too long to stand in a page twice to the browser, until it is shorter', async () => {
+it('leaves an answer too long to embed to the browser, until it is shorter', async () => {
   let shops = 10_000
   const source = `
     const { createElement: h } = require('react')

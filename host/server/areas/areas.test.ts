@@ -48,7 +48,7 @@ async function hostDrawing({ screen = `h('p', null, 'Drawn')`, before = '', draw
 const isDrawn = (html: string) => html.includes('data-area="mfe-portal//tracking"')
 
 describe('a remote’s route', () => {
-  it('stands in the document with its rules, its data and without a style attribute', async () => {
+  it('is in the document with its CSS and data and without style attributes', async () => {
     const host = await hostDrawing({
       before: `const Title = styled.h1.withConfig({ componentId: 'probe-title' })\`color: rebeccapurple;\``,
       screen: `(() => {
@@ -72,7 +72,7 @@ describe('a remote’s route', () => {
     }
   })
 
-  it('that asks for what is not the same for everybody gets no answer here; the browser asks, at once', async () => {
+  it('gets no answer for data that is not the same for everybody; the browser asks at once', async () => {
     const host = await hostDrawing({
       screen: `(() => {
         const mine = useQuery({ queryKey: ['mine'], queryFn: () => shell.call(read('/api/session'), {}) })
@@ -89,7 +89,7 @@ describe('a remote’s route', () => {
     }
   })
 
-  it('that asks who is signed in stands as a stranger sees it, and its code waits for the first move', async () => {
+  it('that reads the session renders as for an anonymous visitor, and its code waits for the first pointer move', async () => {
     const host = await hostDrawing({
       screen: `(() => {
         const session = useQuery({ queryKey: ['session'], queryFn: () => shell.session() })
@@ -105,7 +105,7 @@ describe('a remote’s route', () => {
     }
   })
 
-  it('is drawn for the query it declares; what else an address brings is left to the browser and part of nothing', async () => {
+  it('renders for the query it declares; other parameters are left to the browser and never cached', async () => {
     const host = await hostDrawing({ screen: `h('p', null, 'plan ' + useSearchParams()[0].toString())` })
     try {
       expect((await host.page()).html).toContain('<p>plan </p>')
@@ -120,7 +120,7 @@ describe('a remote’s route', () => {
     }
   })
 
-  it('has forms that put nothing typed into an address: each has its own, or leads to a page that says what it needs', async () => {
+  it('keeps form input out of URLs: each form has its own action, or leads to a page that explains what it needs', async () => {
     const host = await hostDrawing({
       screen: `h('div', null, h('form', { noValidate: true }, 'mine'), h('form', { method: 'post', action: '/qualification/apply' }, 'sent'))`,
     })
@@ -135,7 +135,7 @@ describe('a remote’s route', () => {
     }
   })
 
-  it('is left to browsers unless an operator trusts the remote, also when the trust ends', async () => {
+  it('is left to browsers unless an operator trusts the remote, also after the trust ends', async () => {
     const host = await hostDrawing({ drawn: false })
     try {
       expect(isDrawn((await host.page()).html)).toBe(false)
@@ -185,7 +185,7 @@ describe('a release that', () => {
     }
   })
 
-  it('changes prototypes changes them for itself only', async () => {
+  it('changes prototypes affects only itself', async () => {
     const host = await hostDrawing({ before: `Object.prototype.mine = 'polluted'; Array.prototype.map = () => ['mine']` })
     try {
       await host.page()
@@ -197,7 +197,7 @@ describe('a release that', () => {
     }
   })
 
-  it('fails twice is left alone for a while', async () => {
+  it('fails twice is not rendered for a while', async () => {
     const host = await hostDrawing({ screen: `(() => { throw new Error('broken') })()` })
     try {
       for (const plan of ['a', 'b', 'c', 'd']) expect((await host.page(`/tracking?plan=${plan}`)).status).toBe(200)

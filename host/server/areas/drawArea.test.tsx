@@ -55,8 +55,8 @@ const useWord = (shell: AppProps['shell'], call: typeof first, enabled = true) =
 
 const Aside = ({ shell }: AppProps) => <p>{useWord(shell, first, false)}</p>
 
-describe('a screen that was drawn before', () => {
-  it('is drawn once, with what its questions answer now', async () => {
+describe('a screen that was rendered before', () => {
+  it('renders once, with current answers to its queries', async () => {
     const { answers, at } = drawing(({ shell }) => <p>{useWord(shell, first)}</p>)
     expect(await at()).toMatchObject({ html: '<p>steel</p>', finished: true, drawn: 2 })
     answers['/api/first'] = 'timber'
@@ -65,7 +65,7 @@ describe('a screen that was drawn before', () => {
     expect(again.state).toContain('timber')
   })
 
-  it('shows at another address what that one asks for, and holds nothing else', async () => {
+  it('at another address shows that address’s data and nothing else', async () => {
     const { at } = drawing(({ shell }) => <p>{useWord(shell, useSearchParams()[0].has('other') ? second : first)}</p>)
     await at()
     const other = await at('?other=1')
@@ -74,7 +74,7 @@ describe('a screen that was drawn before', () => {
     expect(await at('?other=2')).toMatchObject({ html: '<p>frame</p>', drawn: 1, reads: ['/api/second'] })
   })
 
-  it('shows what its own question answers, also where another address asked another one by the same name', async () => {
+  it('shows its own query’s answer, even when another address made a different query under the same name', async () => {
     const { at } = drawing(({ shell }) => {
       const [query] = useSearchParams()
       const read = useQuery({ queryKey: ['word'], queryFn: () => shell.call(query.has('other') ? second : first, {}) })
@@ -85,7 +85,7 @@ describe('a screen that was drawn before', () => {
     expect((await at()).html).toBe('<p>steel</p>')
   })
 
-  it('asks what follows from an answer that has changed', async () => {
+  it('makes follow-up queries when an answer has changed', async () => {
     const { answers, at } = drawing(({ shell }) => {
       const word = useWord(shell, first)
       const next = useQuery({ queryKey: ['next', word], queryFn: () => shell.call(second, {}), enabled: word === 'timber' })
@@ -97,7 +97,7 @@ describe('a screen that was drawn before', () => {
     expect(await at()).toMatchObject({ html: '<p>timber frame</p>', drawn: 1 })
   })
 
-  it('waits where its question fails now', async () => {
+  it('shows the loading state when its query now fails', async () => {
     const { answers, at } = drawing(({ shell }) => <p>{useWord(shell, first)}</p>)
     await at()
     answers['/api/first'] = undefined
@@ -107,7 +107,7 @@ describe('a screen that was drawn before', () => {
   })
 })
 
-it('what a part shows only when another one asks for it is asked', async () => {
+it('makes a query that a part only reads if another part makes it', async () => {
   const { at } = drawing(({ shell }) => (
     <>
       <p>{useWord(shell, first)}</p>

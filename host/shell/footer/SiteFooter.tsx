@@ -113,7 +113,7 @@ const About = styled.div`
   & > p {
     margin-top: var(--space-2);
   }
-  /* On a phone who we are takes two lines. */
+  /* On a phone the company name takes two lines. */
   ${media.handset} {
     display: grid;
     grid-template-columns: 1fr auto;

@@ -93,7 +93,7 @@ const Opener = styled.summary`
   [open] > & > span:last-child {
     display: inline;
   }
-  /* It closes the panel it stands on; the drawer has a way out of its own, and lies above it. */
+  /* Closes the panel it is in; the drawer has its own close button and covers this one. */
   [open] > & {
     position: relative;
     z-index: var(--layer-dialog);

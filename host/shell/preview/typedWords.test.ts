@@ -30,7 +30,7 @@ const page: Page = {
 const view: View = { kind: 'page', page, drawings: {} }
 const sectionsOf = (shown: View) => (shown.kind === 'page' ? shown.page.sections : [])
 
-it('takes words of the screen and of the panel where they stand, and nothing that leads or chooses', () => {
+it('applies text from the screen and the panel in place, but no links or selections', () => {
   const fields = {
     heading: 'Other ways',
     intro: 'Two of them',
@@ -56,7 +56,7 @@ it('takes words of the screen and of the panel where they stand, and nothing tha
   expect(sectionsOf(withTypedWords(view, { sections: [{ id: 'cards', blockType: 'cards', ...fields }] }))[0]).toEqual(sectionsOf(screen)[0])
 })
 
-it('leaves what was added, removed or moved to the server', () => {
+it('leaves added, removed and moved parts to the server', () => {
   const added = { body: { root: { type: 'root', children: [words('New'), words('Before'), words('After')] } } }
   const list = {
     body: { root: { type: 'root', children: [{ type: 'heading', children: [{ type: 'text', text: 'x' }] }, words('After')] } },

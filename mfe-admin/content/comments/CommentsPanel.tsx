@@ -54,7 +54,7 @@ const Frame = ({ title, onClose, children }: FrameProps) => {
 }
 
 const Beside = styled(SidePanel)`
-  /* It was opened beside the form, and the screen was turned since. */
+  /* It was opened beside the form, and the screen has been rotated since. */
   @media not all and ${BESIDE} {
     order: -1;
     z-index: 1;

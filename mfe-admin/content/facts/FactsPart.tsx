@@ -69,7 +69,7 @@ const Acts = styled.div`
   gap: 0 var(--space-4);
   align-items: center;
 
-  /* They begin where the fact does, also on a line of their own. */
+  /* Aligned with the fact, also when wrapped. */
   & > button {
     padding-inline: 0;
   }

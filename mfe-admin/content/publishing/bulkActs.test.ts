@@ -3,7 +3,7 @@ import { problem } from '../../testing/pageDesk'
 import { samplePages } from '../../testing/samplePages'
 import { actOnPage, refusalWords } from './bulkActs'
 
-it('says of a refused page which places are to be mended, by the labels of the form', () => {
+it('names the fields to fix on a refused page by the labels of the form', () => {
   const refused = problem(400, 'invalidInput', [{ path: 'sections.0.intro', message: 'This field is required.' }])
   const [page] = samplePages
   if (!page) throw new Error('There is no page')
@@ -12,7 +12,7 @@ it('says of a refused page which places are to be mended, by the labels of the f
   expect(refusalWords(refused, page, forms)).toMatch(/ Section 1, Words: This field is required\.$/)
 })
 
-it('takes nothing off the site that is not on it', async () => {
+it('does not unpublish a page that is not live', async () => {
   const [page] = samplePages
   if (!page) throw new Error('There is no page')
   const call = () => Promise.reject(new Error('Nothing is to be asked'))

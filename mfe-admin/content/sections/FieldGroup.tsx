@@ -135,7 +135,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: var(--space-4);
-  /* However long a hint is, the fields of a row stand on one line. */
+  /* Fields in a row align regardless of hint length. */
   align-items: end;
 `
 

@@ -177,11 +177,11 @@ const Scroll = styled.div`
   & th[scope='row'] {
     min-width: 12rem;
   }
-  /* A cell stands beside the heading of its row, not beside the tools below that. */
+  /* A cell aligns with its row's heading, not with the tools below that. */
   & tbody :is(td, th) {
     vertical-align: top;
   }
-  /* In a narrow place two columns are seen, not half of one. */
+  /* In a narrow container, two whole columns are visible. */
   @container (max-width: 30rem) {
     & :is(td, th) {
       min-width: 6.5rem;

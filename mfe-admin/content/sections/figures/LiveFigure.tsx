@@ -91,7 +91,7 @@ const Missing = styled.ul`
 
 const Scroll = styled.div`
   overflow-x: auto;
-  /* It scrolls: words stay whole. */
+  /* It scrolls, so words are not broken. */
   overflow-wrap: normal;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

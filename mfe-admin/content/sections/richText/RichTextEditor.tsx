@@ -93,7 +93,7 @@ const Text = styled(ContentEditable)`
   overflow-wrap: anywhere;
   line-height: 1.6;
 
-  /* A text that scrolls within a screen that scrolls holds a thumb up. */
+  /* A scrolling text inside a scrolling screen traps touch scrolling. */
   ${media.phone} {
     max-height: none;
     padding: var(--space-3);

@@ -127,7 +127,7 @@ const Frame = styled.div`
   border-radius: var(--radius-base);
   background: var(--color-surface);
 
-  /* Where both have no room the tools stand below. */
+  /* The tools wrap below when both do not fit. */
   & > :first-child {
     flex: 1 1 14rem;
     min-width: 0;

@@ -146,7 +146,7 @@ const Bar = styled.div`
   padding: var(--space-1);
   border-bottom: 1px solid var(--color-line);
 
-  /* The text is as long as it is there: its tools stay in sight, in one line that is pushed. */
+  /* The text has its full height there, so the toolbar is sticky, in one scrollable line. */
   ${media.phone} {
     position: sticky;
     top: 0;
