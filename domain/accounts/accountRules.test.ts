@@ -7,7 +7,7 @@ import { PASSWORD_MESSAGES } from './passwords'
 import type { Role } from './roles'
 
 describe('rights', () => {
-  it('stay with the last super admin', () => {
+  it('protect the last super admin', () => {
     expect(endsLastSuperAdmin({ before: 'super_admin', after: 'operator' }, true)).toBe(true)
     expect(endsLastSuperAdmin({ before: 'super_admin', after: 'operator' }, false)).toBe(false)
     expect(endsLastSuperAdmin({ before: 'super_admin', after: undefined }, true)).toBe(false)
@@ -16,7 +16,7 @@ describe('rights', () => {
 
   const role = { before: 'editor', after: undefined } as const
   const change = { actor: 'a', account: 'a', role, newPassword: false }
-  it('change with a role, with an account, and with what makes it somebody else’s', () => {
+  it('change with a role, an account, and whatever transfers control of it', () => {
     expect(changesRights(change)).toBe(false)
     expect(changesRights({ ...change, newPassword: true })).toBe(false)
     expect(changesRights({ ...change, actor: 'b', newPassword: true })).toBe(true)
@@ -25,7 +25,7 @@ describe('rights', () => {
   })
 })
 
-describe('who comes from the directory', () => {
+describe('a person from the directory', () => {
   const known = (role: Role, linked: boolean, isLastSuperAdmin = false) => ({ role, linked, isLastSuperAdmin })
   it.each([
     [null, known('editor', true), { refuse: 'noRole', shutOut: true }],
@@ -41,14 +41,14 @@ describe('who comes from the directory', () => {
     expect(directoryOutcome(role, account, true)).toEqual(outcome)
   })
 
-  it('and has no address gets no account', () => {
+  it('without an address gets no account', () => {
     expect(directoryOutcome('editor', undefined, false)).toEqual({ refuse: 'failed', shutOut: false })
   })
 })
 
 describe('a second factor', () => {
   const none = { totp: false, passkeys: 0, directory: false }
-  it('is asked of whoever has one, and set up by staff who must', () => {
+  it('is required from anybody who has one, and from staff who must', () => {
     expect(afterPassword(none, false)).toBe('session')
     expect(afterPassword(none, true)).toBe('enrolmentNeeded')
     expect(afterPassword({ ...none, totp: true }, true)).toBe('secondFactorNeeded')
@@ -58,7 +58,7 @@ describe('a second factor', () => {
     expect(mustHaveFactor('editor', { directory: true }, true)).toBe(false)
   })
 
-  it('is bounded, and the last one stays where it must', () => {
+  it('is limited in number, and the last required one stays', () => {
     expect(totpRefusal({ directory: true })?.refusal).toBe('directoryAccount')
     expect(totpRefusal(none)).toBeUndefined()
     expect(passkeyRefusal({ passkeys: MOST_PASSKEYS })?.refusal).toBe('tooMany')
@@ -75,7 +75,7 @@ describe('a password', () => {
   const common = () => true
   const rare = () => false
   const unasked = () => expect.unreachable('Nothing is told about a password to who may not set one')
-  it('is not judged before the link or the current one is right', () => {
+  it('is not validated before the link or the current one is verified', () => {
     expect(resetRefusal(false, unasked)?.refusal).toBe('unknownLink')
     expect(changeRefusal(false, unasked)?.refusal).toBe('wrongPassword')
     expect(resetRefusal(true, common)?.refusal).toBe('commonPassword')
@@ -83,7 +83,7 @@ describe('a password', () => {
     expect([resetRefusal(true, rare), changeRefusal(true, rare)]).toEqual([undefined, undefined])
   })
 
-  it('can be typed, is long enough, and not common', () => {
+  it('can be typed, is long enough, and is not common', () => {
     expect(passwordFault(' four quiet steel words', rare)).toBe(PASSWORD_MESSAGES.padded)
     expect(passwordFault('short', common)).toBe(PASSWORD_MESSAGES.tooShort)
     expect(passwordFault('password1234', common)).toBe(PASSWORD_MESSAGES.common)

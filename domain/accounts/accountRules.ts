@@ -2,47 +2,47 @@ import type { Refusal } from '../http/refusal'
 import type { DirectoryProblem, StaffRole } from './directory'
 import { PANEL_ROLES, type Role } from './roles'
 
-/** A change of an account, as the rules of rights see it. */
+/** An account change, as the authorization rules see it. */
 interface AccountChange {
-  /** Who changes it; undefined for the product itself. */
+  /** The person who makes it; undefined for the product itself. */
   readonly actor: string | undefined
   readonly account: string | undefined
   readonly role: { readonly before: Role | undefined; readonly after: Role | undefined }
   readonly newPassword: boolean
 }
 
-/** Whether a change leaves nobody who can give rights: it takes them from the last super admin. */
+/** Whether a change removes the last super admin, leaving nobody who can grant rights. */
 export function endsLastSuperAdmin({ before, after }: AccountChange['role'], isLast: boolean): boolean {
   return isLast && before === 'super_admin' && after !== undefined && after !== 'super_admin'
 }
 
-/** Whether a change gives or takes rights, or sets somebody else's password: who does that has shown lately who they are. */
+/** Whether a change grants or removes rights, or sets another person's password: it requires a recent identity check. */
 export function changesRights({ actor, account, role, newPassword }: AccountChange): boolean {
   const newRole = role.after !== undefined && role.after !== role.before
   return account === undefined || newRole || (actor !== account && newPassword)
 }
 
-/** The account that somebody of the directory might have here. */
+/** The account a directory user might have here. */
 interface KnownAccount {
   readonly role: Role
-  /** Whether it is theirs already; else only their address is the same. */
+  /** Whether it is linked to them; otherwise only the address matches. */
   readonly linked: boolean
   readonly isLastSuperAdmin: boolean
 }
 
 /**
- * What a super admin's decision makes of somebody who waits to be linked with an account; what was decided, or given up, is decided once.
- * @returns `link`: the directory answers for the account from then on
+ * The result of a super admin's decision about a pending link request. A decided or withdrawn request can't be decided again.
+ * @returns `link`: the directory controls the account from then on
  */
 export function decidedRequest(waits: boolean, decision: 'link' | 'refuse'): { readonly link: boolean } | Refusal<'unknownRequest'> {
   return waits ? { link: decision === 'link' } : { refusal: 'unknownRequest' }
 }
 
 /**
- * What happens when a company's directory has confirmed somebody. An account that was here before is theirs only once a super admin has said
- * so: an address alone proves nobody. A builder's or a partner's account belongs to their company, whatever a directory says.
- * @param role of their groups; null for who is in none with a role (any more)
- * @returns `refuse`: with this problem, ended sessions when the account was theirs; `make`: a new account; `ask`: a super admin decides;
+ * The result of a sign-in confirmed by a company's directory. An existing account is only linked once a super admin agrees: an address
+ * alone proves nothing. A builder's or partner's account belongs to their company, whatever the directory says.
+ * @param role role of their groups; null when none of them has a role (any more)
+ * @returns `refuse`: with this problem, ending sessions when the account was theirs; `make`: a new account; `ask`: a super admin decides;
  * `enter`: with this role from now on
  */
 export function directoryOutcome(

@@ -4,21 +4,21 @@ import type { Refusal } from '../http/refusal'
 import { PASSWORD_MESSAGES, TOO_MANY_TRIES } from './passwords'
 import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 
-/** How long the link sent to a new address opens. */
+/** Hours the link to a new address is valid. */
 export const ADDRESS_LINK_HOURS = 24
-/** How long the old address can put itself back after a change took effect. */
+/** Days in which the old address can undo a change. */
 export const ADDRESS_UNDO_DAYS = 7
 
-/** What is answered where an address is written without its holder's proof. */
+/** The answer when an address is changed without its holder's proof. */
 export const ADDRESS_BY_PROOF =
   'An address changes when the link sent to it is opened. Ask for it under Sign-in and security (/account-security), or below for somebody else.'
 
-/** Path of the page that proves an address. The token stands in the fragment, which reaches no server and no log. */
+/** Path of the page that proves an address. The token is in the fragment, which reaches no server or log. */
 export function addressPath(token: string): string {
   return `/account-address#token=${token}`
 }
 
-/** Path of the page where the old address stops a change, or takes it back. */
+/** Path of the page where the old address's holder stops or undoes a change. */
 export function stopAddressPath(token: string): string {
   return `/account-address?stop=yes#token=${token}`
 }
@@ -30,19 +30,19 @@ interface KnownChange {
   readonly expiresAt: Date
 }
 
-/** Whether the link sent to the new address still opens. */
+/** Whether the link to the new address is still valid. */
 export function canTakeEffect({ tookEffectAt, endedAt, expiresAt }: KnownChange, now: Date): boolean {
   return !tookEffectAt && !endedAt && now < expiresAt
 }
 
-/** Whether the old address can still stop a change: while it waits, and for ADDRESS_UNDO_DAYS after it took effect. */
+/** Whether the old address can still stop a change: while it is pending, and for ADDRESS_UNDO_DAYS after it took effect. */
 export function canBeStopped(change: KnownChange, now: Date): boolean {
   const { tookEffectAt, endedAt } = change
   if (endedAt) return false
   return tookEffectAt ? now.getTime() < tookEffectAt.getTime() + ADDRESS_UNDO_DAYS * 86_400_000 : canTakeEffect(change, now)
 }
 
-/** Why no link is sent: the address is the account's own already, and proved. */
+/** Why no link is sent: the address is already the account's own, and proved. */
 export function addressRefusal(
   asked: string,
   own: { readonly email: string; readonly proved: boolean },
@@ -59,9 +59,9 @@ const token = z.string().min(16).max(128)
 const pendingSchema = z.object({ email: z.string(), requestedAt: z.string(), expiresAt: z.string() })
 const addressSchema = z.object({
   email: z.string(),
-  /** Whether its holder opened a link that was sent there. Nothing is found by an address that nobody proved. */
+  /** Whether its holder opened a link sent there. Lookups ignore unproved addresses. */
   proved: z.boolean(),
-  /** The address that a link was sent to and that does not count yet. */
+  /** The address a link was sent to, not active yet. */
   pending: pendingSchema.nullable(),
 })
 export type OwnAddress = z.infer<typeof addressSchema>
@@ -71,7 +71,7 @@ const noPending = { status: 404, message: 'No change of the address is waiting a
 const unknownLink = { status: 404, message: 'This link has expired or was used already.' } as const
 const addressTaken = { status: 409, message: 'This address belongs to another account now. Contact us to sort this out.' } as const
 const unknownAccount = { status: 404, message: 'There is no such account.' } as const
-/** Every link is a mail to somebody who may never have asked for it. */
+/** Every link is a mail to somebody who may not have asked for it. */
 const links = { points: 5, windowSeconds: 3600, by: ['account'] } as const
 const own = { feature: 'accounts', access: ROLES, path: '/api/account/address' } as const
 const superAdmin = { feature: 'accounts', access: SUPER_ADMIN_ROLES } as const
@@ -85,7 +85,10 @@ const getOwnAddress = defineCall({
   output: addressSchema,
 })
 
-/** POST /api/account/address sends a link to a new address, or to the account's own to prove it. The address counts once it is opened. */
+/**
+ * POST /api/account/address sends a link to a new address, or to the account's own to prove it. The address becomes active once the link is
+ * opened.
+ */
 const requestAddress = defineCall({
   ...own,
   name: 'requestAddress',
@@ -93,7 +96,7 @@ const requestAddress = defineCall({
   summary: 'Ask for another address',
   input: z.object({
     email,
-    /** Of accounts that have one; who signs in by a company directory has shown lately who they are instead. */
+    /** For accounts with a password; people who sign in through a company directory need a recent identity check instead. */
     currentPassword: z.string().trim().max(512).optional(),
   }),
   output: addressSchema,
@@ -123,7 +126,7 @@ const cancelAddressChange = defineCall({
   errors: { noPending },
 })
 
-/** POST /api/address/confirm: the link sent to the new address was opened. */
+/** POST /api/address/confirm: the link to the new address was opened. */
 const confirmAddress = defineCall({
   feature: 'accounts',
   access: 'public',
@@ -137,7 +140,7 @@ const confirmAddress = defineCall({
   rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },
 })
 
-/** POST /api/address/stop: the holder of the old address did not want the change. Everybody is signed out and the password opens nothing. */
+/** POST /api/address/stop: the old address's holder rejects the change. Ends all sessions and disables the password. */
 const stopAddressChange = defineCall({
   feature: 'accounts',
   access: 'public',
@@ -162,7 +165,7 @@ const getAddressOf = defineCall({
   errors: { unknownAccount },
 })
 
-/** POST /api/sign-ins/{account}/address: a super admin asks for another address in a person's place; it counts by the same proof. */
+/** POST /api/sign-ins/{account}/address: a super admin requests another address for a person; it needs the same proof. */
 const requestAddressOf = defineCall({
   ...superAdmin,
   name: 'requestAddressOf',

@@ -1,4 +1,4 @@
-/** The first that fits names it: browsers carry the names of others, Edge those of Chrome and Safari. */
+/** The first match wins: browsers include others' names, for example Edge those of Chrome and Safari. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser's User-Agent in words its owner recognises: 'Chrome on Windows'. What it says is the browser's own claim. */
+/** A browser's User-Agent in words its owner recognizes: 'Chrome on Windows'. It is the browser's own claim. */
 export function deviceWords(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]

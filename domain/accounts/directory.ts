@@ -6,18 +6,18 @@ import { OPERATOR_ROLES, type PANEL_ROLES, ROLES, SUPER_ADMIN_ROLES } from './ro
 /** A role in the panel. */
 export type StaffRole = (typeof PANEL_ROLES)[number]
 
-/** Gives everybody of a group of the company's directory a role. */
+/** Gives a role to everybody in a directory group. */
 export interface GroupRole {
   readonly group: string
   readonly role: StaffRole
 }
 
-/** The role of somebody in these groups: that of the first row that fits; null for who may not sign in. */
+/** The role for these groups: that of the first matching row; null for people who may not sign in. */
 export function roleOfGroups(rows: readonly GroupRole[], groups: readonly string[]): StaffRole | null {
   return rows.find(({ group }) => groups.includes(group))?.role ?? null
 }
 
-/** Why a sign-in by the directory ended without a session; stands in the sign-in page's address. */
+/** Why a directory sign-in created no session; shown in the sign-in page's address. */
 export const DIRECTORY_PROBLEMS = {
   failed: 'Your company directory did not confirm the sign-in. Please begin again.',
   weak: 'Your company directory let you in without what is asked for here, for example a second factor. Sign in there with it.',
@@ -27,7 +27,7 @@ export const DIRECTORY_PROBLEMS = {
 } as const
 export type DirectoryProblem = keyof typeof DIRECTORY_PROBLEMS
 
-/** GET /api/session/ways: what the sign-in page offers besides a password. */
+/** GET /api/session/ways: the sign-in page's options besides a password. */
 const listSignInWays = defineCall({
   name: 'listSignInWays',
   method: 'GET',
@@ -39,7 +39,7 @@ const listSignInWays = defineCall({
   output: z.object({ directory: z.object({ label: z.string() }).nullable() }),
 })
 
-/** GET /api/session/directory leads to the company's directory (OpenID Connect, code flow with PKCE). */
+/** GET /api/session/directory redirects to the company's directory (OpenID Connect, code flow with PKCE). */
 const startDirectorySignIn = defineCall({
   name: 'startDirectorySignIn',
   method: 'GET',
@@ -54,7 +54,7 @@ const startDirectorySignIn = defineCall({
   rateLimit: { points: 20, windowSeconds: 300, by: ['address'] },
 })
 
-/** GET /api/session/directory/callback: where the directory sends the person back to. */
+/** GET /api/session/directory/callback: where the directory sends the person back. */
 const finishDirectorySignIn = defineCall({
   name: 'finishDirectorySignIn',
   method: 'GET',
@@ -70,16 +70,16 @@ const finishDirectorySignIn = defineCall({
 
 export const directoryRequestSchema = z.object({
   id: z.string(),
-  /** As the directory says. */
+  /** From the directory. */
   name: z.string(),
   email: z.string(),
   askedAt: z.string(),
-  /** The account of this address. */
+  /** The account with this address. */
   account: z.object({ name: z.string(), role: z.enum(ROLES) }),
 })
 export type DirectoryRequest = z.infer<typeof directoryRequestSchema>
 
-/** GET /api/directory: what is set up, and whether the provider answers now. */
+/** GET /api/directory: the configuration, and whether the provider answers now. */
 const getDirectory = defineCall({
   name: 'getDirectory',
   method: 'GET',
@@ -95,16 +95,16 @@ const getDirectory = defineCall({
         issuer: z.string(),
         clientId: z.string(),
         roles: z.array(z.object({ group: z.string(), role: z.enum(ROLES) })),
-        /** Why the provider cannot be used; null when it answered just now. */
+        /** Why the provider can't be used; null when it just answered. */
         fault: z.string().nullable(),
       })
       .nullable(),
-    /** Where the provider must send people back to. */
+    /** The callback address to configure at the provider. */
     callback: z.string(),
   }),
 })
 
-/** GET /api/directory/requests: who waits to be linked with an account; search looks in what the directory and the account call them. */
+/** GET /api/directory/requests: pending link requests; searches names in the directory and the account. */
 const listDirectoryRequests = defineCall({
   name: 'listDirectoryRequests',
   method: 'GET',
@@ -116,7 +116,7 @@ const listDirectoryRequests = defineCall({
   output: listOutput(directoryRequestSchema),
 })
 
-/** POST /api/directory/requests/{id}: an account becomes the one of somebody in the directory, or does not. */
+/** POST /api/directory/requests/{id} links an account to a directory user, or refuses. */
 const decideDirectoryRequest = defineCall({
   name: 'decideDirectoryRequest',
   method: 'POST',

@@ -4,27 +4,27 @@ import { TOO_MANY_TRIES } from './passwords'
 import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 import { sessionSchema } from './session'
 
-/** Between a right password and its second factor, or a question to a passkey and its answer. */
+/** Minutes between a correct password and its second factor, or between a passkey challenge and its answer. */
 export const TICKET_MINUTES = 10
 export const RECOVERY_CODES = 10
-/** Beyond these somebody collects them. */
+/** Maximum passkeys per account. */
 export const MOST_PASSKEYS = 20
 
 const ticket = z.string().min(16).max(128)
-/** From an authenticator app (six digits), or one of the recovery codes; spaces and hyphens do not count. */
+/** From an authenticator app (six digits), or a recovery code; spaces and hyphens are ignored. */
 export const factorCode = z
   .string()
   .trim()
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(\d{6}|[0-9A-Z]{24})$/, 'Enter the six digits of your app, or a whole recovery code'))
-/** What a browser's authenticator says (WebAuthn Level 3, JSON); the server's library reads it. */
+/** A browser's authenticator response (WebAuthn Level 3, JSON), parsed by the server's library. */
 const credential = z.record(z.string(), z.unknown())
 export const passkeyAnswer = z.object({ ticket, credential })
 export type PasskeyAnswer = z.input<typeof passkeyAnswer>
 const verification = z.literal('required')
-/** What a browser asks a passkey with; any of this site answers. */
+/** Options for a passkey sign-in; any passkey of this site may answer. */
 const askedOptions = z.object({ challenge: z.string(), rpId: z.string(), timeout: z.number(), userVerification: verification })
-/** What a browser makes a passkey with: it names its owner (discoverable), and verifies them. */
+/** Options for creating a passkey: discoverable, with user verification. */
 const addedOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -45,22 +45,22 @@ const refusedPasskey = { status: 400, message: 'This passkey was not accepted. T
 const passkeySchema = z.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })
 export type Passkey = z.infer<typeof passkeySchema>
 
-/** What a person can show who they are with. */
+/** A person's ways to prove their identity. */
 const waysSchema = z.object({ password: z.boolean(), totp: z.boolean(), passkey: z.boolean(), directory: z.boolean() })
 export type ProofWays = z.infer<typeof waysSchema>
 
 const own = { feature: 'accounts', access: ROLES } as const
-/** Of whoever is signed in, or has a ticket of a sign-in that must set up a factor first. */
+/** For signed-in people, or with a ticket of a sign-in that must set up a factor first. */
 const enrolling = { feature: 'accounts', access: 'public', recheck: true } as const
-/** The first factor ends such a sign-in: it opens the session. */
+/** The first factor completes such a sign-in and opens the session. */
 const enrolled = z.object({
-  /** Shown this once; empty where there are some already. */
+  /** Shown only once; empty when some already exist. */
   recoveryCodes: z.array(z.string()),
   session: sessionSchema.nullable(),
 })
 const attempts = { points: 30, windowSeconds: 300, by: ['address', 'account'] } as const
 
-/** POST /api/session/second-factor ends a sign-in whose password was right. */
+/** POST /api/session/second-factor completes a sign-in after a correct password. */
 const confirmSignIn = defineCall({
   name: 'confirmSignIn',
   method: 'POST',
@@ -74,7 +74,7 @@ const confirmSignIn = defineCall({
   rateLimit: attempts,
 })
 
-/** POST /api/session/passkey/options: a question that any passkey of this site answers, once. */
+/** POST /api/session/passkey/options: a one-time challenge that any passkey of this site may answer. */
 const askPasskey = defineCall({
   name: 'askPasskey',
   method: 'POST',
@@ -87,7 +87,9 @@ const askPasskey = defineCall({
   rateLimit: attempts,
 })
 
-/** POST /api/session/passkey signs in by a passkey alone: it is held and verified by its owner, two factors in one (NIST SP 800-63B 3.1.7). */
+/**
+ * POST /api/session/passkey signs in with only a passkey: possession plus user verification, two factors in one (NIST SP 800-63B 3.1.7).
+ */
 const signInByPasskey = defineCall({
   name: 'signInByPasskey',
   method: 'POST',
@@ -101,7 +103,7 @@ const signInByPasskey = defineCall({
   rateLimit: attempts,
 })
 
-/** GET /api/account/factors: how I sign in. */
+/** GET /api/account/factors: the person's own sign-in methods. */
 const getFactors = defineCall({
   ...own,
   name: 'getFactors',
@@ -113,12 +115,12 @@ const getFactors = defineCall({
     ways: waysSchema,
     recoveryCodesLeft: z.number().int(),
     passkeys: z.array(passkeySchema),
-    /** The last factor of this account has to stay. */
+    /** The account's last factor can't be removed. */
     required: z.boolean(),
   }),
 })
 
-/** POST /api/account/totp makes a secret for an authenticator app; it counts once a code of it was entered. */
+/** POST /api/account/totp creates an authenticator app secret; it becomes active once a code is entered. */
 const startTotp = defineCall({
   ...enrolling,
   name: 'startTotp',
@@ -211,7 +213,7 @@ const newRecoveryCodes = defineCall({
   errors: { noFactor: { status: 409, message: 'Set up an authenticator app or a passkey first.' } },
 })
 
-/** POST /api/sign-ins/{account}/reset takes every factor of somebody who has lost theirs; they set up new ones with their password. */
+/** POST /api/sign-ins/{account}/reset removes all factors of a person who lost theirs; they set up new ones with their password. */
 const resetFactorsOf = defineCall({
   name: 'resetFactorsOf',
   method: 'POST',

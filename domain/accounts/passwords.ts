@@ -3,9 +3,9 @@ import { defineCall } from '../http/defineCall'
 import { ROLES } from './roles'
 
 export const MIN_PASSWORD_LENGTH = 12
-/** Longer ones would only keep the server busy hashing. */
+/** Longer ones would only cost hashing time. */
 const MAX_PASSWORD_LENGTH = 512
-/** How long a mailed link for a new password opens. */
+/** Minutes a mailed password link is valid. */
 export const RESET_MINUTES = 60
 
 export const PASSWORD_MESSAGES = {
@@ -18,25 +18,25 @@ export const PASSWORD_MESSAGES = {
   currentWrong: 'This is not your current password.',
 } as const
 
-/** A password as a person chooses it; spaces around it do not count, as in signing in. That it is not a common one is the server's to say. */
+/** A chosen password, trimmed as in sign-in. The server checks for common ones. */
 export const newPasswordSchema = z
   .string()
   .trim()
   .min(MIN_PASSWORD_LENGTH, PASSWORD_MESSAGES.tooShort)
   .max(MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES.tooLong)
 
-/** Path of the page that a mailed link opens. The token stands in the fragment, which no server and no log ever sees. */
+/** Path of the page a mailed link opens. The token is in the fragment, which reaches no server or log. */
 export function resetPasswordPath(token: string): string {
   return `/reset-password#token=${token}`
 }
 
-/** What is answered while too many wrong passwords or codes came lately, wherever one is asked for. */
+/** The answer after too many wrong passwords or codes, wherever one is asked for. */
 export const TOO_MANY_TRIES = { status: 429, message: 'Too many tries. Wait a while, then try again.' } as const
 
-/** What every request for a new password is answered, whether there is such an account or not. */
+/** The answer to every password request, whether the account exists or not. */
 export const RESET_REQUESTED = 'If there is an account with this address, a link for a new password is on its way to it.'
 
-/** POST /api/password/forgotten mails a link to choose a new password with. The answer never says whether there is such an account. */
+/** POST /api/password/forgotten mails a link to choose a new password. The answer never reveals whether the account exists. */
 const requestPasswordReset = defineCall({
   name: 'requestPasswordReset',
   method: 'POST',
@@ -46,14 +46,14 @@ const requestPasswordReset = defineCall({
   access: 'public',
   input: z.object({ email: z.email('Valid email is required').trim().max(254) }),
   output: z.object({ message: z.literal(RESET_REQUESTED) }),
-  // Not by the account: whoever asked in its name would keep its owner out. How many links are mailed there has a limit of its own.
+  // Not limited by account: requests in its name would lock out the owner. Mailed links have their own limit.
   rateLimit: { points: 5, windowSeconds: 900, by: ['address'] },
 })
 
-/** What a link is answered that was used, has expired or never was. */
+/** The answer for a used, expired or invalid link. */
 export const UNKNOWN_RESET_LINK = 'This link has expired or was used already. Ask for a new one.'
 
-/** POST /api/password/reset sets a new password by a mailed link, once. It ends every session of the account and signs nobody in. */
+/** POST /api/password/reset sets a new password through a mailed link, once. It ends every session of the account and signs nobody in. */
 const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
@@ -70,7 +70,7 @@ const resetPassword = defineCall({
   rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },
 })
 
-/** POST /api/password changes one's own password; every other session of the account ends. */
+/** POST /api/password changes the person's own password and ends the account's other sessions. */
 const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',

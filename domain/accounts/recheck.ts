@@ -5,12 +5,12 @@ import { TOO_MANY_TRIES } from './passwords'
 import { ROLES } from './roles'
 
 /**
- * A call with `recheck` is answered when its session proved who it is within this time: by signing in, or by a check since. OWASP ASVS 5.0
- * 7.5.3 asks for a further check before highly sensitive operations, NIST SP 800-63B 5.2 for reauthentication of a session by time.
+ * A call with `recheck` requires that its session proved the person's identity within this time, by signing in or by a later check. OWASP
+ * ASVS 5.0 7.5.3 asks for a further check before highly sensitive operations, NIST SP 800-63B 5.2 for time-based reauthentication.
  */
 export const RECHECK_MINUTES = 15
 
-/** POST /api/session/check: the signed-in person shows again who they are, in one of their ways. It renews no session. */
+/** POST /api/session/check: the signed-in person proves their identity again. It does not extend the session. */
 export const checkIdentity = defineCall({
   name: 'checkIdentity',
   method: 'POST',

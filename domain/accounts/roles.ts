@@ -1,8 +1,8 @@
-/** The five roles a signed-in person can have; the order is the order of the panel's select box. */
+/** The five account roles, in the order of the panel's select box. */
 export const ROLES = ['super_admin', 'operator', 'editor', 'builder', 'partner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who may give roles, delete people, and decide how staff sign in. */
+/** Who may grant roles, delete people, and configure staff sign-in. */
 export const SUPER_ADMIN_ROLES = ['super_admin'] as const satisfies readonly Role[]
 /** Who runs the network: credit review, routing, payments. */
 export const OPERATOR_ROLES = ['super_admin', 'operator'] as const satisfies readonly Role[]

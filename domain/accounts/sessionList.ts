@@ -3,7 +3,7 @@ import { defineCall } from '../http/defineCall'
 import type { Refusal } from '../http/refusal'
 import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 
-/** How a session proved who it is. */
+/** How a session was authenticated. */
 export const SIGN_IN_MEANS = ['password', 'totp', 'recovery-code', 'passkey', 'directory'] as const
 export type SignInMeans = (typeof SIGN_IN_MEANS)[number]
 
@@ -17,15 +17,15 @@ export const SIGN_IN_MEANS_LABELS: Readonly<Record<SignInMeans, string>> = {
 
 const openSessionSchema = z.object({
   id: z.string(),
-  /** The browser and system as it names itself, in words. */
+  /** The browser and system by its own claim, in words. */
   device: z.string(),
   address: z.string(),
   means: z.enum(SIGN_IN_MEANS),
   openedAt: z.string(),
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   seenAt: z.string(),
   endsAt: z.string(),
-  /** The session that asks. */
+  /** True for the current session. */
   current: z.boolean(),
 })
 export type ListedSession = z.infer<typeof openSessionSchema>
@@ -36,11 +36,11 @@ const unknownSession = { status: 404, message: 'There is no such session any mor
 
 interface EndedSessions<Living> {
   readonly ended: Living[]
-  /** Those that go on. */
+  /** Sessions that stay. */
   readonly left: Living[]
 }
 
-/** Ends one of an account's living sessions. */
+/** Ends one of an account's active sessions. */
 export function endNamed<Living extends { readonly id: string }>(
   sessions: readonly Living[],
   id: string,
@@ -49,7 +49,7 @@ export function endNamed<Living extends { readonly id: string }>(
   return ended.length === 0 ? { refusal: 'unknownSession' } : { ended, left: sessions.filter((session) => session.id !== id) }
 }
 
-/** Ends all of an account's living sessions but one. @param goesOn its id; undefined where none goes on */
+/** Ends all of an account's active sessions but one. @param goesOn id of the one that stays; undefined for none */
 export function endOthers<Living extends { readonly id: string }>(
   sessions: readonly Living[],
   goesOn: string | undefined,
@@ -57,7 +57,7 @@ export function endOthers<Living extends { readonly id: string }>(
   return { ended: sessions.filter(({ id }) => id !== goesOn), left: sessions.filter(({ id }) => id === goesOn) }
 }
 
-/** GET /api/account/sessions: where I am signed in, this session first (OWASP ASVS 5.0 7.5.2). */
+/** GET /api/account/sessions: the person's own sessions, the current one first (OWASP ASVS 5.0 7.5.2). */
 const listOwnSessions = defineCall({
   name: 'listOwnSessions',
   method: 'GET',
@@ -69,7 +69,7 @@ const listOwnSessions = defineCall({
   output: listed,
 })
 
-/** DELETE /api/account/sessions/{id} ends one of my sessions, at once and with its event stream. */
+/** DELETE /api/account/sessions/{id} ends one of the person's sessions immediately, with its event stream. */
 const endOwnSession = defineCall({
   name: 'endOwnSession',
   method: 'DELETE',
@@ -82,7 +82,7 @@ const endOwnSession = defineCall({
   errors: { unknownSession },
 })
 
-/** DELETE /api/account/sessions ends all of my sessions but the one that asks. */
+/** DELETE /api/account/sessions ends all of the person's sessions except the current one. */
 const endOtherSessions = defineCall({
   name: 'endOtherSessions',
   method: 'DELETE',
@@ -94,7 +94,7 @@ const endOtherSessions = defineCall({
   output: ended,
 })
 
-/** GET /api/sign-ins/{account}: where somebody is signed in (OWASP ASVS 5.0 7.4.5). */
+/** GET /api/sign-ins/{account}: another person's sessions (OWASP ASVS 5.0 7.4.5). */
 const listSessionsOf = defineCall({
   name: 'listSessionsOf',
   method: 'GET',

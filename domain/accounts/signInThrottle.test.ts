@@ -20,17 +20,17 @@ describe('failed sign-ins', () => {
     expect(waitSeconds([failing(times)], now)).toBe(seconds)
   })
 
-  it('are forgotten after a day without one', () => {
+  it('are forgotten after a day without another', () => {
     expect(afterFailure(failing(9), MAX_SIGN_IN_ATTEMPTS, later(86_401))).toMatchObject({ failures: 1 })
     expect(afterFailure(failing(9), MAX_SIGN_IN_ATTEMPTS, later(86_400))).toMatchObject({ failures: 10 })
   })
 
-  it('never shorten a lock that holds', () => {
+  it('never shorten an active lock', () => {
     const held = { failures: 4, failedAt: now, lockedUntil: later(800) }
     expect(afterFailure(held, MAX_SIGN_IN_ATTEMPTS, now).lockedUntil).toEqual(later(800))
   })
 
-  it('of a clock that was set back lock nobody', () => {
+  it('from before the clock was set back lock nobody', () => {
     const ahead = { failures: 9, failedAt: later(3600), lockedUntil: later(4500) }
     expect(waitSeconds([ahead], now)).toBe(0)
     expect(afterFailure(ahead, 20, now)).toEqual({ failures: 10, failedAt: now, lockedUntil: null })
@@ -42,11 +42,11 @@ describe('failed sign-ins', () => {
   })
 })
 
-it('a known device is counted by itself; others by name and network, for the name, and for the network', () => {
+it('count a known device separately; others by name and network, by name, and by network', () => {
   const attempt = { name: ' Ada@Hale.example ', network: '203.0.113.0', device: undefined, guessable: true }
   expect(countersOf(attempt).map(({ free }) => free)).toEqual([5, 20, 50])
   expect(countersOf(attempt)).toEqual(countersOf({ ...attempt, name: 'ada@hale.example' }))
   expect(countersOf({ ...attempt, device: 'd1' })).toHaveLength(1)
-  // Recovery codes can't be guessed: no network counts for another.
+  // Recovery codes can't be guessed: networks do not affect each other.
   expect(countersOf({ ...attempt, guessable: false })).toEqual(countersOf(attempt).slice(0, 1))
 })

@@ -1,31 +1,33 @@
-/** A name is locked for somebody after this many failed sign-ins in a row: first for a minute, then for twice as long with each further one, up to the last. */
+/**
+ * Consecutive failures after which a name is locked: first for a minute, then twice as long for each further failure, up to the maximum.
+ */
 export const MAX_SIGN_IN_ATTEMPTS = 5
 const FIRST_LOCK_SECONDS = 60
 const LONGEST_LOCK_SECONDS = 15 * 60
-/** Failures in a row that a name may have from all unknown devices together, and an address with all names together. */
+/** Consecutive failures allowed for a name across all unknown devices, and for an address across all names. */
 const NAME_FAILURES = 20
 const ADDRESS_FAILURES = 50
-/** After this time without an attempt, earlier failures no longer count. */
+/** Hours without an attempt after which earlier failures no longer count. */
 export const FORGOTTEN_AFTER_HOURS = 24
-/** A failure later than this from now was counted before the clock was set back: a lock from then would last longer than any. */
+/** A failure this far in the future was recorded before the clock was set back: its lock would outlast any other. */
 const CLOCK_SET_BACK_MS = 60_000
 
-/** Who tries to sign in. */
+/** A sign-in attempt. */
 export interface SignInAttempt {
-  /** The name typed, whether or not there is such an account; or what else is tried, such as an account's codes. */
+  /** The typed name, whether the account exists or not; or another protected secret, such as an account's codes. */
   readonly name: string
-  /** The network the attempt comes from (`networkOf`). */
+  /** The attempt's network (`networkOf`). */
   readonly network: string
-  /** Set when the attempt comes from a device this account has signed in on before. */
+  /** Set for a device this account has signed in on before. */
   readonly device: string | undefined
   /**
-   * False for a secret that is too long to guess, such as a recovery code: a network is then counted by itself only, and failures from
-   * elsewhere never lock the owner out.
+   * False for a secret that is too long to guess, such as a recovery code: then each network counts separately, and failures elsewhere
+   * never lock the owner out.
    */
   readonly guessable: boolean
 }
 
-/** What one counter holds. */
+/** A counter's state. */
 export interface SignInFailures {
   readonly failures: number
   readonly failedAt: Date
@@ -33,10 +35,10 @@ export interface SignInFailures {
 }
 
 /**
- * Slows guessing down without telling who exists and without letting a stranger lock anybody out: what counts is who tries, never who is
- * tried. A name is locked for the address its failures came from; for all unknown devices only after many more; and never for a device
- * its owner has signed in on, which has a count of its own. All of it is the same for names that nobody has.
- * @returns the counters of an attempt, its own first, each with the failures that cost nothing
+ * Slows guessing without revealing which accounts exist or letting a stranger lock anybody out: it counts who tries, not who is targeted. A
+ * name is locked for the address its failures came from, for all unknown devices only after many more, and never for a device its owner has
+ * signed in on, which has its own counter. Names without an account behave the same.
+ * @returns the attempt's counters, its own first, each with the number of failures that starts a lock
  */
 export function countersOf({ name, network, device, guessable }: SignInAttempt): readonly [Counter, ...Counter[]] {
   const person = name.trim().toLowerCase()
@@ -48,17 +50,17 @@ export function countersOf({ name, network, device, guessable }: SignInAttempt):
 
 interface Counter {
   readonly of: string
-  /** Failures that cost nothing, the last of them excepted. */
+  /** Number of failures that starts the first lock. */
   readonly free: number
 }
 
-/** @returns seconds until the next attempt is heard; 0 when it may be made now. */
+/** @returns seconds until the next attempt; 0 when it is allowed now */
 export function waitSeconds(counters: readonly SignInFailures[], now: Date): number {
   const until = counters.filter((counter) => !isSetBack(counter, now)).map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0)
   return Math.max(0, Math.ceil((Math.max(0, ...until) - now.getTime()) / 1000))
 }
 
-/** What a counter holds after one more failure; whoever has too many of them waits. */
+/** A counter after one more failure; too many of them start a wait. */
 export function afterFailure(before: SignInFailures | undefined, free: number, now: Date): SignInFailures {
   const counts = before && before.failedAt.getTime() >= now.getTime() - FORGOTTEN_AFTER_HOURS * 3_600_000
   const failures = counts ? before.failures + 1 : 1

@@ -1,18 +1,18 @@
 import type { Role } from './roles'
 
 /**
- * The cookie that says, to the browser's own code alone, that somebody is signed in here, and of which kind: the session's own cookie is out
- * of its reach. It opens nothing and names nobody; whoever has it without a session is asked for one and loses it.
+ * A cookie that tells the browser's own code that somebody is signed in and of which kind, since it can't read the session cookie. It
+ * grants nothing and names nobody; without a session it leads to a sign-in and is removed.
  */
 export const SIGNED_IN_HINT = 'fw-signed-in'
 
-/** Its name on a site that is reached by https: no neighbour of the site can set it there. */
+/** Its name on an https site: no neighboring site can set it there. */
 export const SECURE_SIGNED_IN_HINT = `__Host-${SIGNED_IN_HINT}`
 
-/** Where a browser asks who is signed in; signing in and out go there too. */
+/** Where a browser asks who is signed in; also used for signing in and out. */
 export const SESSION_PATH = '/api/session'
 
-/** Kinds of people who have a place of their own on the site. */
+/** Kinds of people with their own start page. */
 export const KINDS_OF_PEOPLE = ['operator', 'editor', 'builder', 'partner'] as const
 type KindOfPerson = (typeof KINDS_OF_PEOPLE)[number]
 
@@ -20,10 +20,10 @@ export function kindOfPerson(role: Role): KindOfPerson {
   return role === 'super_admin' ? 'operator' : role
 }
 
-/** Where the operators' desk is: what leads there is for them, and for whoever has not signed in yet. */
+/** The operators' start page: links to it are for them, and for signed-out visitors. */
 export const DESK_PATH = '/admin'
 
-/** What stands in the site's header for the others, in the place of the way to the desk. */
+/** Header links for the others, instead of the operators' start page. */
 export const OWN_PLACES = [
   { whose: 'editor', label: 'Content', href: '/content-management' },
   { whose: 'builder', label: 'Your Orders', href: '/order-tracking' },

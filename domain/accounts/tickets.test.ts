@@ -3,7 +3,7 @@ import { decidedRequest } from './accountRules'
 import { endNamed, endOthers } from './sessionList'
 import { opensStep } from './tickets'
 
-it('a ticket opens the step it was made for, until it ends', () => {
+it('a ticket is valid for its step only, until it expires', () => {
   const ticket = { purpose: 'second-factor', endsAt: new Date('2026-11-25T10:10:00Z') } as const
   expect(opensStep(ticket, 'second-factor', new Date('2026-11-25T10:09:59Z'))).toBe(true)
   expect(opensStep(ticket, 'second-factor', ticket.endsAt)).toBe(false)
@@ -11,7 +11,7 @@ it('a ticket opens the step it was made for, until it ends', () => {
   expect(opensStep(undefined, 'second-factor', new Date('2026-11-25T10:00:00Z'))).toBe(false)
 })
 
-it('one session ends by its name, all others by the one that goes on', () => {
+it('one session ends by its name, all others by the one that stays', () => {
   const [here, phone, desk] = [{ id: 'here' }, { id: 'phone' }, { id: 'desk' }]
   const all = [here, phone, desk]
   expect(endNamed(all, 'phone')).toEqual({ ended: [phone], left: [here, desk] })
@@ -20,7 +20,7 @@ it('one session ends by its name, all others by the one that goes on', () => {
   expect(endOthers(all, undefined)).toEqual({ ended: all, left: [] })
 })
 
-it('a request of the directory is decided once', () => {
+it('a directory request is decided once', () => {
   expect(decidedRequest(true, 'link')).toEqual({ link: true })
   expect(decidedRequest(true, 'refuse')).toEqual({ link: false })
   expect(decidedRequest(false, 'link')).toEqual({ refusal: 'unknownRequest' })

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 
-/** How far back the audit trail is searched. */
+/** Search periods of the audit trail. */
 export const AUDIT_SPANS = ['day', 'week', 'month'] as const
 
 const auditRecordSchema = z.object({

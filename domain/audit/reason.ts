@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why somebody did what the audit trail keeps. */
+/** The reason stored with an audited action. */
 export const reasonSchema = z
   .string('Give a reason')
   .trim()

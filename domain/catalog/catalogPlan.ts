@@ -4,7 +4,7 @@ import { dollarsOfCents } from '../money/cents'
 import { framingSpecs, framingSpecsSchema } from './framingSpecs'
 import { type Plan, planIdSchema } from './plan'
 
-/** A plan as calls answer it: money in dollars. */
+/** A plan as calls return it, with money in dollars. */
 export const catalogPlanSchema = z.object({
   id: planIdSchema,
   name: z.string(),
@@ -20,12 +20,12 @@ export const catalogPlanSchema = z.object({
   /** Price of the kit in dollars. */
   basePrice: z.number(),
   estimatedTimeWeeks: z.number(),
-  /** A picture an editor uploaded; the drawing of the frame stands where there is none. */
+  /** A picture an editor uploaded; without one, the frame's drawing is shown. */
   imageUrl: z.string().nullable(),
   framingSpecs: framingSpecsSchema,
-  /** What the frame is drawn and counted from. */
+  /** The layout its frame is drawn and counted from. */
   layout: layoutSchema,
-  /** Price in dollars and area of the finished house, where it is offered. */
+  /** Price in dollars and area of the finished house, where offered. */
   development: z.object({ basePrice: z.number(), squareFeet: z.number() }).nullable(),
 })
 export type CatalogPlan = z.infer<typeof catalogPlanSchema>

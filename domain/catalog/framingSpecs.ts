@@ -14,7 +14,7 @@ export const framingSpecsSchema = z.object({
 })
 export type FramingSpecs = z.infer<typeof framingSpecsSchema>
 
-/** A plan's framing in words, read from the layout that is drawn, so that text and drawing can't disagree. */
+/** A plan's framing in words, derived from the drawn layout, so that text and drawing can't disagree. */
 export function framingSpecs(layout: Layout): FramingSpecs {
   const mil = MIL_OF_GAUGE[layout.studGauge]
   const parts = wings(layout.outline)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { priceBookSchema } from './priceBook'
 
-/** GET /api/catalog/price-book answers the prices in force. Money in cents: the configurators compute with the same functions as the server. */
+/** GET /api/catalog/price-book returns the current prices in cents. The configurators compute with the same functions as the server. */
 export const getPriceBook = defineCall({
   name: 'getPriceBook',
   method: 'GET',

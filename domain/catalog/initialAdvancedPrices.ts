@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { priceBookContentSchema } from './priceBook'
 
-/** What the advanced quote's choices cost to begin with. */
+/** Initial prices of the advanced quote's choices. */
 export const INITIAL_ADVANCED_PRICES: z.input<typeof priceBookContentSchema>['advanced'] = {
   basePriceCentsPerSqft: 125_00,
   foundations: [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { priceBookContentSchema } from './priceBook'
 
-/** What the plan picker's choices cost to begin with, and what every kit includes. */
+/** Initial prices of the plan picker's choices, and what every kit includes. */
 export const INITIAL_PICKER_PRICES: z.input<typeof priceBookContentSchema>['picker'] = {
   framings: [
     {

@@ -34,7 +34,7 @@ describe('the initial plans', () => {
     expect(outlineArea(plan.layout.outline) * plan.layout.stories).toBe(plan.squareFeet)
   })
 
-  it('answer in dollars, with specifications read from the drawn layout', () => {
+  it('return dollars, with specifications derived from the drawn layout', () => {
     const { plans } = listPlans.output.parse({ plans: INITIAL_PLANS.map((plan) => toCatalogPlan(plan)) })
     expect(plans.map(({ basePrice }) => basePrice)).toEqual([30_030, 42_500, 58_900])
     expect(plans[2]?.framingSpecs).toEqual({

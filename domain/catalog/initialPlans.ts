@@ -2,8 +2,8 @@ import { rectangle } from '../framing/outline'
 import { type Plan, planSchema } from './plan'
 
 /*
- * The plans the CMS starts with. Figures are the specification's; the layouts are ours, since it gives areas only:
- * the outline times the stories is the area. Side 0 is the front wall, then counter-clockwise; offsets in feet.
+ * The CMS's initial plans. Figures are the specification's; the layouts are our own, since it gives areas only: outline times stories
+ * equals area. Side 0 is the front wall, then counterclockwise; offsets in feet.
  */
 
 const door = (story: number, side: number, fromFeet: number, widthFeet = 3) =>

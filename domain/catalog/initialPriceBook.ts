@@ -2,9 +2,7 @@ import { INITIAL_ADVANCED_PRICES } from './initialAdvancedPrices'
 import { INITIAL_PICKER_PRICES } from './initialPickerPrices'
 import { type PriceBookContent, priceBookContentSchema } from './priceBook'
 
-/*
- * The prices the CMS starts with: ids and figures are the specification's, words are ours. Operators edit them in the panel.
- */
+/* The CMS's initial prices. Ids and figures are the specification's, texts are ours. Operators edit them in the panel. */
 export const INITIAL_PRICE_BOOK: PriceBookContent = priceBookContentSchema.parse({
   steel: {
     foundation: [

@@ -2,7 +2,7 @@ import { INITIAL_PLANS } from './initialPlans'
 import { INITIAL_PRICE_BOOK } from './initialPriceBook'
 import type { PriceBook } from './priceBook'
 
-/** Version 1 of the price book as an empty system makes it from the initial options and plans; stories and tests price with it. */
+/** Version 1 of the price book, as an empty system creates it from the initial options and plans; stories and tests use it. */
 export const INITIAL_PRICES: PriceBook = {
   ...INITIAL_PRICE_BOOK,
   version: 1,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { catalogPlanSchema } from './catalogPlan'
 
-/** GET /api/catalog/plans answers every plan on offer, smallest first. */
+/** GET /api/catalog/plans returns all offered plans, smallest first. */
 export const listPlans = defineCall({
   name: 'listPlans',
   method: 'GET',

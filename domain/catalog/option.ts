@@ -3,7 +3,7 @@ import { STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from '../framing/layout'
 import { enteredCentsSchema } from '../money/centsSchema'
 import { ROOFING_KINDS, SHEATHING_KINDS } from './takeoffChoices'
 
-/** Ids are stored with configurations and quotes and stand in calls. */
+/** Ids are stored with configurations and quotes and used in calls. */
 export const optionIdSchema = z
   .string()
   .min(1)
@@ -12,7 +12,7 @@ export const optionIdSchema = z
 
 const priceCents = enteredCentsSchema.max(10_000_000_00, 'A price is at most $10,000,000.')
 
-/** What choosing an option changes in the frame; absent members leave the plan's own values. */
+/** An option's changes to the frame; missing members keep the plan's own values. */
 export const frameEffectSchema = z.object({
   studGauge: z.literal(STUD_GAUGES).optional(),
   studSpacingInches: z.literal(STUD_SPACINGS).optional(),
@@ -20,7 +20,7 @@ export const frameEffectSchema = z.object({
 })
 export type FrameEffect = z.infer<typeof frameEffectSchema>
 
-/** One thing to choose in a configurator. `id`, `name`, `priceCents` and so on are edited by operators in the price book. */
+/** A choice in a configurator. Operators edit `id`, `name`, `priceCents` and so on in the price book. */
 export const optionSchema = z.object({
   id: optionIdSchema,
   name: z.string().min(1).max(80),
@@ -42,7 +42,7 @@ export type SheathingOption = z.infer<typeof sheathingOptionSchema>
 export const roofingOptionSchema = optionSchema.extend({ roofing: z.enum(ROOFING_KINDS, COUNTED_AS) })
 export type RoofingOption = z.infer<typeof roofingOptionSchema>
 
-/** Framing of the plan picker; its specifications are read from the frame it makes. */
+/** Framing of the plan picker; its specifications are derived from the resulting frame. */
 export const pickerFramingSchema = frameOptionSchema.extend({
   specifications: z.object({ studGauge: z.string(), joistType: z.string(), spacing: z.string(), yield: z.string() }),
 })
@@ -58,7 +58,7 @@ export const advancedFoundationSchema = z.object({
   id: optionIdSchema,
   name: z.string().min(1).max(80),
   description: z.string().max(400),
-  /** Cents for each square foot of floor area. */
+  /** Cents per square foot of floor area. */
   priceCentsPerSqft: priceCents,
   suitable: z.array(z.string().min(1).max(60)).max(8),
 })

@@ -4,7 +4,7 @@ import { outlineArea } from '../framing/outline'
 import { enteredCentsSchema } from '../money/centsSchema'
 import { figure } from '../numbers/figure'
 
-/** Ids are addresses: `/configurator?plan=the-bova-plan`. */
+/** Ids are part of addresses: `/configurator?plan=the-bova-plan`. */
 export const planIdSchema = z
   .string()
   .min(1)
@@ -12,21 +12,23 @@ export const planIdSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
 /**
- * A home plan of the catalog. It has two prices, which are never mixed:
- * the kit (the frame as delivered; catalog, configurators, bill of materials) and the development (the finished house; plan quote).
+ * A catalog home plan. It has two separate prices: the kit (the frame as delivered; catalog, configurators, bill of materials) and the
+ * development (the finished house; plan quote).
  */
 export const planSchema = z
   .object({
     id: planIdSchema,
     name: z.string().min(1).max(80),
     description: z.string().min(1).max(400),
-    /** A few words under the name. */
+    /** A few words below the name. */
     subtitle: z.string().max(80, 'Use at most 80 characters.').nullable().default(null),
     /** Who lives in it, and how. */
     lifestyle: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
     /** The builder's market it suits. */
     bestFor: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
-    /** What the finished house returns and by which reckoning, in the words of whoever stands behind the figure; nothing until somebody does. */
+    /**
+     * The finished house's return and how it is computed, in the words of the person responsible for the figure; empty until somebody is.
+     */
     roi: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
     /** Floor area of the kit, all stories. */
     squareFeet: z.number().int().min(1).max(100_000),
@@ -35,7 +37,7 @@ export const planSchema = z
     bathrooms: z.number().min(0).max(20).multipleOf(0.5, 'Count bathrooms in halves.'),
     kitBasePriceCents: enteredCentsSchema.max(10_000_000_00, 'A kit costs at most $10,000,000.'),
     developmentBasePriceCents: enteredCentsSchema.max(100_000_000_00, 'A house costs at most $100,000,000.').nullable(),
-    /** Floor area that the development price is for. */
+    /** Floor area of the development price. */
     developmentSquareFeet: z.number().int().min(1).max(100_000).nullable(),
     /** From order to delivery of the kit. */
     estimatedTimeWeeks: z.number().int().min(1).max(104),

@@ -26,14 +26,14 @@ export const MARKET_CONDITIONS = ['normal', 'tough'] as const
 export const BUSINESS_MODELS = ['standard', 'efficient'] as const
 export const PORTFOLIO_TIERS = ['entry', 'mid', 'luxury'] as const
 
-/** One answer of the plan quote: its ids stand in the call, so they are fixed. */
+/** An answer of the plan quote; its ids are part of the call, so they are fixed. */
 export const choiceSchema = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   optionSchema.extend({ id: z.enum(ids, `The id here is ${ids.join(' or ')}.`) })
 
 const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.array(choiceSchema(ids)).length(ids.length, `Keep exactly ${ids.join(' and ')}.`)
 
-/** Prices of the four configurators, edited by operators. Money in cents. */
+/** Prices of the four configurators in cents, edited by operators. */
 export const priceBookContentSchema = z.object({
   /** /steel-configurator. */
   steel: z.object({
@@ -60,7 +60,7 @@ export const priceBookContentSchema = z.object({
     framings: uniqueIds(pickerFramingSchema),
     roofings: uniqueIds(pickerRoofingSchema),
     exteriors: uniqueIds(pickerExteriorSchema),
-    /** The framing that a plan's kit price already contains: others cost the difference. */
+    /** The framing included in a plan's kit price: others cost the difference. */
     includedFramingCents: centsSchema.min(0),
     stemWallCents: centsSchema.min(0),
     fastenersCents: centsSchema.min(0),
@@ -69,7 +69,7 @@ export const priceBookContentSchema = z.object({
 })
 export type PriceBookContent = z.infer<typeof priceBookContentSchema>
 
-/** A plan's prices as a version of the price book fixes them. */
+/** A plan's prices in one version of the price book. */
 export const planPricesSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -80,10 +80,7 @@ export const planPricesSchema = z.object({
 })
 export type PlanPrices = z.infer<typeof planPricesSchema>
 
-/**
- * One version of all prices: options and plans together. Versions are numbered from 1 and never change;
- * a quote names the version it was made with.
- */
+/** One version of all prices, options and plans together. Versions are numbered from 1 and immutable; a quote names its version. */
 export const priceBookSchema = priceBookContentSchema.extend({
   version: z.number().int().min(1),
   plans: z.array(planPricesSchema),

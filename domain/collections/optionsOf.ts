@@ -3,7 +3,7 @@ interface Option<Value extends string> {
   label: string
 }
 
-/** Values as a choice between them, in their order. @param words of each: a record, or what finds them; the value itself unless given */
+/** Values as select options, in order. @param words labels: a record or a function; the value itself by default */
 export function optionsOf<const Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, string>> | ((value: Value) => string) = (value) => value,

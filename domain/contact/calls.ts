@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { contactMessageSchema } from './contactMessage'
 
-/** Takes a visitor's message and mails it to the site's contact address. */
+/** Accepts a visitor's message and mails it to the site's contact address. */
 export const sendContactMessage = defineCall({
   name: 'sendContactMessage',
   method: 'POST',

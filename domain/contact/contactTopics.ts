@@ -1,4 +1,4 @@
-/** What people write to the house about; without schemas, for the form itself. */
+/** Topics of the contact form; without schemas, for the form itself. */
 export const CONTACT_TOPICS = ['plan', 'credit', 'order', 'program', 'partner', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 export const CONTACT_TOPIC_WORDS: Record<ContactTopic, string> = {
@@ -10,5 +10,5 @@ export const CONTACT_TOPIC_WORDS: Record<ContactTopic, string> = {
   other: 'Something else',
 }
 
-/** Where the form sends to, and where its page is. */
+/** The form's target, and its page. */
 export const CONTACT_FORM_PATH = '/contact/message'

@@ -17,8 +17,8 @@ const answers = fc.record({
   companyName: fc.constantFrom('', 'Ann Homes'),
 })
 
-describe('what the policy withholds', () => {
-  it('has one to four reasons for every application below Preferred, the largest loss first, and none above', () => {
+describe("the policy's adverse action", () => {
+  it('gives one to four reasons for every application below Preferred, largest loss first, and none above', () => {
     fc.assert(
       fc.property(answers, (application) => {
         const decision = decideApplication(application, initialPolicy)
@@ -39,7 +39,7 @@ describe('what the policy withholds', () => {
     )
   })
 
-  it('is said in plain words, by the answers that were given', () => {
+  it('is stated in plain words, based on the given answers', () => {
     const factors = decideApplication(
       {
         projectLocation: 'Dayton, OH',
@@ -61,7 +61,7 @@ describe('what the policy withholds', () => {
   })
 })
 
-it('a review takes credit when it rejects or lowers the limit, with the reviewer’s own words', () => {
+it("of a review that rejects or lowers the limit gives the reviewer's own words", () => {
   const standard = { tier: 'Standard', status: 'pending', limit: 75_000 } as const
   const reason = '- The company could not be verified\n\nTwo invoices are overdue'
   const reasons = ['The company could not be verified', 'Two invoices are overdue']

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CREDIT_FACTORS, type CreditFactor } from './policy'
 import type { QualificationStatus, Tier } from './tier'
 
-/** More reasons than this are not likely to help an applicant (Regulation B, official comment 9(b)(2)-1). */
+/** More reasons are not likely to help an applicant (Regulation B, official comment 9(b)(2)-1). */
 export const MOST_REASONS = 4
 
 const KINDS = ['denied', 'noCredit', 'lessCredit', 'reduced'] as const
 
-/** That an applicant got no credit, less than they could have, or less than before, with the principal reasons. */
+/** Denied, reduced or counteroffered credit, with the principal reasons. */
 export const adverseActionSchema = z.object({
   kind: z.enum(KINDS),
   reasons: z.array(z.string()).max(MOST_REASONS),
@@ -23,8 +23,8 @@ export const ADVERSE_ACTION_WORDS: Readonly<Record<AdverseAction['kind'], string
 }
 
 /**
- * The notice of 12 CFR 1002.9(b)(1), with the agency that its Appendix A names for retailers, finance companies and all creditors it does not list:
- * the address of 88 FR 16531, in force since March 20, 2024.
+ * The notice of 12 CFR 1002.9(b)(1), with the agency Appendix A names for retailers, finance companies and all creditors not listed: the
+ * address of 88 FR 16531, in force since March 20, 2024.
  */
 export const ECOA_NOTICE =
   "The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is the Federal Trade Commission, Consumer Response Center, 600 Pennsylvania Avenue NW, Washington, DC 20580."
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<CreditFactor, (answer: string) => string>> = {
   company: () => 'No company is named in the application',
 }
 
-/** Why a score is not higher: the answers that lost most points under the policy that was applied, most first. */
+/** Why a score is not higher: the answers that lost the most points under the applied policy, largest loss first. */
 export function reasonsFromFactors(factors: readonly Factor[]): string[] {
   const lost = ({ maxPoints, points }: Factor) => maxPoints - points
   return factors
@@ -57,11 +57,11 @@ export function reasonsFromFactors(factors: readonly Factor[]): string[] {
 interface Decided {
   readonly tier: Tier
   readonly status: QualificationStatus
-  /** What may be drawn on, US dollars. */
+  /** Available limit, US dollars. */
   readonly limit: number
 }
 
-/** What the policy's own decision withholds, by the factors it was made from; null when it gives all that is given at once. */
+/** The adverse action of the policy's own decision, by its factors; null when it grants the maximum available at once. */
 export function policyAdverseAction({ tier, limit }: Decided, factors: readonly Factor[]): AdverseAction | null {
   if (limit === 0) return { kind: 'noCredit', reasons: reasonsFromFactors(factors) }
   if (tier === 'Premium' || tier === 'Preferred') return null
@@ -69,8 +69,8 @@ export function policyAdverseAction({ tier, limit }: Decided, factors: readonly 
 }
 
 /**
- * What a person's review takes from an applicant; null when it takes nothing. Its reasons are the reviewer's own words, one on each line: they must
- * be those the review was really made for (12 CFR 1002.9(b)(2)).
+ * The adverse action of a person's review; null when it reduces nothing. Its reasons are the reviewer's own words, one per line: they must
+ * be the actual ones (12 CFR 1002.9(b)(2)).
  */
 export function reviewAdverseAction(before: Decided, after: Decided, reason: string): AdverseAction | null {
   if (after.status === 'rejected') return { kind: 'denied', reasons: linesOf(reason) }

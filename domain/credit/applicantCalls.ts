@@ -31,7 +31,7 @@ export const creditResultSchema = z.object({
   factors: z.array(scoredFactorSchema),
   policyVersion: z.number(),
   decidedAt: z.string(),
-  /** What was withheld or taken, with the principal reasons; null when nothing was. */
+  /** What was denied or reduced, with the principal reasons; null when nothing was. */
   adverseAction: adverseActionSchema.nullable(),
 })
 export type CreditResult = z.infer<typeof creditResultSchema>
@@ -52,7 +52,7 @@ export const applyForCredit = defineCall({
 const decisionLinkInput = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
 const unknownDecision = { status: 404, message: 'This link does not open a decision. Check that it is complete, or apply again.' } as const
 
-/** GET: one decision by its private link. A wrong token answers like an unknown id. */
+/** GET: a decision by its private link. A wrong token answers like an unknown id. */
 export const getCreditDecision = defineCall({
   name: 'getCreditDecision',
   method: 'GET',
@@ -66,7 +66,7 @@ export const getCreditDecision = defineCall({
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
-/** POST: sends the private link to the applicant's own address ('Save Quote'); never to another address. */
+/** POST: sends the private link to the applicant's own address only ('Save Quote'). */
 export const emailCreditDecision = defineCall({
   name: 'emailCreditDecision',
   method: 'POST',
@@ -81,7 +81,7 @@ export const emailCreditDecision = defineCall({
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })
 
-/** The tiers as content of the current policy: tooltip facts and the terms page's comparison. */
+/** The current policy's tier content: tooltip facts and the terms page's comparison. */
 export const getCreditTiers = defineCall({
   name: 'getCreditTiers',
   method: 'GET',

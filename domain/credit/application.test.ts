@@ -67,18 +67,18 @@ describe('the application', () => {
     expect(new Set(messagesFor({ [field]: value }))).toEqual(new Set([`${field}: ${message}`]))
   })
 
-  it('takes two characters, and an address with spaces around it', () => {
+  it('accepts two characters, and an address with surrounding spaces', () => {
     expect(messagesFor({ projectLocation: 'LA', contactName: 'Bo' })).toEqual([])
     expect(creditApplicationSchema.parse({ ...specified, email: ' dana@example.com ' }).email).toBe('dana@example.com')
   })
 
-  it('drops members that nobody may set', () => {
+  it('drops read-only members', () => {
     expect(creditApplicationSchema.parse({ ...specified, tier: 'Premium', score: 100, id: 'x' })).toEqual(specified)
   })
 })
 
 describe('progress', () => {
-  it('counts selects as filled, so a new form stands at 57%', () => {
+  it('counts selects as filled, so a new form starts at 57%', () => {
     expect(applicationProgress(CREDIT_APPLICATION_DEFAULTS)).toEqual({
       percent: 57,
       stepsLeft: 3,
@@ -86,7 +86,7 @@ describe('progress', () => {
     })
   })
 
-  it('says Complete at 100%, and never fewer than one step before', () => {
+  it('shows Complete at 100%, and at least one step before', () => {
     expect(applicationProgress(specified)).toEqual({ percent: 100, stepsLeft: 1, label: 'Complete' })
     expect(applicationProgress({ ...specified, email: '' }).label).toBe('86% complete — 1 steps left to see your tier')
     expect(applicationProgress({}).label).toBe('0% complete — 7 steps left to see your tier')

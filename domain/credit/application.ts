@@ -10,7 +10,7 @@ export type StartTimeline = (typeof START_TIMELINES)[number]
 export type BudgetScale = (typeof BUDGET_SCALES)[number]
 export type SteelFamiliarity = (typeof STEEL_FAMILIARITIES)[number]
 
-/** What a builder answers to be pre-qualified, with the specified messages. */
+/** A builder's pre-qualification answers, with the specified messages. */
 export const creditApplicationSchema = z.object({
   projectLocation: z.string('Location is required').trim().min(2, 'Location is required').max(200, 'Use at most 200 characters'),
   projectType: z.enum(PROJECT_TYPES, 'Choose a project type'),
@@ -23,7 +23,7 @@ export const creditApplicationSchema = z.object({
 })
 export type CreditApplication = z.infer<typeof creditApplicationSchema>
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const CREDIT_APPLICATION_DEFAULTS = {
   projectLocation: '',
   projectType: 'Build-to-Rent',
@@ -35,7 +35,7 @@ export const CREDIT_APPLICATION_DEFAULTS = {
   companyName: '',
 } as const satisfies Record<keyof CreditApplication, string>
 
-/** A draft keeps whatever text was typed, but every option is one of its list; an unreadable draft is dropped. */
+/** A draft keeps any typed text, but options must be in their list; an unreadable draft is dropped. */
 export const creditDraftSchema = z.object({
   projectLocation: z.string(),
   projectType: z.enum(PROJECT_TYPES),
@@ -48,7 +48,7 @@ export const creditDraftSchema = z.object({
 })
 export type CreditDraft = z.infer<typeof creditDraftSchema>
 
-/** The seven required answers that the progress counts. */
+/** The seven required answers counted by the progress. */
 export const REQUIRED_ANSWERS = [
   'projectLocation',
   'projectType',
@@ -60,14 +60,14 @@ export const REQUIRED_ANSWERS = [
 ] as const satisfies readonly (keyof CreditApplication)[]
 
 export interface ApplicationProgress {
-  /** Share of the required answers given, 0 to 100. */
+  /** Share of required answers given, 0 to 100. */
   readonly percent: number
   readonly stepsLeft: number
   /** 'Complete' at 100%, else '{n}% complete — {k} steps left to see your tier'. */
   readonly label: string
 }
 
-/** How far a draft is; steps left never drop below 1 before the draft is complete. */
+/** A draft's progress; the steps left never drop below 1 before it is complete. */
 export function applicationProgress(draft: Partial<Record<(typeof REQUIRED_ANSWERS)[number], string>>): ApplicationProgress {
   const filled = REQUIRED_ANSWERS.filter((name) => (draft[name] ?? '') !== '').length
   const percent = Math.min(100, Math.round((filled / REQUIRED_ANSWERS.length) * 100))
@@ -76,5 +76,5 @@ export function applicationProgress(draft: Partial<Record<(typeof REQUIRED_ANSWE
   return { percent, stepsLeft, label }
 }
 
-/** Keys of what the browser keeps between visits. */
+/** Browser storage keys. */
 export const CREDIT_STORAGE_KEYS = { draft: 'framewell.qualification.draft', lastDecision: 'framewell.qualification.last' } as const

@@ -1,8 +1,8 @@
 import type { CreditPolicy } from './policy'
 
 /**
- * The policy the CMS starts with; from then on the CMS holds it. Thresholds, limits, caps, tier facts and terms are the specification's;
- * the points are Framewell's own first model and add up to 100 for the strongest answers.
+ * The CMS's initial policy. Thresholds, limits, caps, tier facts and terms are the specification's; the points are Framewell's own first
+ * model and add up to 100 for the strongest answers.
  */
 export const initialPolicy: CreditPolicy = {
   version: 1,

@@ -23,7 +23,7 @@ export const applicationRowSchema = z.object({
 })
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
 
-/** How many applications the operators' list shows at first. */
+/** Applications shown initially on the operators' list. */
 export const RECENT_APPLICATIONS = 10
 
 export const listCreditApplications = defineCall({
@@ -40,7 +40,7 @@ export const listCreditApplications = defineCall({
     perPage: RECENT_APPLICATIONS,
   }),
   output: listOutput(applicationRowSchema).extend({
-    /** Over all applications, whatever the filter. */
+    /** Over all applications, regardless of filters. */
     summary: z.object({
       total: z.number(),
       approved: z.number(),
@@ -88,7 +88,7 @@ export const getCreditApplication = defineCall({
 export type ApplicationDetail = CallOutputOf<typeof getCreditApplication>
 type CallOutputOf<C extends { output: z.ZodType }> = z.output<C['output']>
 
-/** What Premium can be granted at most, US dollars. */
+/** Maximum Premium limit, US dollars. */
 export const MAX_CREDIT_LIMIT = 500_000
 export const REVIEW_ACTIONS = ['approve', 'reject', 'override'] as const
 
@@ -105,7 +105,7 @@ export const reviewCreditApplication = defineCall({
       action: z.enum(REVIEW_ACTIONS, 'Choose approve, reject or override'),
       /** Required to override. */
       tier: z.enum(TIERS, 'Choose a tier').optional(),
-      /** US dollars; required when overriding to Premium, up to the tier's limit; by default what the policy gives. */
+      /** US dollars; required when overriding to Premium, up to the tier's limit; by default the policy's. */
       creditLimit: z
         .number('Use whole dollars')
         .int('Use whole dollars')
@@ -113,7 +113,7 @@ export const reviewCreditApplication = defineCall({
         .max(MAX_CREDIT_LIMIT, 'The highest limit is $500,000')
         .optional(),
       reason: reasonSchema,
-      /** The status and tier the reviewer saw; a review of an application that changed meanwhile is refused. */
+      /** The status and tier the reviewer saw. If they changed since, the review is refused. */
       seen: z.object({ status: z.enum(QUALIFICATION_STATUSES), tier: z.enum(TIERS).nullable() }).optional(),
     })
     .refine((review) => review.action !== 'override' || review.tier !== undefined, { path: ['tier'], message: 'Choose a tier' })
@@ -146,7 +146,7 @@ export const getQualificationAnalytics = defineCall({
       tierAssignments: z.number(),
       projectCreations: z.number(),
       fabricatorAssignments: z.number(),
-      /** Percent of submissions that ended approved. */
+      /** Percent of submissions that were approved. */
       conversionRate: z.number(),
     }),
     totalBuilders: z.number(),

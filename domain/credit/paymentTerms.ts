@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { percent } from '../numbers/figure'
 import { TIERS, type Tier } from './tier'
 
-/** How an order is paid. An order freezes the terms it was signed under. */
+/** How an order is paid. An order keeps the terms it was signed under. */
 export const paymentTermsSchema = z.object({
   tier: z.enum(TIERS),
-  /** Share of the price that must be in the bank before fabrication starts. */
+  /** Share of the price required before fabrication starts. */
   depositShare: z.number().min(0).max(1),
-  /** Days from an invoice of the rest to its due date; 0 where nothing is on credit. */
+  /** Days from invoice date to due date for the rest; 0 when nothing is on credit. */
   netDays: z.number().int().min(0).max(120),
 })
 export type PaymentTerms = z.infer<typeof paymentTermsSchema>
 
 /**
- * Terms by tier: Prepay pays all before fabrication, Standard 20% and the rest net 30, Preferred 10% and net 45, Premium nothing and net 30.
- * Inside the ranges of the specification's table of tiers (0-10%, 15-25%, 45-60 days); the exact figures are the house's.
+ * Terms by tier: Prepay pays everything before fabrication, Standard 20% and the rest net 30, Preferred 10% and net 45, Premium nothing and
+ * net 30. Within the specification's ranges per tier (0-10%, 15-25%, 45-60 days); the exact figures are our own.
  */
 const TERMS: Record<Tier, Omit<PaymentTerms, 'tier'>> = {
   Premium: { depositShare: 0, netDays: 30 },

@@ -10,7 +10,7 @@ const problems = (change: (policy: CreditPolicy) => void) => {
 }
 
 describe('the credit policy', () => {
-  it('starts with the decided thresholds, limits and caps, and reaches exactly 100', () => {
+  it('starts with the specified thresholds, limits and caps, and reaches exactly 100', () => {
     expect(creditPolicySchema.parse(initialPolicy)).toEqual(initialPolicy)
     expect(highestScore(initialPolicy)).toBe(100)
     expect(initialPolicy.thresholds).toEqual({ preferred: 80, standard: 60 })
@@ -30,7 +30,7 @@ describe('the credit policy', () => {
     ])
   })
 
-  it('refuses thresholds that nobody can reach', () => {
+  it('refuses unreachable thresholds', () => {
     expect(problems((policy) => (policy.points.company = { named: 0, unnamed: 0 }))).toEqual([])
     expect(
       problems((policy) => {

@@ -6,11 +6,11 @@ const points = z.number().int().min(0).max(100)
 const dollars = z.number().int().min(0)
 const pointsFor = <const Options extends readonly [string, ...string[]]>(options: Options) => z.record(z.enum(options), points)
 
-/** What a factor tells an applicant: why it counted, and what would raise it. */
+/** A factor's text for an applicant: why it counted, and how to improve it. */
 const factorTextSchema = z.object({ label: z.string(), improvement: z.string() })
 
 export const tierFactsSchema = z.object({
-  /** As the tier tooltip shows them; a fact left empty is not shown. */
+  /** As shown in the tier tooltip; an empty fact is hidden. */
   creditScore: z.string(),
   experience: z.string(),
   deposit: z.string(),
@@ -19,7 +19,7 @@ export const tierFactsSchema = z.object({
 })
 
 export const tierTermsSchema = z.object({
-  /** As the terms page shows them. */
+  /** As shown on the terms page. */
   summary: z.string(),
   paymentTerms: z.string(),
   limitText: z.string(),
@@ -56,8 +56,8 @@ const policyShape = z.object({
 export type CreditPolicy = z.infer<typeof policyShape>
 
 /**
- * The versioned rules of pre-qualification, edited in the CMS. Points add up to a score of at most 100,
- * thresholds and limits stand in the order of the tiers; a policy that breaks this says which field to change.
+ * The versioned pre-qualification rules, edited in the CMS. Points add up to at most 100; thresholds and limits follow the order of the
+ * tiers. An invalid policy is refused, naming the field to change.
  */
 export const creditPolicySchema = policyShape.superRefine((policy, context) => {
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -75,7 +75,7 @@ export const creditPolicySchema = policyShape.superRefine((policy, context) => {
   if (tierLimits.Standard < tierLimits.Prepay) refuse(['tierLimits', 'Prepay'], 'The Prepay limit cannot exceed the Standard limit')
 })
 
-/** The score of the strongest answers under a policy, before the cap at 100. */
+/** The strongest answers' score under a policy, before the cap at 100. */
 export function highestScore(policy: Pick<CreditPolicy, 'points'>): number {
   return CREDIT_FACTORS.reduce((total, factor) => total + Math.max(...Object.values(policy.points[factor])), 0)
 }

@@ -6,7 +6,7 @@ import type { CreditPolicy } from './policy'
 import { assignedLimit, type CreditDecision, decideApplication, strongestAnswer } from './scoreApplication'
 import type { QualificationStatus, Tier } from './tier'
 
-/** What a builder was granted. */
+/** A builder's granted credit. */
 export interface CreditTerms {
   readonly tier: Tier
   /** US dollars; kept while the application is rejected, see limitInForce. */
@@ -21,8 +21,8 @@ interface Refusal {
 }
 
 /**
- * What a person's review makes of an application: approve and reject keep tier and limit, an override sets both, up to the tier's limit. Refused
- * when the reviewer saw another status or tier than it has by now.
+ * An application after a person's review. Approving and rejecting keep tier and limit; an override sets both, up to the tier's limit.
+ * Refused when the status or tier changed since the reviewer saw it.
  */
 export function reviewApplication(
   answers: CreditApplication,
@@ -44,12 +44,12 @@ export function reviewApplication(
   return outcome({ tier, assignedCreditLimit: named ?? (tier === 'Premium' ? 0 : assignedLimit(tier, answers, policy)) })
 }
 
-/** What the applicant may draw on, US dollars: nothing while the application is rejected. */
+/** The applicant's available credit, US dollars: zero while the application is rejected. */
 export function limitInForce({ status, assignedCreditLimit }: Pick<CreditTerms, 'status' | 'assignedCreditLimit'>): number {
   return status === 'rejected' ? 0 : assignedCreditLimit
 }
 
-/** The decision's own summary where it stands, else what the person decided, in two to four plain sentences. */
+/** The decision's own summary while it is unchanged, otherwise the person's decision, in two to four plain sentences. */
 function reviewedSummary(decided: CreditDecision, { tier, assignedCreditLimit, status }: CreditTerms): string {
   const score = `Your answers score ${decided.score} of 100.`
   if (status === 'rejected') {

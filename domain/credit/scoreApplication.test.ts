@@ -17,7 +17,7 @@ const applications: fc.Arbitrary<CreditApplication> = fc.record({
   companyName: fc.option(fc.string(), { nil: undefined }),
 })
 
-/** Any points at all, as an editor might type them before the policy is checked. */
+/** Arbitrary points, as an editor might enter before validation. */
 const policies: fc.Arbitrary<CreditPolicy> = fc
   .record({
     points: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 17, maxLength: 17 }),
@@ -86,7 +86,7 @@ describe('a decision', () => {
     expect(decideApplication({ ...base, budgetScale: 'Large (>$500K)' }, initialPolicy).assignedCreditLimit).toBe(150_000)
   })
 
-  it('says what it rests on', () => {
+  it('states its basis', () => {
     const decision = decideApplication({ ...base, familiarityWithSteel: 'New to steel framing', companyName: '' }, initialPolicy)
     expect(decision).toMatchObject({ score: 66, tier: 'Standard' })
     expect(decision.aiSummary).toBe(
@@ -109,13 +109,13 @@ describe('a decision', () => {
         expect(decision.assignedCreditLimit).toBe(Math.min(policy.tierLimits[decision.tier], policy.budgetCaps[application.budgetScale]))
         expect(decision.factors.map((factor) => factor.factor)).toEqual([...CREDIT_FACTORS])
         for (const factor of decision.factors) expect(factor.points).toBeLessThanOrEqual(factor.maxPoints)
-        // What a valid policy adds up to needs no cap.
+        // A valid policy's sum needs no cap.
         if (creditPolicySchema.safeParse(policy).success) expect(points).toBeLessThanOrEqual(100)
       }),
     )
   })
 
-  it('never falls when one answer is replaced by one with more points', () => {
+  it('never falls when an answer is replaced by one with more points', () => {
     fc.assert(
       fc.property(applications, applications, policies, fc.constantFrom(...CREDIT_FACTORS), (one, other, policy, factor) => {
         const answer = factor === 'company' ? 'companyName' : factor
@@ -131,7 +131,7 @@ describe('a decision', () => {
     )
   })
 
-  it('is not touched by place, person or address, nor by which company it is', () => {
+  it('ignores place, person, address and company', () => {
     fc.assert(
       fc.property(applications, applications, policies, (one, other, policy) => {
         const stranger = { ...one, projectLocation: other.projectLocation, contactName: other.contactName, email: other.email }
@@ -143,7 +143,7 @@ describe('a decision', () => {
     )
   })
 
-  it('is the same every time, and leaves its inputs alone', () => {
+  it('is deterministic, and does not change its inputs', () => {
     fc.assert(
       fc.property(applications, policies, (application, policy) => {
         const before = structuredClone({ application, policy })
@@ -153,7 +153,7 @@ describe('a decision', () => {
     )
   })
 
-  it('explains itself in two to four sentences made of its own figures', () => {
+  it('explains itself in two to four sentences with its own figures', () => {
     fc.assert(
       fc.property(applications, policies, (application, policy) => {
         const decision = decideApplication(application, policy)
@@ -171,7 +171,7 @@ describe('a decision', () => {
     )
   })
 
-  it('advises the factors with most to gain first, and nothing already at its best', () => {
+  it('recommends the factors with the most to gain first, and none already at its maximum', () => {
     fc.assert(
       fc.property(applications, policies, (application, policy) => {
         const { factors, improvements } = decideApplication(application, policy)

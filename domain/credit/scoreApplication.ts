@@ -6,14 +6,14 @@ import { type AssignableTier, initialStatus, type QualificationStatus, tierForSc
 export interface ScoredFactor {
   readonly factor: CreditFactor
   readonly label: string
-  /** The answer that was scored, in words. */
+  /** The scored answer, in words. */
   readonly answer: string
   readonly points: number
-  /** The most this factor can bring under the policy. */
+  /** The factor's maximum under the policy. */
   readonly maxPoints: number
 }
 
-/** Advice beyond the three that gain most is noise. */
+/** Maximum recommendations; more are noise. */
 export const MOST_IMPROVEMENTS = 3
 
 export interface CreditDecision {
@@ -26,7 +26,7 @@ export interface CreditDecision {
   readonly status: QualificationStatus
   readonly factors: readonly ScoredFactor[]
   readonly aiSummary: string
-  /** What would raise the score most, most points first; at most three. */
+  /** The most valuable improvements, most points first; at most three. */
   readonly improvements: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export function assignedLimit(tier: AssignableTier, application: Pick<CreditAppl
   return Math.min(policy.tierLimits[tier], policy.budgetCaps[application.budgetScale])
 }
 
-/** Decides an application under a policy: pure, so that a stored decision can be replayed and explained. */
+/** Decides an application under a policy. Pure, so that a stored decision can be replayed and explained. */
 export function decideApplication(application: CreditApplication, policy: CreditPolicy): CreditDecision {
   const factors = scoreFactors(application, policy)
   const score = Math.max(0, Math.min(100, sum(factors.map((factor) => factor.points))))
@@ -90,7 +90,7 @@ export function decideApplication(application: CreditApplication, policy: Credit
   }
 }
 
-/** Two to four plain sentences written from the factors alone. */
+/** Two to four plain sentences based on the factors alone. */
 function summarise(score: number, tier: AssignableTier, limit: number, factors: ScoredFactor[], byGain: ScoredFactor[]): string {
   const sentences = [`Your answers score ${score} of 100, which places you in the ${tier} tier.`]
   sentences.push(
@@ -105,13 +105,13 @@ function summarise(score: number, tier: AssignableTier, limit: number, factors: 
   return sentences.join(' ')
 }
 
-/** A sentence on the factor that brought the largest share of what it can; undefined when none brought anything. */
+/** A sentence about the factor with the largest share of its maximum; undefined when all are zero. */
 export function strongestAnswer(factors: readonly ScoredFactor[]): string | undefined {
   const [strongest] = factors.filter((factor) => factor.points > 0).sort((a, b) => share(b) - share(a) || b.points - a.points)
   return strongest && `Your strongest answer is ${strongest.label.toLowerCase()} (${strongest.answer}).`
 }
 
-/** How much of its most a factor brought, 0 to 1. */
+/** A factor's share of its maximum, 0 to 1. */
 function share(factor: ScoredFactor): number {
   return factor.maxPoints > 0 ? factor.points / factor.maxPoints : 0
 }

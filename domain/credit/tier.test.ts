@@ -16,7 +16,7 @@ describe('the tier of a score', () => {
     expect(tierForScore(score, thresholds)).toBe(tier)
   })
 
-  it('approves Preferred and Prepay at once and has a person look at Standard', () => {
+  it('approves Preferred and Prepay at once and leaves Standard to a person', () => {
     expect(
       ['Preferred', 'Standard', 'Prepay'].map((tier) =>
         initialStatus(tierForScore({ Preferred: 90, Standard: 70 }[tier] ?? 0, thresholds)),
@@ -25,8 +25,8 @@ describe('the tier of a score', () => {
   })
 })
 
-describe('what a result says', () => {
-  it('colours the tiers', () => {
+describe('result texts', () => {
+  it('color the tiers', () => {
     expect(['Preferred', 'Standard', 'Prepay', 'Premium', 'anything'].map(tierTone)).toEqual([
       'preferred',
       'standard',
@@ -36,18 +36,18 @@ describe('what a result says', () => {
     ])
   })
 
-  it('gives Standard and Prepay the fixed tips under their headings', () => {
+  it('give Standard and Prepay the fixed tips under their headings', () => {
     const tips = ['Add two trade references', 'Demonstrate on-time payment on your next small order']
     expect(improvementTips('Standard', ['from the answer'])).toEqual({ heading: 'How to Move to Preferred', tips })
     expect(improvementTips('Prepay', [])).toEqual({ heading: 'How to Unlock Net 30 Terms', tips })
   })
 
-  it("gives other tiers the answer's improvements, or nothing", () => {
+  it("give other tiers the answer's improvements, or nothing", () => {
     expect(improvementTips('Preferred', ['Fix a start'])?.tips).toEqual(['Fix a start'])
     expect(improvementTips('Preferred', [])).toBeNull()
   })
 
-  it('has the notice for Prepay', () => {
+  it('include the notice for Prepay', () => {
     expect(PREPAY_NOTICE).toBe('Prepayment required to proceed. Build payment history to unlock Net 30 terms.')
   })
 })

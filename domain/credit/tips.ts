@@ -1,6 +1,6 @@
 import type { Tier } from './tier'
 
-/** Where a tier's colour comes from: Preferred green, Standard blue, Prepay orange, anything else gray. */
+/** Tier colors: Preferred green, Standard blue, Prepay orange, anything else gray. */
 export const TIER_TONES = { Preferred: 'preferred', Standard: 'standard', Prepay: 'prepay' } as const
 export type TierTone = (typeof TIER_TONES)[keyof typeof TIER_TONES] | 'neutral'
 
@@ -12,7 +12,7 @@ const FIXED_TIPS = ['Add two trade references', 'Demonstrate on-time payment on 
 
 export const PREPAY_NOTICE = 'Prepayment required to proceed. Build payment history to unlock Net 30 terms.'
 
-/** The tips under a result: the fixed two for Standard and Prepay, the answer's own for other tiers; null when there is nothing to say. */
+/** The tips under a result: the fixed two for Standard and Prepay, the answer's own for other tiers; null without any. */
 export function improvementTips(
   tier: Tier | string,
   improvements: readonly string[],

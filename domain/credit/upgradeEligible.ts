@@ -1,26 +1,26 @@
 import type { Tier } from './tier'
 
-/** What a builder's orders say of them. */
+/** A builder's order and payment record. */
 export interface PaymentHistory {
   readonly completedOrders: number
-  /** Invoices that are overdue now, or were paid after their day. */
+  /** Invoices currently overdue, or paid late. */
   readonly lateInvoices: number
-  /** When their first order was placed. */
+  /** When the first order was placed. */
   readonly firstOrderAt: Date | null
 }
 
-/** The tier above one that orders and payments can lead to; Premium is always a person's decision. */
+/** The next tier that orders and payments can earn. Premium is always a person's decision. */
 export function upgradedTier(tier: Tier): Tier | undefined {
   if (tier === 'Prepay') return 'Standard'
   return tier === 'Standard' ? 'Preferred' : undefined
 }
 
-/** Months of payment on time that Preferred asks for. */
+/** Months of on-time payment required for Preferred. */
 const PREFERRED_MONTHS = 6
 
 /**
- * Whether orders and payments allow the next tier: from Prepay a first successful project, to Preferred six months of payment on time.
- * References, portfolio and financials are not records; the operator who upgrades asks for them.
+ * Whether orders and payments allow the next tier: from Prepay a first successful project, to Preferred six months of on-time payment.
+ * References, portfolio and financials are not recorded; the operator who upgrades asks for them.
  */
 export function upgradeEligible(tier: Tier, { completedOrders, lateInvoices, firstOrderAt }: PaymentHistory, now: Date): boolean {
   if (completedOrders === 0 || lateInvoices > 0 || firstOrderAt === null) return false

@@ -17,7 +17,7 @@ describe('csvText', () => {
     expect(csvText(columns, rows)).toBe('Name,Score\r\nDana,86\r\nLuis,\r\n')
   })
 
-  it('quotes what holds a comma, a quote or a line break', () => {
+  it('quotes values with a comma, a quote or a line break', () => {
     expect(cell('Dayton, OH')).toBe('"Dayton, OH"')
     expect(cell('The "Bova"')).toBe('"The ""Bova"""')
     expect(cell('two\nlines')).toBe('"two\nlines"')
@@ -40,12 +40,12 @@ describe('csvText', () => {
     expect(cell(value)).toBe(expected)
   })
 
-  it('leaves numbers alone, also negative ones', () => {
+  it('leaves numbers unchanged, also negative ones', () => {
     expect(cell(-5)).toBe('-5')
     expect(cell(150000)).toBe('150000')
   })
 
-  it('reads back as what was written, but for apostrophes, and whatever the separator no cell is a formula', () => {
+  it('round-trips except for apostrophes, and no cell is a formula with any separator', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'=+-@＝\t\r\n";,a5é\u00a0 ') }), (value) => {
         const written = cell(value)

@@ -1,8 +1,8 @@
 export type CsvValue = string | number | null
 
 /**
- * Where some spreadsheet begins a cell, if a sign of a formula comes next (ASVS 5.0, 1.2.10): at the front, also behind spaces that are not seen; and
- * behind what is a separator in other countries, where our quotation marks in the middle of a line mean nothing.
+ * Where a spreadsheet may start a cell, followed by a formula sign (ASVS 5.0, 1.2.10): at the front, also behind invisible spaces; and
+ * behind other countries' separators, where our quotes in the middle of a line mean nothing.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])|^(?=[\t\r\n\0])/gu
 
@@ -12,8 +12,8 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * A table as CSV (RFC 4180): comma separated, CRLF, quotes doubled, an empty cell for null.
- * Text that a spreadsheet would run as a formula gets an apostrophe before it, numbers stay numbers.
+ * A table as CSV (RFC 4180): comma separated, CRLF, quotes doubled, an empty cell for null. Text that a spreadsheet would run as a formula
+ * gets an apostrophe prefix; numbers stay numbers.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map((column) => column.header), ...rows.map((row) => columns.map((column) => column.value(row)))]

@@ -1,16 +1,16 @@
 import type { Refusal } from '../http/refusal'
 
-/** What an upload may be. */
+/** Limits of an upload. */
 export interface UploadLimits {
   readonly maxBytes: number
-  /** Types that are taken, as their bytes say. */
+  /** Accepted types, detected by content. */
   readonly types: readonly string[]
 }
 
-/** Papers and photos: certificates, evidence, what is sent with a stage of an order. */
+/** Documents and photos: certificates, evidence, attachments to an order's stage. */
 export const PAPERS: UploadLimits = { maxBytes: 10 * 1024 * 1024, types: ['application/pdf', 'image/jpeg', 'image/png'] }
 
-/** Why a file is not taken. @param mimeType read from its bytes; undefined for one nobody knows */
+/** Why a file is refused. @param mimeType detected from its bytes; undefined when unknown */
 export function uploadRefusal(
   sizeBytes: number,
   mimeType: string | undefined,

@@ -6,7 +6,7 @@ import { healthFiguresSchema } from './figures'
 import { getHealthHistory } from './historyCalls'
 import { clearCache, exportLogs } from './systemCalls'
 
-/** GET /api/health: what the process that answers measures, and what follows from it. */
+/** GET /api/health: the answering process's measurements, and what follows from them. */
 export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',

@@ -21,7 +21,7 @@ const well: HealthFigures = {
 const disk = (freeBytes: number) => ({ disks: [{ name: 'Data', freeBytes, totalBytes: 100 * GB }] })
 
 describe('degradationsOf', () => {
-  it('says nothing while every figure is within its limit', () => expect(degradationsOf(well, now)).toEqual([]))
+  it('is empty while every figure is within its limit', () => expect(degradationsOf(well, now)).toEqual([]))
 
   it.each<[string, Partial<HealthFigures>, 'broken' | 'degraded', RegExp]>([
     ['a store that is away', { files: { bucket: 'framewell', failure: 'ECONNREFUSED' } }, 'broken', /bucket framewell \(ECONNREFUSED\)/],
@@ -65,7 +65,7 @@ describe('degradationsOf', () => {
     expect(found?.action).not.toBe('')
   })
 
-  it('puts what is broken first', () => {
+  it('lists broken first', () => {
     const found = degradationsOf({ ...well, lastBackup: null, ...disk(0) }, now)
     expect(found.map(({ severity }) => severity)).toEqual(['broken', 'degraded'])
   })

@@ -4,10 +4,10 @@ import type { HealthFigures } from './figures'
 import { HEALTH_LIMITS } from './limits'
 
 export const degradationSchema = z.object({
-  /** `broken`: something does not work now; `degraded`: it works, and will not for long. */
+  /** `broken`: something does not work now; `degraded`: it works, but not for long. */
   severity: z.enum(['broken', 'degraded']),
   what: z.string(),
-  /** What an operator does about it. */
+  /** The operator's next step. */
   action: z.string(),
 })
 export type Degradation = z.infer<typeof degradationSchema>
@@ -17,7 +17,7 @@ const megabytes = (bytes: number) => `${figure(Math.round(bytes / 1024 / 1024))}
 const count = (number: number, word: string) => `${figure(number)} ${word}${number === 1 ? '' : 's'}`
 const minutesSince = (iso: string | null, now: Date) => (iso === null ? 0 : Math.floor((now.getTime() - Date.parse(iso)) / MINUTE))
 
-/** What is not as it should be, the broken before the degraded; empty when all is well. */
+/** Everything out of order, broken before degraded; empty when all is well. */
 export function degradationsOf(figures: HealthFigures, now: Date): Degradation[] {
   const all = [
     ...database(figures),

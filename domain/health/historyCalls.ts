@@ -7,7 +7,7 @@ export type HealthPeriod = (typeof HEALTH_PERIODS)[number]
 
 const MINUTE = 60_000
 
-/** How a period is parted: so many parts of so long each. */
+/** How a period is divided: number and length of its parts. */
 export const HEALTH_PARTS: Readonly<Record<HealthPeriod, { readonly count: number; readonly ms: number }>> = {
   hour: { count: 12, ms: 5 * MINUTE },
   day: { count: 24, ms: 60 * MINUTE },
@@ -15,7 +15,7 @@ export const HEALTH_PARTS: Readonly<Record<HealthPeriod, { readonly count: numbe
   month: { count: 30, ms: 1440 * MINUTE },
 }
 
-/** The beginnings of a period's parts up to now, the oldest first; the last one is under way. */
+/** Start times of a period's parts up to now, oldest first; the last one is in progress. */
 export function healthParts(period: HealthPeriod, now: Date): Date[] {
   const { count, ms } = HEALTH_PARTS[period]
   const last = Math.floor(now.getTime() / ms) * ms
@@ -25,14 +25,14 @@ export function healthParts(period: HealthPeriod, now: Date): Date[] {
 const ratio = z.number().nullable()
 
 const healthPartSchema = z.object({
-  /** When it begins. */
+  /** Its start. */
   at: z.string(),
   requests: z.number(),
-  /** Null where nothing was answered. */
+  /** Null when there were no requests. */
   meanMs: ratio,
   slowestMs: ratio,
   errorPercent: ratio,
-  /** The most that waited at once; null where nobody looked, because no process ran. */
+  /** The maximum waiting at once; null when no process was running. */
   jobsDue: ratio,
   mailsWaiting: ratio,
   deliveriesWaiting: ratio,
@@ -42,7 +42,7 @@ const releasePartSchema = z.object({
   visits: z.number(),
   failures: z.number(),
   errors: z.number(),
-  /** Of the visits that measured it, those above the limit of 'good'. */
+  /** Measured visits above the 'good' threshold. */
   slowPaintPercent: ratio,
   slowAnswerPercent: ratio,
 })
@@ -53,7 +53,7 @@ export type ReleaseHistory = z.infer<typeof releaseHistorySchema>
 export const healthHistorySchema = z.object({ parts: z.array(healthPartSchema), releases: z.array(releaseHistorySchema) })
 export type HealthHistory = z.infer<typeof healthHistorySchema>
 
-/** GET /api/health/history: what all processes noted and sampled, over a period. */
+/** GET /api/health/history: all processes' records and samples over a period. */
 export const getHealthHistory = defineCall({
   name: 'getHealthHistory',
   method: 'GET',

@@ -1,22 +1,22 @@
 const MB = 1024 * 1024
 
-/** Where health ends, written once: what a process goes by, and what the health page says of it. */
+/** Health limits, used by processes and shown on the health page. */
 export const HEALTH_LIMITS = {
-  /** Bytes that uploads leave free unless KEEP_FREE_MB says otherwise: the database may lie on the same disk. */
+  /** Bytes uploads must leave free unless KEEP_FREE_MB is set: the database may be on the same disk. */
   keepFreeBytes: 1024 * MB,
-  /** Fewer free bytes and a process is not ready: not even what it must write has room. */
+  /** With fewer free bytes a process is not ready: there is no room for required writes either. */
   fullBytes: 32 * MB,
-  /** Free space is low below so many times what uploads leave free. */
+  /** Free space is low below this multiple of what uploads must leave free. */
   lowFreeFactor: 2,
-  /** Seconds a database counts as full after it refused a write for that. */
+  /** Seconds a database counts as full after it refused a write for that reason. */
   refusedWriteSeconds: 15,
-  /** Milliseconds of the shortest question to the database. */
+  /** Milliseconds of the shortest database query. */
   databaseSlowMs: 200,
-  /** Seconds that what is read from the database's standby may lack; with more it is read from the database. */
+  /** Maximum replica lag in seconds; above it, reads use the primary. */
   replicaLagSeconds: 5,
-  /** Requests that wait for a connection of a process's pool. */
+  /** Requests waiting for a connection of a process's pool. */
   poolWaiting: 5,
-  /** Minutes a mail may wait that could be sent. */
+  /** Minutes a sendable mail may wait. */
   mailWaitingMinutes: 10,
   /** Minutes a background job may be late. */
   jobLateMinutes: 5,

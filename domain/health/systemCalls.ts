@@ -5,7 +5,7 @@ import { defineCall } from '../http/defineCall'
 
 const operators = { feature: 'health', access: OPERATOR_ROLES } as const
 
-/** POST /api/admin/cache/clear: hosts draw every page anew. */
+/** POST /api/admin/cache/clear: hosts render every page again. */
 export const clearCache = defineCall({
   ...operators,
   name: 'clearCache',
@@ -18,7 +18,7 @@ export const clearCache = defineCall({
   output: z.object({ cleared: z.literal(true) }),
 })
 
-/** GET /api/admin/logs: the newest lines of the process that answers, without secrets and without what people wrote. */
+/** GET /api/admin/logs: the answering process's latest log lines, without secrets or personal content. */
 export const exportLogs = defineCall({
   ...operators,
   name: 'exportLogs',

@@ -8,13 +8,13 @@ it.each(ALERT_NAMES)('%s fires at its threshold, and not below', (rule) => {
   expect(alertOf(rule, null, undefined).firing).toBe(false)
 })
 
-it('goes by what an operator set', () => {
+it("uses an operator's settings", () => {
   expect(alertOf('utilization', 90, { threshold: 95, on: true })).toMatchObject({ firing: false, measured: '90%', limit: '95%' })
   expect(alertOf('utilization', 95, { threshold: 95, on: true }).firing).toBe(true)
   expect(alertOf('utilization', 99, { threshold: 95, on: false }).firing).toBe(false)
 })
 
-it('those that fire are read first, the critical among them in front', () => {
+it('lists firing ones first, critical before others', () => {
   const warning = alertOf('failedMails', 1, undefined)
   const quiet = alertOf('errorRate', 0, undefined)
   const critical = alertOf('delayedShipments', 1, undefined)

@@ -3,18 +3,18 @@ import { METRICS, type MetricName } from './metrics'
 import { metricText } from './metricText'
 
 interface AlertRule {
-  /** It fires when this figure is at its threshold or above. */
+  /** The metric that fires it, at or above the threshold. */
   readonly metric: MetricName
-  /** Unless an operator sets another. */
+  /** The default; operators may set another. */
   readonly threshold: number
   readonly severity: 'critical' | 'warning'
-  /** What an operator does about it. */
+  /** The operator's next step. */
   readonly action: string
-  /** Where that is done. */
+  /** Where to take it. */
   readonly href: string
 }
 
-/** What operators are warned of. A rule is a figure with a threshold, so that each opens its definition and its rows too. */
+/** Alerts for operators. Each rule is a metric with a threshold, so it links to the metric's definition and rows. */
 export const ALERT_RULES = {
   delayedShipments: {
     metric: 'delayedShipments',
@@ -84,7 +84,7 @@ export const ALERT_RULES = {
 export type AlertName = keyof typeof ALERT_RULES
 export const ALERT_NAMES = Object.keys(ALERT_RULES).filter((name): name is AlertName => name in ALERT_RULES)
 
-/** What an operator set of a rule. */
+/** An operator's setting of a rule. */
 export interface AlertSetting {
   readonly threshold: number
   readonly on: boolean
@@ -94,7 +94,7 @@ export const alertSchema = z.object({
   rule: z.enum(ALERT_NAMES),
   metric: z.string(),
   title: z.string(),
-  /** What is measured now, and from where on it fires, as they are read. */
+  /** The current value and the threshold, formatted. */
   measured: z.string(),
   limit: z.string(),
   threshold: z.number(),
@@ -108,13 +108,13 @@ export type Alert = z.infer<typeof alertSchema>
 
 const RANK = { critical: 0, warning: 1 } as const
 
-/** Rules in the order they are read in: those that fire first, the critical among them in front. */
+/** Rules in display order: firing first, critical before others. */
 export function alertsInOrder(alerts: readonly Alert[]): { readonly alerts: Alert[]; readonly firing: number } {
   const ordered = alerts.toSorted((one, other) => Number(other.firing) - Number(one.firing) || RANK[one.severity] - RANK[other.severity])
   return { alerts: ordered, firing: alerts.filter(({ firing }) => firing).length }
 }
 
-/** A rule as it stands: it fires at its threshold and above, unless it is off or there is nothing to measure. */
+/** A rule's state: it fires at or above its threshold, unless it is off or nothing is measured. */
 export function alertOf(rule: AlertName, value: number | null, setting: AlertSetting | undefined): Alert {
   const { metric, severity, action, href, threshold: initial } = ALERT_RULES[rule]
   const { threshold, on } = setting ?? { threshold: initial, on: true }

@@ -28,14 +28,14 @@ export const getFulfillmentAnalytics = defineCall({
     /** Out of 5. */
     avgRating: figure,
     pendingApprovals: z.number(),
-    /** Days from the order to its delivery. */
+    /** Days from order to delivery. */
     avgFulfillmentTime: figure,
     onTimeRate: figure,
     activeDisputes: z.number(),
   }),
 })
 
-/** How far back the analytics dashboard looks. */
+/** Periods of the analytics dashboard. */
 export const ANALYTICS_DAYS = [30, 90, 365] as const
 
 export const getAnalyticsDashboard = defineCall({
@@ -57,9 +57,9 @@ export const getAnalyticsDashboard = defineCall({
       .default(90),
   }),
   output: z.object({
-    /** Out of 5: half for delivery on time, half for no dispute, over the orders delivered in the last 365 days. */
+    /** Out of 5: half for on-time delivery, half for no dispute, over the orders delivered in the last 365 days. */
     satisfactionScore: figure,
-    /** From the first step to the last; a step may be taken without the one before. */
+    /** First step to last; a step may be taken without the previous one. */
     funnel: z.array(z.object({ step: z.string(), title: z.string(), count: z.number() })),
     /** Builders by the month of their first application. */
     cohorts: z.array(z.object({ month: z.string(), builders: z.number(), approved: z.number(), ordered: z.number() })),
@@ -83,20 +83,20 @@ export const getFinancials = defineCall({
   output: z.object({
     from: z.string(),
     revenue: z.number(),
-    /** Of as long a period before. */
+    /** For the same length of time before. */
     previousRevenue: z.number(),
-    /** Percent; null where nothing was earned before. */
+    /** Percent; null when nothing was earned before. */
     growth: figure,
     received: z.number(),
     released: z.number(),
     parts: z.array(z.object({ label: z.string(), received: z.number(), released: z.number(), revenue: z.number() })),
-    /** What came into escrow, by the kind of step that brought it. */
+    /** Money received into escrow, by kind of posting. */
     mix: z.array(z.object({ kind: z.string(), amount: z.number(), percent: z.number() })),
   }),
 })
 export type Financials = z.output<typeof getFinancials.output>
 
-/** GET /api/yc-metrics: aggregates only; nothing here tells of a single person, company or order. */
+/** GET /api/yc-metrics: aggregates only; nothing identifies a person, company or order. */
 export const getYcMetrics = defineCall({
   name: 'getYcMetrics',
   method: 'GET',
@@ -123,7 +123,7 @@ export const getYcMetrics = defineCall({
     quoteToContractRate: figure,
     /** Square feet. */
     averageProjectSize: figure,
-    /** Percent of what escrow released that the house earned. */
+    /** Framewell's revenue as a percentage of escrow releases. */
     averageProfitMargin: figure,
     /** Percent. Null: no rents are recorded. */
     averageRentalYield: figure,

@@ -2,7 +2,7 @@ import type { SectionOf } from '../content/sections'
 import type { ChartContent } from '../drawings/chartDrawing'
 import { projectRows } from './projections'
 
-/** The revenue of a projection by its streams, in millions. */
+/** A projection's revenue by stream, in millions. */
 export function chartOfProjection({
   years,
   homesPerYear,

@@ -1,6 +1,6 @@
 import { defineMetric } from './defineMetric'
 
-/** Figures of builders, applications and leads, by name. */
+/** Metrics of builders, applications and leads, by name. */
 export const customerMetrics = {
   totalBuilders: defineMetric({
     title: 'Builders',

@@ -8,7 +8,7 @@ import { ORDER_STAGES, ORDER_STATUSES } from '../orders/stages'
 const operators = { feature: 'insights', access: OPERATOR_ROLES } as const
 
 export const builderRowSchema = z.object({
-  /** Id of their newest credit application. */
+  /** Id of their latest credit application. */
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -57,11 +57,11 @@ export const projectRowSchema = z.object({
   price: z.number(),
   depositCollected: z.number(),
   escrowStatus: z.enum(ESCROW_STATES),
-  /** The day of delivery that was promised, and that of the delivery. */
+  /** The promised and the actual delivery date. */
   deadline: z.string(),
   actualDelivery: z.string().nullable(),
   paymentStatus: z.enum(PAYMENT_STATES),
-  /** Open ones. */
+  /** Open disputes. */
   disputes: z.number(),
   late: z.boolean(),
 })

@@ -1,11 +1,11 @@
 import type { ProjectionYear } from './projectionYear'
 
-/** Homes completed in the United States in a year, as the specification gives it. */
+/** Homes completed in the United States per year, from the specification. */
 export const HOMES_PER_YEAR = 1_530_000
 
 /**
- * The drivers the CMS starts with. Kits, first and last price, margins and the totals of the first and last year are the specification's;
- * subscribers, monthly prices and the logistics share are chosen within its ranges so that its totals come out.
+ * The CMS's initial drivers. Kits, first and last price, margins and the totals of the first and last year are the specification's;
+ * subscribers, monthly prices and the logistics share are chosen within its ranges to reproduce its totals.
  */
 export const INITIAL_PROJECTION_YEARS: readonly ProjectionYear[] = (
   [

@@ -6,7 +6,7 @@ import { METRIC_UNITS } from './defineMetric'
 import { METRIC_NAMES } from './metrics'
 
 const operators = { feature: 'insights', access: OPERATOR_ROLES } as const
-/** Months that a history goes back, this one included. */
+/** Months of history, including the current one. */
 export const HISTORY_MONTHS = 13
 
 const metricName = z.enum(METRIC_NAMES, 'There is no figure of this name')
@@ -16,7 +16,7 @@ export const figureSchema = z.object({
   title: z.string(),
   unit: z.enum(METRIC_UNITS),
   value: z.number().nullable(),
-  /** The same a month ago; null where nothing was recorded then. */
+  /** The value a month ago; null when none was recorded. */
   previous: z.number().nullable(),
   /** From `previous` to `value`, percent. */
   change: z.number().nullable(),
@@ -51,7 +51,7 @@ export const getMetric = defineCall({
   output: z.object({
     figure: figureSchema,
     definition: z.string(),
-    /** The last value of each month, the oldest first; this month's is as of now. Months before anything was recorded are left out. */
+    /** Each month's last value, oldest first; the current month's is as of now. Months before the first record are omitted. */
     months: z.array(z.object({ month: z.string(), value: z.number().nullable() })),
     /** The last value of each of the last 30 days. */
     days: z.array(z.object({ day: z.string(), value: z.number().nullable() })),
@@ -62,9 +62,9 @@ const metricRowSchema = z.object({
   id: z.string(),
   label: z.string(),
   at: z.string().nullable(),
-  /** What the row adds, in the figure's unit; null where it counts as one. */
+  /** The row's contribution in the metric's unit; null when it counts as one. */
   value: z.number().nullable(),
-  /** Where it can be looked at. */
+  /** Where to view it. */
   href: z.string().nullable(),
 })
 export type MetricRow = z.infer<typeof metricRowSchema>

@@ -4,7 +4,7 @@ import type { MetricUnit } from './defineMetric'
 const whole = (value: number) => figure(Math.round(value))
 const tenth = (value: number) => figure(value, 1)
 
-/** A figure as it is read: '$2,850,000', '68.5%', '21 days', '4.6 / 5'. What has no rows yet has no figure. */
+/** A formatted metric: '$2,850,000', '68.5%', '21 days', '4.6 / 5'. Without rows there is no figure. */
 export function metricText(value: number | null, unit: MetricUnit): string {
   if (value === null) return 'No data yet'
   switch (unit) {

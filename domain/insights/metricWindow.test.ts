@@ -6,7 +6,7 @@ const at = (text: string) => new Date(`${text}Z`)
 const words = (window: ReturnType<typeof comparedWindow>) => window && `${window.from.toISOString()} ${window.to.toISOString()}`
 
 describe('month against month', () => {
-  it('compares the same stretch of the month before', () => {
+  it('compares the same days of the previous month', () => {
     expect(words(metricWindow('month', at('2026-11-22T06:00:00')))).toBe('2026-11-01T00:00:00.000Z 2026-11-22T06:00:00.000Z')
     expect(words(comparedWindow('month', at('2026-11-22T06:00:00')))).toBe('2026-10-01T00:00:00.000Z 2026-10-22T06:00:00.000Z')
   })
@@ -15,12 +15,12 @@ describe('month against month', () => {
     expect(words(comparedWindow('month', at('2026-03-31T12:00:00')))).toBe('2026-02-01T00:00:00.000Z 2026-03-01T00:00:00.000Z')
   })
 
-  it('goes over the turn of the year', () => {
+  it('crosses the turn of the year', () => {
     expect(words(comparedWindow('month', at('2027-01-02T00:00:00')))).toBe('2026-12-01T00:00:00.000Z 2026-12-02T00:00:00.000Z')
   })
 })
 
-it('compares days with as many before, all time with all up to this month, and what stands now with nothing', () => {
+it('compares days with the days before, all time with all before this month, and current values with nothing', () => {
   const now = at('2026-11-22T06:00:00')
   expect(words(comparedWindow({ days: 30 }, now))).toBe('2026-09-23T06:00:00.000Z 2026-10-23T06:00:00.000Z')
   expect(words(comparedWindow('day', now))).toBe('2026-11-21T00:00:00.000Z 2026-11-21T06:00:00.000Z')
@@ -28,14 +28,14 @@ it('compares days with as many before, all time with all up to this month, and w
   expect(comparedWindow('now', now)).toBeNull()
 })
 
-it('says a change only where there is something to compare with', () => {
+it('reports a change only with something to compare', () => {
   expect(changePercent(123.4, 100)).toBe(23.4)
   expect(changePercent(50, 100)).toBe(-50)
   expect(changePercent(-50, -100)).toBe(50)
   expect([changePercent(1, 0), changePercent(null, 1), changePercent(1, null)]).toEqual([null, null, null])
 })
 
-it('keeps of an event only what its funnel needs', () => {
+it('keeps only the event data its funnel needs', () => {
   expect(keptData('quote_submitted', { kind: 'steel', total: 42500, number: 'Q-2026-00042', email: 'dana@example.com' })).toEqual({
     kind: 'steel',
     total: 42500,

@@ -1,6 +1,6 @@
 import type { MetricSpan } from './defineMetric'
 
-/** A stretch of time: from its first moment up to, and without, its last. */
+/** A half-open time range: includes its start, excludes its end. */
 export interface MetricWindow {
   readonly from: Date
   readonly to: Date
@@ -9,7 +9,7 @@ export interface MetricWindow {
 const DAY = 86_400_000
 const EPOCH = new Date(0)
 
-/** The stretch that a figure counts, as of a moment. What stands now has no beginning. */
+/** The range a metric covers as of a moment. Current values have no start. */
 export function metricWindow(span: MetricSpan, now: Date): MetricWindow {
   if (span === 'month') return { from: monthStart(now), to: now }
   if (span === 'day') return { from: dayStart(now), to: now }
@@ -18,8 +18,8 @@ export function metricWindow(span: MetricSpan, now: Date): MetricWindow {
 }
 
 /**
- * The stretch it is compared with: the same days of the month before (the whole of it where that is shorter), as many days before, or
- * everything up to the beginning of this month. Null for what stands now: only what was recorded then can say that.
+ * The comparison range: the same days of the previous month (all of it when shorter), the same number of days before, or everything before
+ * this month. Null for current values, which only the recorded history can answer.
  */
 export function comparedWindow(span: MetricSpan, now: Date): MetricWindow | null {
   if (span === 'now') return null
@@ -44,12 +44,12 @@ export function monthStart(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1))
 }
 
-/** The last moments of the so many months before this one, the oldest first; each is the first moment of the month after. */
+/** The ends of the given number of months before this one, oldest first; each is the first moment of the next month. */
 export function monthEnds(now: Date, months: number): Date[] {
   return Array.from({ length: months }, (_, at) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (months - 1 - at), 1)))
 }
 
-/** Change from one value to another in percent, to a tenth; null when there is nothing to compare with. */
+/** Change between two values in percent, to a tenth; null without a comparison. */
 export function changePercent(value: number | null, previous: number | null): number | null {
   if (value === null || previous === null || previous === 0) return null
   return Math.round(((value - previous) / Math.abs(previous)) * 1000) / 10

@@ -7,7 +7,7 @@ import { quoteMetrics } from './quoteMetrics'
 import { systemMetrics } from './systemMetrics'
 import { TRACKED_EVENTS, type TrackedEvent } from './track'
 
-/** The figures of the business, by name. Names are those of the calls where the specification gives one. */
+/** The business metrics by name, as the specification's calls name them where it does. */
 const BUSINESS_METRICS = { ...customerMetrics, ...quoteMetrics, ...moneyMetrics, ...projectMetrics, ...systemMetrics }
 
 const EVENT_TITLES: Readonly<Record<TrackedEvent, string>> = {
@@ -25,7 +25,7 @@ const EVENT_TITLES: Readonly<Record<TrackedEvent, string>> = {
 export type EventMetricName = `event:${TrackedEvent}`
 export type MetricName = keyof typeof BUSINESS_METRICS | EventMetricName
 
-/** The metric that counts a tracked event by days. */
+/** The metric that counts a tracked event per day. */
 export const eventMetric = (event: TrackedEvent): EventMetricName => `event:${event}`
 
 const eventMetrics = recordBy(TRACKED_EVENTS, eventMetric, (event) =>
@@ -39,6 +39,6 @@ const eventMetrics = recordBy(TRACKED_EVENTS, eventMetric, (event) =>
   }),
 )
 
-/** Every figure of the product. */
+/** All metrics of the product. */
 export const METRICS: Readonly<Record<MetricName, MetricDefinition>> = { ...BUSINESS_METRICS, ...eventMetrics }
 export const METRIC_NAMES = Object.keys(METRICS).filter((name): name is MetricName => name in METRICS)

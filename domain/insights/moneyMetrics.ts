@@ -1,6 +1,6 @@
 import { defineMetric } from './defineMetric'
 
-/** Figures of money held, owed and earned, by name. */
+/** Metrics of money held, owed and earned, by name. */
 export const moneyMetrics = {
   escrowExposure: defineMetric({
     title: 'Escrow exposure',

@@ -2,7 +2,7 @@ import { defineMetric } from './defineMetric'
 
 const YEAR = { days: 365 } as const
 
-/** Figures of projects, shops and what became of them, by name. */
+/** Metrics of projects, shops and their results, by name. */
 export const projectMetrics = {
   activeProjects: defineMetric({
     title: 'Active projects',

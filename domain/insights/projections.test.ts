@@ -7,7 +7,7 @@ import { projectionYearSchema } from './projectionYear'
 const rows = projectRows(INITIAL_PROJECTION_YEARS, HOMES_PER_YEAR)
 
 describe('the initial projections', () => {
-  it('come out as specified', () => {
+  it('match the specification', () => {
     expect(rows.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, 2030, 2031])
     expect(rows.map(({ kitsSold }) => kitsSold)).toEqual([100, 250, 500, 1000, 2000, 3000])
     expect(rows.map(({ grossMargin }) => grossMargin)).toEqual([30, 35, 40, 44, 46, 48])
@@ -34,7 +34,7 @@ describe('the initial projections', () => {
     }
   })
 
-  it('say what one year is made of', () => {
+  it("explain each year's composition", () => {
     expect(rows[0]).toEqual({
       year: 2026,
       kitsSold: 100,
@@ -76,7 +76,7 @@ it('total revenue is the sum of its streams, profit is never more than revenue, 
   )
 })
 
-it('says what a share of the market would mean', () => {
+it('states the effect of a market share', () => {
   expect([1, 10, 35].map((share) => marketCase(share, HOMES_PER_YEAR, 42_000))).toEqual([
     { sharePercent: 1, homes: 15_300, kitRevenue: 642_600_000 },
     { sharePercent: 10, homes: 153_000, kitRevenue: 6_426_000_000 },

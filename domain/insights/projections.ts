@@ -12,15 +12,15 @@ export interface ProjectionRow {
   readonly totalRevenue: number
   readonly grossMargin: number
   readonly grossProfit: number
-  /** Kits in percent of the homes completed in the country in a year. */
+  /** Kits in percent of the country's homes completed per year. */
   readonly marketShare: number
 }
 
 /**
- * The projections table, computed from its drivers:
- * kits × price, subscribers × monthly price × months billed, and logistics as a share of kit revenue add up to total revenue;
- * gross profit is total revenue × margin; market share is kits ÷ homes completed a year. Each amount is rounded to a dollar before it is added.
- * @param homesPerYear homes completed in the country in a year; 0 leaves the market share at 0.
+ * The projections table, computed from its drivers: kits × price, subscribers × monthly price × months billed, and logistics as a share of
+ * kit revenue add up to total revenue; gross profit is total revenue × margin; market share is kits ÷ homes completed a year. Each amount
+ * is rounded to a dollar before it is added.
+ * @param homesPerYear the country's homes completed per year; 0 leaves the market share at 0
  */
 export function projectRows(years: readonly ProjectionYear[], homesPerYear: number): ProjectionRow[] {
   return years.map((drivers) => {
@@ -43,7 +43,7 @@ export function projectRows(years: readonly ProjectionYear[], homesPerYear: numb
   })
 }
 
-/** What a share of the market would mean at a kit price: homes a year and kit revenue in whole US dollars. */
+/** The effect of a market share at a kit price: homes a year and kit revenue in whole US dollars. */
 export interface MarketCase {
   readonly sharePercent: number
   readonly homes: number

@@ -3,7 +3,7 @@ import { defineMetric } from './defineMetric'
 const YEAR = { days: 365 } as const
 const OPEN = 'valid, not ordered and not replaced by a revision'
 
-/** Figures of quotes, by name. */
+/** Metrics of quotes, by name. */
 export const quoteMetrics = {
   quotesGenerated: defineMetric({
     title: 'Quotes',

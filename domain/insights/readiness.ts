@@ -5,7 +5,7 @@ interface ReadinessItem {
   readonly done: boolean
 }
 
-/** What an investor asks for first; each is true of the figures or not. The thresholds are the house's own. */
+/** What investors ask for first, each true or false by the metrics. The thresholds are our own. */
 export function readinessChecklist(metrics: YcMetrics): readonly ReadinessItem[] {
   return [
     { label: 'Revenue in the last 30 days', done: metrics.mrr > 0 },

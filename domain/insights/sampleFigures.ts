@@ -1,6 +1,6 @@
 import type { MetricName } from './metrics'
 
-/** The specification's figures, shown when the live call fails, and always marked 'Sample figures'. Of each dashboard its own. */
+/** The specification's figures per dashboard, shown when the live call fails and always marked 'Sample figures'. */
 export const SAMPLE_OVERVIEW = {
   activeProjects: 12,
   activeFabricators: 8,

@@ -1,6 +1,6 @@
 import { defineMetric } from './defineMetric'
 
-/** Figures that operators are warned by, by name. */
+/** Metrics behind operators' alerts, by name. */
 export const systemMetrics = {
   failedMails: defineMetric({
     title: 'Failed mails',

@@ -15,7 +15,10 @@ export const TRACKED_EVENTS = [
 ] as const
 export type TrackedEvent = (typeof TRACKED_EVENTS)[number]
 
-/** What is kept of an event's data: what a funnel is told apart by, and nothing of who or where somebody is, or of what opens something of theirs. */
+/**
+ * Event data that is stored: what distinguishes a funnel's steps, and nothing that identifies a person or place or opens anything of
+ * theirs.
+ */
 const KEPT_MEMBERS: Readonly<Record<TrackedEvent, readonly string[]>> = {
   credit_application_submitted: ['projectType', 'startTimeline', 'budgetScale', 'familiarityWithSteel'],
   credit_decision_saved: [],
@@ -29,24 +32,24 @@ const KEPT_MEMBERS: Readonly<Record<TrackedEvent, readonly string[]>> = {
 }
 const LONGEST_TEXT = 100
 
-/** The part of an event's data that is kept; whatever else a screen sends, or a stranger, is not stored. */
+/** The stored part of an event's data; anything else a screen or a stranger sends is dropped. */
 export function keptData(event: TrackedEvent, data: Readonly<Record<string, unknown>>): Record<string, string | number | boolean> {
   const kept: Record<string, string | number | boolean> = {}
   for (const member of KEPT_MEMBERS[event]) {
     const value = data[member]
     if (typeof value === 'number' || typeof value === 'boolean') kept[member] = value
-    // Contact data in a member that is not for it stays out too.
+    // Contact data in an unrelated member is dropped too.
     else if (typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('@')) kept[member] = value
   }
   return kept
 }
 
-/** Whether a visitor's browser asks not to be followed: Do Not Track or Global Privacy Control. */
+/** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
 export function refusesTracking(headers: Pick<Headers, 'get'>): boolean {
   return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 }
 
-/** POST /api/track: fire and forget; the screen ignores its failures. */
+/** POST /api/track: fire and forget; the screen ignores failures. */
 export const track = defineCall({
   name: 'track',
   method: 'POST',
@@ -55,7 +58,7 @@ export const track = defineCall({
   feature: 'insights',
   access: 'public',
   input: z.object({ event: z.enum(TRACKED_EVENTS), data: z.record(z.string(), z.unknown()).default({}) }),
-  /** False for a visitor whose browser asks not to be followed: nothing was stored. */
+  /** False when the browser asks not to be tracked: nothing was stored. */
   output: z.object({ recorded: z.boolean() }),
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })

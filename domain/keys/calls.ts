@@ -17,11 +17,11 @@ export const KEY_STATE_LABELS: Readonly<Record<(typeof KEY_STATES)[number], stri
 const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** What the key begins with; the rest is stored nowhere. */
+  /** The key's prefix; the rest is not stored. */
   prefix: z.string(),
-  /** Whose records it opens: a company's, or null for those of staff. */
+  /** Whose records it can access: a company's, or null for staff. */
   company: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The account it acts for: it can do nothing that this account cannot. */
+  /** The account it acts for; it has no rights beyond that account's. */
   actsFor: z.string(),
   scopes: z.array(z.string()),
   callsPerMinute: z.number(),
@@ -34,7 +34,7 @@ const apiKeySchema = z.object({
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-const secretOutput = z.object({ apiKey: apiKeySchema, /** Stands here and nowhere else. */ key: z.string() })
+const secretOutput = z.object({ apiKey: apiKeySchema, /** Returned here only. */ key: z.string() })
 const unknownKey = { status: 404, message: 'This API key does not exist.' } as const
 const notActive = { status: 409, message: 'This API key has ended already.' } as const
 const tooLong = { status: 422, message: 'A key may not be valid for so long.' } as const
@@ -76,7 +76,7 @@ export const issueApiKey = defineCall({
   idempotent: true,
   input: z.object({
     name: z.string('Name the system that gets the key').trim().min(3, 'Name the system that gets the key').max(80),
-    /** A company's key opens that company's records and no others. Without one it acts for the operator who issues it. */
+    /** A company's key can access that company's records only. Without one, it acts for the operator who issues it. */
     company: z.uuid().optional(),
     scopes: z
       .array(z.string().refine(isScopeForm, 'Choose from the list of scopes'), 'Choose what the key may do')
@@ -123,5 +123,5 @@ export const revokeApiKey = defineCall({
   errors: { unknownKey, notActive },
 })
 
-/** The calls of API keys; none of them can be made with a key. */
+/** The calls of API keys; none can be made with a key. */
 export const keyCalls = { listApiKeys, getKeyOptions, issueApiKey, rotateApiKey, revokeApiKey } as const

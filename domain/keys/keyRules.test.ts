@@ -4,12 +4,12 @@ import { endOfGrace, keyChangeRefusal, keyHolder, keyRights, keyTerm } from './k
 
 const now = new Date('2026-11-23T12:00:00Z')
 
-it('a key holds for at most the days of the policy', () => {
+it("a key is valid for at most the policy's days", () => {
   expect(keyTerm(366, 366, now)).toEqual({ expiresAt: '2027-11-24T12:00:00.000Z' })
   expect(keyTerm(367, 366, now)).toMatchObject({ refusal: 'tooLong', more: { fields: [{ path: 'days' }] } })
 })
 
-it('its rights are calls that keys may make, each named once', () => {
+it('its scopes are calls that keys may make, without duplicates', () => {
   expect(keyRights(['orders:read', 'call:getOrder', 'orders:read'], CALLS)).toEqual({ scopes: ['call:getOrder', 'orders:read'] })
   expect(keyRights(['orders:read', 'keys:write'], CALLS)).toMatchObject({ refusal: 'invalidInput' })
 })
@@ -21,20 +21,20 @@ it.each([
   expect(keyHolder(people)).toMatchObject({ refusal })
 })
 
-it('acts for the first owner, else for the first of the people', () => {
+it('it acts for the first owner, or else for the first member', () => {
   const [member, owner] = [{ role: 'member' }, { role: 'owner' }]
   expect(keyHolder([member, owner, { role: 'owner' }])).toMatchObject({ holder: owner })
   expect(keyHolder([member])).toMatchObject({ holder: member })
 })
 
-it('only one that works is replaced or revoked', () => {
+it('only a valid one can be replaced or revoked', () => {
   expect(keyChangeRefusal(undefined)?.refusal).toBe('unknownKey')
   expect(keyChangeRefusal({ state: 'ended' })?.refusal).toBe('notActive')
   expect(keyChangeRefusal({ state: 'revoked' })?.refusal).toBe('notActive')
   expect(keyChangeRefusal({ state: 'active' })).toBeUndefined()
 })
 
-it('one that was replaced never holds longer than it would have', () => {
+it('a replaced one never outlives its original expiry', () => {
   expect(endOfGrace('2027-01-01T00:00:00.000Z', 24, now)).toBe('2026-11-24T12:00:00.000Z')
   expect(endOfGrace('2026-11-23T13:00:00.000Z', 24, now)).toBe('2026-11-23T13:00:00.000Z')
   expect(endOfGrace('2027-01-01T00:00:00.000Z', 0, now)).toBe('2026-11-23T12:00:00.000Z')

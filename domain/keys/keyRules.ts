@@ -6,13 +6,13 @@ import { unknownScopes } from './keyScopes'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** When a key that is made now ends, or why it may not hold for so many days. */
+/** When a new key expires, or why its lifetime is refused. */
 export function keyTerm(days: number, maxDays: number, now: Date): { readonly expiresAt: string } | Refusal<'tooLong'> {
   if (days <= maxDays) return { expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() }
   return { refusal: 'tooLong', more: { detail: `At most ${maxDays} days.`, fields: [{ path: 'days', message: `At most ${maxDays}` }] } }
 }
 
-/** What a key can do: each scope once, in order; refused where no call stands for one. */
+/** A key's scopes, sorted and without duplicates; refused when one matches no call. */
 export function keyRights(scopes: readonly string[], calls: readonly AnyCall[]): { readonly scopes: string[] } | Refusal<'invalidInput'> {
   const unknown = unknownScopes(scopes, calls)
   if (unknown.length === 0) return { scopes: [...new Set(scopes)].sort() }
@@ -20,8 +20,8 @@ export function keyRights(scopes: readonly string[], calls: readonly AnyCall[]):
 }
 
 /**
- * Whom a company's key acts for: its first owner, else the first of its people.
- * @param people of the company who have an account; undefined where there is no such company
+ * Whom a company's key acts for: its first owner, or else its first member.
+ * @param people members of the company with an account; undefined when there is no such company
  */
 export function keyHolder<Person extends { readonly role: string }>(
   people: readonly Person[] | undefined,
@@ -31,13 +31,13 @@ export function keyHolder<Person extends { readonly role: string }>(
   return holder ? { holder } : { refusal: 'noOwner' }
 }
 
-/** Why a key can't be replaced or revoked: there is none, or it has ended. */
+/** Why a key can't be replaced or revoked: it does not exist, or it has expired. */
 export function keyChangeRefusal(key: Pick<ApiKey, 'state'> | undefined): Refusal<'unknownKey' | 'notActive'> | undefined {
   if (!key) return { refusal: 'unknownKey' }
   return key.state === 'active' ? undefined : { refusal: 'notActive' }
 }
 
-/** When a key that was replaced ends: after its hours of grace, never later than it would have. */
+/** When a replaced key expires: after its grace hours, never later than originally. */
 export function endOfGrace(expiresAt: string, graceHours: number, now: Date): string {
   return new Date(Math.min(Date.parse(expiresAt), now.getTime() + graceHours * HOUR_MS)).toISOString()
 }

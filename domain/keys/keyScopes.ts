@@ -1,6 +1,6 @@
 import type { AnyCall, KeyUse } from '../http/defineCall'
 
-/** Begins every API key: a key that ends up where it does not belong is found by its form. */
+/** Prefix of every API key, so that leaked keys can be found. */
 export const KEY_PREFIX = 'fw_'
 /** A whole feature ('orders:read'), or one call ('call:getOrder'). */
 const SCOPE = /^(?:[a-z]+:(?:read|write)|call:[a-zA-Z]{2,60})$/
@@ -13,7 +13,7 @@ interface KeyScope {
   readonly calls: readonly AnyCall[]
 }
 
-/** The scopes of whole features that keys can have, from what the calls declare. */
+/** Feature scopes available to keys, from the calls' declarations. */
 export function keyScopes(calls: readonly AnyCall[]): KeyScope[] {
   const scopes = new Map<string, KeyScope>()
   for (const call of calls) {
@@ -24,13 +24,13 @@ export function keyScopes(calls: readonly AnyCall[]): KeyScope[] {
   return [...scopes.values()].sort((a, b) => a.scope.localeCompare(b.scope))
 }
 
-/** The scopes among those given that no call stands for. */
+/** The given scopes that match no call. */
 export function unknownScopes(given: readonly string[], calls: readonly AnyCall[]): string[] {
   const known = new Set(calls.flatMap((call) => (call.keys ? [featureScope(call.feature, call.keys), callScope(call.name)] : [])))
   return given.filter((scope) => !known.has(scope))
 }
 
-/** Whether a key with these scopes may make the call; what its account may do is judged besides. Writing does not include reading. */
+/** Whether a key with these scopes may make the call; its account's rights are checked separately. Write does not include read. */
 export function scopesAllow(scopes: readonly string[], { name, feature, keys }: Pick<AnyCall, 'name' | 'feature' | 'keys'>): boolean {
   return keys !== undefined && (scopes.includes(featureScope(feature, keys)) || scopes.includes(callScope(name)))
 }

@@ -5,7 +5,7 @@ import { listInput } from './listInput'
 
 const asked = listInput({ sorts: ['at'], filters: {} })
 
-it.each(['2026-05-01T10:00:00.120Z~a-b_1', '2024-02-29T23:59:59Z~1'])('takes the cursor %s', (after) => {
+it.each(['2026-05-01T10:00:00.120Z~a-b_1', '2024-02-29T23:59:59Z~1'])('accepts the cursor %s', (after) => {
   expect(asked.safeParse({ after }).success).toBe(true)
 })
 
@@ -22,7 +22,7 @@ it.each([
   expect(asked.safeParse({ after }).success).toBe(false)
 })
 
-it('whatever answers where to read on can be read on', () => {
+it('every `next` a list returns is accepted as `after`', () => {
   const answering = CALLS.filter(({ method, output }) => method === 'GET' && output instanceof z.ZodObject && 'next' in output.shape)
   expect(answering.length).toBeGreaterThan(15)
   const deaf = answering.filter(({ input }) => !(input instanceof z.ZodObject && 'after' in input.shape))

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Rows of a page unless the asker says otherwise, and at most. */
+/** Default and maximum rows per page. */
 const ROWS_PER_PAGE = 20
 const MOST_ROWS = 100
 
-/** What is said to a cursor that no list, or another one, answered. */
+/** The answer to a cursor that no list, or another list, returned. */
 export const CURSOR_WORDS = 'Give the `next` of an answer'
 
-/** What `after` looks like: time and id of the last row that was read. */
+/** Format of `after`: time and id of the last row read. */
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)~[\w-]{1,64}$/
 
-/** Date makes the 2nd of March of a 30th of February, and midnight of 24:00; PostgreSQL refuses them, and the year 0. */
+/** Date turns February 30 into March 2, and 24:00 into midnight; PostgreSQL refuses them, and the year 0. */
 function isCursor(text: string): boolean {
   const time = CURSOR.exec(text)?.[1] ?? ''
   const moment = new Date(time)
@@ -18,15 +18,15 @@ function isCursor(text: string): boolean {
 }
 
 interface ListShape<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape> {
-  /** What the rows can be sorted by; the first is time, newest first, and the order of those who say nothing. */
+  /** Sort orders; the first is time, newest first, and the default. */
   readonly sorts: Sort
   readonly filters: Filters
   readonly perPage?: number
 }
 
 /**
- * The input of every call that lists: words to search for, filters, order and page. `after` reads on behind the row that the last answer named
- * as `next`, newest first: whoever reads everything gets each row once, whatever arrives meanwhile.
+ * Input of every list call: search words, filters, order and page. `after` continues after the row the last answer returned as `next`,
+ * newest first: reading all pages returns each row once, whatever is added meanwhile.
  */
 export const listInput = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>({
   sorts,
@@ -43,12 +43,12 @@ export const listInput = <const Sort extends readonly [string, ...string[]], Fil
     ...filters,
   })
 
-/** What every list answers. */
+/** Output of every list call. */
 export const listOutput = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
-    /** Rows that match search and filters. */
+    /** Rows matching search and filters. */
     total: z.number(),
-    /** Behind the last row of this answer; null at the end. */
+    /** Cursor after this answer's last row; null at the end. */
     next: z.string().nullable().default(null),
   })

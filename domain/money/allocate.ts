@@ -1,10 +1,10 @@
 import { type Cents, cents } from './cents'
 
 /**
- * Divides an amount by shares without losing or making a cent (largest remainder): each part is within a cent of its exact share, the cents
- * that are left go to the parts that lack most, the earlier one of two that lack the same.
+ * Divides an amount by shares to the cent (largest remainder method): each part is within a cent of its exact share; remaining cents go to
+ * the parts with the largest remainders, the earlier one in a tie.
  * @param shares whole numbers: percents, basis points, or the cents of other amounts
- * @throws RangeError for shares that are negative, not whole, or nothing together
+ * @throws RangeError for shares that are negative, not whole, or all zero
  */
 export function allocate(total: Cents, shares: readonly number[]): Cents[] {
   if (shares.some((share) => !Number.isSafeInteger(share) || share < 0)) throw new RangeError('Shares are whole numbers, none below zero')

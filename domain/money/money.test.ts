@@ -18,7 +18,7 @@ describe('cents', () => {
     expect(() => cents(value)).toThrow(RangeError)
   })
 
-  it('are told from what is none', () => {
+  it('are distinguished from other values', () => {
     expect([5, -5, 0, 0.5, Number.NaN, '5', null, undefined].map(isCents)).toEqual([true, true, true, false, false, false, false, false])
   })
 
@@ -26,7 +26,7 @@ describe('cents', () => {
     expect([cents(1250), cents(-1), cents(-0)].map(dollarsOfCents)).toEqual([12.5, -0.01, 0])
   })
 
-  it('come back from dollars exactly', () => {
+  it('round-trip through dollars', () => {
     fc.assert(
       fc.property(anAmount, (amount) => {
         expect(centsOfDollars(amount / 100)).toBe(amount)
@@ -37,7 +37,7 @@ describe('cents', () => {
 })
 
 describe('sums and differences', () => {
-  it('take away what was added, in any order', () => {
+  it('subtract what was added, in any order', () => {
     fc.assert(
       fc.property(fc.array(anAmount, { maxLength: 20 }), anAmount, (amounts, one) => {
         const sum = sumCents(amounts)
@@ -49,22 +49,22 @@ describe('sums and differences', () => {
     )
   })
 
-  it('hold for a list as long as a ledger', () => {
+  it('are exact for a list as long as a ledger', () => {
     expect(sumCents(Array.from({ length: 300_000 }, () => cents(7)))).toBe(2_100_000)
   })
 
-  it('are never minus zero, which would be written as something else', () => {
+  it('are never minus zero, which would be written differently', () => {
     for (const nothing of [negateCents(cents(0)), subtractCents(cents(5), cents(5)), timesCents(cents(-5), 0), shareOf(cents(-1), 0.1)])
       expect(Object.is(nothing, 0)).toBe(true)
   })
 
-  it('are refused where they cannot be counted exactly', () => {
+  it('are refused when too large to be exact', () => {
     const most = cents(Number.MAX_SAFE_INTEGER)
     for (const beyond of [() => addCents(most, cents(1)), () => timesCents(most, 2), () => subtractCents(negateCents(most), cents(1))])
       expect(beyond).toThrow(RangeError)
   })
 
-  it('a price as often as it is paid is its sum', () => {
+  it('a price times a count equals its repeated sum', () => {
     fc.assert(
       fc.property(anAmount, fc.integer({ min: 0, max: 40 }), (price, count) => {
         expect(timesCents(price, count)).toBe(sumCents(Array.from({ length: count }, () => price)))
@@ -73,7 +73,7 @@ describe('sums and differences', () => {
     expect(() => timesCents(cents(101), 1.5)).toThrow(RangeError)
   })
 
-  it('the least and the most of amounts are of them', () => {
+  it('the minimum and maximum are among the amounts', () => {
     fc.assert(
       fc.property(anAmount, anAmount, (one, other) => {
         expect(addCents(minCents(one, other), maxCents(one, other))).toBe(addCents(one, other))
@@ -85,10 +85,10 @@ describe('sums and differences', () => {
 })
 
 describe('a share of an amount', () => {
-  /** Shares as they are set: percents with up to four decimals. */
+  /** Shares as configured: percents with up to four decimals. */
   const aShare = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => [millionths / 1_000_000, BigInt(millionths)] as const)
 
-  it('is the nearest cent to it, exactly', () => {
+  it('is the nearest cent, exactly', () => {
     fc.assert(
       fc.property(anAmount, aShare, (amount, [share, millionths]) => {
         const exact = BigInt(amount) * millionths
@@ -99,7 +99,7 @@ describe('a share of an amount', () => {
     )
   })
 
-  it('is never more than it where only whole cents count, and lacks less than a cent', () => {
+  it('rounded down is never more than the share, and less than a cent below it', () => {
     fc.assert(
       fc.property(anAmount.map(absoluteCents), aShare, (amount, [share, millionths]) => {
         const lacks = BigInt(amount) * millionths - BigInt(wholeShareOf(amount, share)) * 1_000_000n
@@ -108,7 +108,7 @@ describe('a share of an amount', () => {
     )
   })
 
-  it('and the rest are the whole', () => {
+  it('and the rest add up to the whole', () => {
     fc.assert(
       fc.property(anAmount, aShare, (amount, [share]) => {
         const part = shareOf(amount, share)
@@ -118,13 +118,13 @@ describe('a share of an amount', () => {
     )
   })
 
-  it('is exact where the binary fraction of the share is not', () => {
-    // 1.00 × 14.5% are 14.5 cents, 0.90 × 70% are 63: multiplied as fractions they come out below.
+  it('is exact where the share has no exact binary fraction', () => {
+    // 1.00 × 14.5% is 14.5 cents, 0.90 × 70% is 63; in floating point both come out lower.
     expect([Math.round(100 * 0.145), Math.floor(90 * 0.7)]).toEqual([14, 62])
     expect([shareOf(cents(100), 0.145), wholeShareOf(cents(90), 0.7)]).toEqual([15, 63])
   })
 
-  it('may be of a quantity that is not whole', () => {
+  it('may be of a fractional quantity', () => {
     expect([costOf(cents(450), 12.5), costOf(cents(350), 516.49), costOf(cents(0), 3)]).toEqual([5625, 180_772, 0])
   })
 
@@ -135,7 +135,7 @@ describe('a share of an amount', () => {
 })
 
 describe('in contracts and rows', () => {
-  it('are whole cents, with the sentence for who typed them', () => {
+  it('are whole cents, with a message for the person who typed them', () => {
     expect([centsSchema.safeParse(-5).success, centsSchema.safeParse(0.5).success, centsSchema.safeParse('5').success]).toEqual([
       true,
       false,
@@ -147,7 +147,7 @@ describe('in contracts and rows', () => {
 })
 
 describe('allocate', () => {
-  it('gives all of it, each part within a cent of its exact share', () => {
+  it('distributes everything, each part within a cent of its exact share', () => {
     fc.assert(
       fc.property(anAmount, someShares, (total, shares) => {
         const parts = allocate(total, shares)
@@ -161,7 +161,7 @@ describe('allocate', () => {
     )
   })
 
-  it('gives a larger share no less, and no share nothing', () => {
+  it('gives a larger share no less, and a zero share nothing', () => {
     fc.assert(
       fc.property(anAmount, someShares, (total, shares) => {
         const parts = allocate(total, shares).map(Math.abs)
@@ -189,7 +189,7 @@ describe('allocate', () => {
   })
 })
 
-describe('as people read and type it', () => {
+describe('as formatted and typed', () => {
   it.each([
     [7_500_000, '$75,000', '$75,000.00'],
     [1250, '$12.50', '$12.50'],
@@ -201,11 +201,11 @@ describe('as people read and type it', () => {
     expect([dollars(amount / 100), dollarsWithCents(amount / 100)]).toEqual([short, long])
   })
 
-  it('leaves the cents of an estimate away', () => {
+  it('omits the cents of an estimate', () => {
     expect([wholeDollars(7502.6), wholeDollars(-0.4)]).toEqual(['$7,503', '$0'])
   })
 
-  it('reads what it wrote', () => {
+  it('parses what it formats', () => {
     fc.assert(
       fc.property(anAmount, (amount) => {
         expect(parseUsd(usd(amount))).toBe(amount)
@@ -216,7 +216,7 @@ describe('as people read and type it', () => {
   })
 
   it.each(['', '$', '.', '1.234', '1,23', '12,34,567', '1e3', 'ten', '0x10', '99999999999999999'])(
-    'does not take %j for an amount',
+    'does not accept %j as an amount',
     (text) => {
       expect(parseUsd(text)).toBeNull()
     },

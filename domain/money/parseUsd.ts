@@ -1,9 +1,9 @@
 import { type Cents, cents } from './cents'
 
-/** A dollar sign and thousands separators may stand or not; separators only where they belong. */
+/** Dollar sign and thousands separators are optional; separators must be in place. */
 const AMOUNT = /^([-−])?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/
 
-/** The amount somebody typed: '$1,234.50', '1234.5', '−3'. Null for what is no amount of money, a third decimal included. */
+/** Parses a typed amount: '$1,234.50', '1234.5', '−3'. Null for invalid amounts, including a third decimal. */
 export function parseUsd(text: string): Cents | null {
   const [, sign, whole, fraction] = AMOUNT.exec(text.trim()) ?? []
   if (whole === undefined && fraction === undefined) return null

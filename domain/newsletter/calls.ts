@@ -9,7 +9,7 @@ export const newsletterEmailSchema = z
   .max(254, INVALID_NEWSLETTER_EMAIL)
   .check(z.email(INVALID_NEWSLETTER_EMAIL))
 
-/** Asks for the newsletter. The answer is the same for every address; the confirmation goes by mail. Repeating it changes nothing. */
+/** Subscribes to the newsletter. The answer is the same for every address; the confirmation is mailed. Repeating it changes nothing. */
 export const subscribeToNewsletter = defineCall({
   name: 'subscribeToNewsletter',
   method: 'POST',
@@ -19,7 +19,7 @@ export const subscribeToNewsletter = defineCall({
   access: 'public',
   input: z.object({
     email: newsletterEmailSchema,
-    /** The page the form stood on. */
+    /** The page of the form. */
     source: z.string().startsWith('/').max(200).optional(),
   }),
   output: z.object({ title: z.string(), message: z.string() }),

@@ -4,7 +4,7 @@ import { PRODUCTION_NETWORK_WORDS } from '../network/directoryCalls'
 import { APPLICATION_WORDS } from '../network/joiningCalls'
 import { ACCOUNT_TOASTS, quoteContactSentence, TOAST_TITLES, TOASTS, testSentSentence } from './toasts'
 
-/** Every notice of the specification, copied from it: 'title' or 'title / description'. */
+/** Every notice in the specification, copied from it: 'title' or 'title / description'. */
 const SPECIFIED = [
   'Welcome Admin',
   'Authentication Failed / Invalid credentials provided',
@@ -44,7 +44,7 @@ const SPECIFIED = [
   'Routing test failed',
 ]
 
-test('every notice that the specification words is worded so', () => {
+test("every notice has the specification's words", () => {
   const { failedTitle, simpleFailed, enhancedFailed, submittedTitle, simpleSubmitted, enhancedSubmitted } = APPLICATION_WORDS
   const { updated, created, deleted, updateFailed, createFailed, deleteFailed } = CONTENT_MESSAGES
   const { seeded, seedFailed, routed, routingFailed } = PRODUCTION_NETWORK_WORDS

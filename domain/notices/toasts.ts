@@ -1,13 +1,13 @@
 import { NO_PLAN } from '../bom/bomPlan'
 
-/** Notices as the specification words them; what a screen adds stands in the description's second sentence or on the page. */
+/** Notices in the specification's words; a screen adds to them only in the description's second sentence or on the page. */
 export const TOASTS = {
   planRequired: { title: 'Plan Required', description: NO_PLAN },
   bomExported: { title: 'Export Successful', description: 'BOM file downloaded successfully' },
   quoteFailed: { title: 'Quote Submission Failed', description: 'Please try again or contact support if the problem persists' },
 } as const
 
-/** Notices of signing in, of operators' screens and of one's settings, apart: configurators do not load them. */
+/** Notices about sign-in, operators' screens and settings; separate, because configurators do not load them. */
 export const ACCOUNT_TOASTS = {
   signedIn: { title: 'Welcome Admin' },
   signInRefused: { title: 'Authentication Failed', description: 'Invalid credentials provided' },
@@ -19,7 +19,7 @@ export const ACCOUNT_TOASTS = {
   settingsFailed: { title: 'Error', description: 'Failed to update preferences. Please try again.' },
 } as const
 
-/** Titles whose description says what it was about. */
+/** Titles whose description names the subject. */
 export const TOAST_TITLES = {
   bomGenerated: 'BOM Generated Successfully',
   bomFailed: 'Generation Failed',
@@ -31,7 +31,7 @@ export const TOAST_TITLES = {
   testSent: 'Test Notification Sent',
 } as const
 
-/** First sentence after a quote, without its full stop. */
+/** The first sentence after a quote, without its period. */
 export const quoteContactSentence = (kind: string) =>
   `We'll contact you within 24 hours with your ${kind === 'advanced' ? 'detailed project quote' : 'custom quote and project details'}`
 

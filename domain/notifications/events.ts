@@ -36,5 +36,5 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   webhookEvents,
 ]
 
-/** Every event of the product, by its name. */
+/** Every event of the product, by name. */
 export const EVENTS: ReadonlyMap<string, AnyEvent> = new Map(FEATURES.flat().map((event) => [event.name, event]))

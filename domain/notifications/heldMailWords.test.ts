@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { heldMailWords } from './heldMailWords'
 
-it('says of a mail that does not leave at once when it comes, or what to keep instead', () => {
+it('says when a delayed mail will arrive, or what to keep instead', () => {
   expect(heldMailWords('now', 'ada@example.com')).toBe(null)
   expect(heldMailWords(undefined, 'ada@example.com')).toBe(null)
   expect(heldMailWords('later', 'ada@example.com')).toContain('follows to ada@example.com within hours')

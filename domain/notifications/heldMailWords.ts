@@ -1,6 +1,6 @@
 import type { MailLeaves } from './mailLeaves'
 
-/** What a page says in the place of 'on its way' of a mail with its private link that is not; null of one that is, or that nobody asked for. */
+/** What a page says instead of 'on its way' when the mail with its private link is not; null when it is, or when nobody asked for it. */
 export function heldMailWords(leaves: MailLeaves | undefined, to: string): string | null {
   if (leaves === 'later') return `Its private link follows to ${to} within hours: that address was sent many emails from here just now.`
   if (leaves === 'never')

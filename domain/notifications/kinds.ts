@@ -1,4 +1,4 @@
-/** What a notification is to the person who gets it; people choose by these four which they hear by mail (specified). */
+/** A notification's kind for its recipient; people choose by these four what they get by mail (specified). */
 export const NOTIFICATION_KINDS = ['info', 'warning', 'success', 'error'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

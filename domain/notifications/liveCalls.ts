@@ -4,8 +4,8 @@ import { defineCall } from '../http/defineCall'
 import { TOPICS } from './topics'
 
 /**
- * What a signed-in person's open screens are told. 'reload' comes when the stream opens and whenever something may have been missed: everything
- * shown is read anew. 'end' says that the session is over.
+ * Events for a signed-in person's open screens. 'reload' is sent when the stream opens and whenever something may have been missed: screens
+ * read everything again. 'end' says the session is over.
  */
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reload') }),

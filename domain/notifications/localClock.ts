@@ -17,7 +17,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clocks of a time zone show at a moment, written as if that were UTC: its hours and date are the local ones. Whole minutes. */
+/** A time zone's local time at a moment, expressed as if it were UTC: its hours and date are the local ones. Whole minutes. */
 export function localClock(at: Date, timeZone: string): Date {
   const parts = Object.fromEntries(
     formatFor(timeZone)
@@ -28,18 +28,18 @@ export function localClock(at: Date, timeZone: string): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute))
 }
 
-/** Minutes since midnight on the clocks of a time zone. */
+/** Local minutes since midnight. */
 export function minuteOfDay(at: Date, timeZone: string): number {
   const local = localClock(at, timeZone)
   return local.getUTCHours() * 60 + local.getUTCMinutes()
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+/** A time zone's offset from UTC at a moment, in minutes. */
 export function offsetMinutes(at: Date, timeZone: string): number {
   return Math.round((localClock(at, timeZone).getTime() - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
 }
 
-/** The moment between two at which the clocks are changed, to the minute; undefined when they show the same offset. */
+/** The clock change between two moments, to the minute; undefined when they have the same offset. */
 export function clockChange(from: Date, to: Date, timeZone: string): Date | undefined {
   const before = offsetMinutes(from, timeZone)
   if (before === offsetMinutes(to, timeZone)) return undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** When a mail that somebody's step causes leaves: at once, once its address has room again, or not at all. */
+/** When a mail triggered by a person is sent: immediately, once its address has room again, or not at all. */
 export const mailLeavesSchema = z.enum(['now', 'later', 'never'])
 export type MailLeaves = z.infer<typeof mailLeavesSchema>

@@ -3,16 +3,16 @@ import { type MailStatus, RETRIABLE } from './mailStates'
 import type { TemplateWords } from './templateCalls'
 import { templateFaults } from './templateFaults'
 
-/** What a mail becomes when it is put back for the relay. */
+/** A mail's fields after it is put back into the queue. */
 export const PUT_BACK = { status: 'queued', attempts: 0, error: null, sendAfter: null } as const
 
-/** With the queue's exponential backoff these span about half a day. */
+/** With the queue's exponential backoff, about half a day. */
 export const MAX_ATTEMPTS = 12
 
 /**
- * What a mail becomes that the mail server did not take: it comes back for good, waits for another try, or is given up.
- * @param attempts made until now, this one included
- * @param forGood the server knows no such mailbox: it will not be there later either
+ * A mail's state after the mail server refused it: bounced, queued for retry, or failed.
+ * @param attempts attempts so far, including this one
+ * @param forGood the server reports an unknown mailbox: it will not exist later either
  */
 export function untaken(attempts: number, forGood: boolean): 'bounced' | 'queued' | 'failed' {
   if (forGood) return 'bounced'
@@ -20,7 +20,7 @@ export function untaken(attempts: number, forGood: boolean): 'bounced' | 'queued
 }
 
 /**
- * Why a mail is not sent again: it is on its way or has arrived, or its private links are gone and it would lead nowhere.
+ * Why a mail can't be resent: it is being sent or has arrived, or its private links were removed and it would lead nowhere.
  * @param emptied whether the tokens of its links were removed
  */
 export function retryRefusal(status: MailStatus, emptied: boolean): 'notWaiting' | 'emptied' | undefined {
@@ -28,7 +28,7 @@ export function retryRefusal(status: MailStatus, emptied: boolean): 'notWaiting'
   return emptied ? 'emptied' : undefined
 }
 
-/** What a mail becomes that came back; only one that was sent can. */
+/** A bounced mail's state; only a sent one can bounce. */
 export function cameBack(
   status: MailStatus,
   reason: string,
@@ -36,7 +36,7 @@ export function cameBack(
   return status === 'sent' ? { mail: { status: 'bounced', error: reason } } : { refusal: 'notSent' }
 }
 
-/** Why an operator's words of an event are not stored: they would not be read as meant. @param known names of the event's values */
+/** Why an operator's texts for an event are refused: they would not render as intended. @param known names of the event's values */
 export function wordsRefusal(words: TemplateWords | null, known: readonly string[]): Refusal<'unknownVariable'> | undefined {
   const faults = words ? templateFaults(words, known) : []
   if (faults.length === 0) return undefined

@@ -1,9 +1,9 @@
-/** How a message travels. */
+/** A message's channel. */
 export const MAIL_CHANNELS = ['mail', 'sms'] as const
 
 /**
- * queued: waits for the relay. sending: a relay holds it under a lease. sent: the mail server took it. bounced: the mail server refused its
- * recipient for good, or it came back. failed: given up after the last attempt. outbox: nothing is configured to send it; it stays to be read.
+ * queued: waits for the relay. sending: a relay holds it under a lease. sent: the mail server accepted it. bounced: the recipient was
+ * refused permanently, or it bounced. failed: given up after the last attempt. outbox: no server is configured; it stays here to be read.
  */
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'bounced', 'failed', 'outbox'] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
@@ -17,5 +17,5 @@ export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   outbox: 'In the outbox',
 }
 
-/** States from which an operator may send again. */
+/** States from which an operator may resend. */
 export const RETRIABLE: readonly MailStatus[] = ['failed', 'bounced', 'outbox']

@@ -24,7 +24,7 @@ export const listNotices = defineCall({
   summary: 'What the signed-in person was told, newest first',
   feature: 'notifications',
   access: ROLES,
-  /** `before` is the id of the last notice that was read: the older ones follow. */
+  /** `before` is the id of the last notice read; older ones follow. */
   input: z.object({ before: z.uuid().optional() }),
   output: z.object({ notices: z.array(noticeSchema), unread: z.number(), more: z.boolean() }),
 })

@@ -10,7 +10,7 @@ const mailSchema = z.object({
   channel: z.enum(MAIL_CHANNELS),
   to: z.string(),
   subject: z.string(),
-  /** Without the tokens of its links: those are for the recipient alone. */
+  /** Without link tokens, which are for the recipient only. */
   text: z.string(),
   html: z.string().nullable(),
   status: z.enum(MAIL_STATUSES),
@@ -38,7 +38,7 @@ export const listMails = defineCall({
 const notFound = { status: 404, message: 'This mail does not exist.' } as const
 const byId = z.object({ id: z.uuid() })
 
-/** A page of its own, framed by the operators' screen: nothing in it runs, and no link leads out of it. */
+/** A separate page that the operators' screen frames: nothing in it runs, and its links are inert. */
 export const drawMail = defineCall({
   name: 'drawMail',
   method: 'GET',

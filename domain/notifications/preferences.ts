@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from './kinds'
 
-/** When mails come: each by itself, or once a day or week together. */
+/** When mails are sent: individually, or in a daily or weekly digest. */
 export const DIGESTS = ['immediately', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
 
@@ -18,7 +18,7 @@ export const TIME_ZONE_IDS = TIME_ZONES.map(({ id }) => id)
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
 
-/** What a person chose; all of it stored by one save. */
+/** A person's choices, all stored by one save. */
 export const preferencesSchema = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
@@ -31,7 +31,7 @@ export const preferencesSchema = z.object({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** What holds for a person who has not chosen (specified). */
+/** Defaults for a person who has not chosen (specified). */
 export const DEFAULT_PREFERENCES: Preferences = {
   emailNotifications: true,
   smsNotifications: false,

@@ -9,7 +9,7 @@ const night = { quietHours: true, quietStart: '22:00', quietEnd: '08:00', timezo
 const clock = fc
   .integer({ min: 0, max: 1439 })
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
-/** Any moment of 2026, and as often one close to a change of the clocks of the United States. */
+/** Any moment of 2026, half of them near a US clock change. */
 const moment = fc.oneof(
   fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }),
   fc
@@ -38,7 +38,7 @@ describe('quiet hours', () => {
     expect(afterQuietHours(new Date(at), quiet).toISOString()).toBe(new Date(until).toISOString())
   })
 
-  it('end at the first minute that is not quiet, over any change of the clocks', () => {
+  it('end at the first minute that is not quiet, across any clock change', () => {
     fc.assert(
       fc.property(moment, hours, (time, chosen) => {
         const quiet = { quietHours: true, ...chosen }
@@ -53,7 +53,7 @@ describe('quiet hours', () => {
     )
   })
 
-  it('bring a digest in the morning of the reader, on a Monday when weekly, within a day or a week', () => {
+  it("deliver a digest in the reader's morning, on Monday when weekly, within a day or a week", () => {
     fc.assert(
       fc.property(
         moment,

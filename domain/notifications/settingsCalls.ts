@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { NOTIFICATION_KINDS } from './kinds'
 import { preferencesSchema } from './preferences'
 
-/** Hours in which the link that verifies an address works. */
+/** Hours a verification link works. */
 export const VERIFY_WITHIN_HOURS = 24
 
 const email = z.string('Valid email is required').trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required'))
@@ -13,15 +13,15 @@ const phone = z
   .trim()
   .regex(/^\+?[0-9 ().-]{7,24}$/, 'Enter a phone number with its area code')
 
-/** How a person hears of things, and where. */
+/** A person's notification settings. */
 const settingsSchema = z.object({
   preferences: preferencesSchema,
-  /** The account's own address: mails go there unless another one was verified. */
+  /** The account's own address, used unless another one was verified. */
   accountEmail: z.string(),
-  /** Another address, verified or waiting for that. */
+  /** Another address, verified or pending. */
   otherEmail: z.object({ email: z.string(), verified: z.boolean() }).nullable(),
   phone: z.string().nullable(),
-  /** Whether text messages leave, or only stand in the outbox: no provider is configured. */
+  /** Whether text messages are sent, or only kept in the outbox because no provider is configured. */
   textsLeave: z.boolean(),
 })
 export type NotificationSettings = z.infer<typeof settingsSchema>
@@ -37,7 +37,7 @@ export const getNotificationSettings = defineCall({
   output: settingsSchema,
 })
 
-/** Each change is saved by itself: what is not named stays, so that two open screens overwrite nothing of one another. */
+/** Each change is saved separately: missing members stay unchanged, so two open screens do not overwrite each other. */
 export const saveNotificationSettings = defineCall({
   name: 'saveNotificationSettings',
   method: 'PATCH',
@@ -50,7 +50,7 @@ export const saveNotificationSettings = defineCall({
   errors: { phoneMissing: { status: 409, message: 'Add a phone number first: text messages need one.' } },
 })
 
-/** Another address is used once its owner opened the link that is mailed there. */
+/** Another address is used once its owner opened the link mailed there. */
 export const changeNotificationEmail = defineCall({
   name: 'changeNotificationEmail',
   method: 'POST',
@@ -80,7 +80,7 @@ export const verifyNotificationEmail = defineCall({
   rateLimit,
 })
 
-/** What one press ends: mails of one kind, or all of them. */
+/** What one click unsubscribes from: mails of one kind, or all. */
 export const STOPPABLE = ['all', ...NOTIFICATION_KINDS] as const
 export type Stoppable = (typeof STOPPABLE)[number]
 
@@ -97,5 +97,5 @@ export const stopNotifications = defineCall({
   rateLimit,
 })
 
-/** Where a mail's link to end such mails leads. A GET shows a page; one POST ends them (RFC 8058). */
+/** Target of a mail's unsubscribe link. A GET shows a page; one POST unsubscribes (RFC 8058). */
 export const STOP_PATH = '/notifications/stop'

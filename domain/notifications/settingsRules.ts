@@ -1,11 +1,11 @@
 import type { Preferences } from './preferences'
 
 interface Chosen extends Preferences {
-  /** Where texts go; null: to no telephone. */
+  /** Phone number for texts; null for none. */
   readonly phone: string | null
 }
 
-/** A person's settings after a change of some of them: what is not named stays as it is, and texts need a telephone. */
+/** A person's settings after a partial change. Missing members stay unchanged, and texts require a phone number. */
 export function changeSettings<Stored extends Chosen>(
   stored: Stored,
   change: { readonly [Name in keyof Chosen]?: Chosen[Name] | undefined },
@@ -16,7 +16,7 @@ export function changeSettings<Stored extends Chosen>(
   return { settings: { ...next, notificationTypes: [...new Set(next.notificationTypes)] } }
 }
 
-/** The other address that notifications go to; null where it is the account's own. */
+/** The alternative notification address; null when it is the account's own. */
 export function otherAddress(asked: string | null, accountEmail: string): string | null {
   return asked === null || asked.toLowerCase() === accountEmail.toLowerCase() ? null : asked
 }

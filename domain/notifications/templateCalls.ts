@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { NOTIFICATION_KINDS } from './kinds'
 
-/** The words of an event as operators edit them. Where the button leads is not theirs to change. */
+/** An event's texts as operators edit them. The button's target is fixed. */
 export const templateWordsSchema = z.object({
   subject: z.string().trim().min(1, 'Subject is required').max(200, 'Use at most 200 characters'),
   text: z.string().trim().min(1, 'Text is required').max(8000, 'Use at most 8,000 characters'),
@@ -17,14 +17,14 @@ const templateSchema = z.object({
   title: z.string(),
   feature: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** 0 while nobody has changed the words that came with the product. */
+  /** 0 for the original texts. */
   version: z.number(),
   editedBy: z.string().nullable(),
   editedAt: z.string().nullable(),
   words: templateWordsSchema,
   /** Whether mail and notice have a button. */
   hasAction: z.boolean(),
-  /** What the words may name, with an example of each. */
+  /** Values the texts may use, with examples. */
   variables: z.array(z.object({ name: z.string(), example: z.string() })),
 })
 export type NotificationTemplate = z.infer<typeof templateSchema>
@@ -55,7 +55,7 @@ export const previewTemplate = defineCall({
   errors,
 })
 
-/** The same as a page of its own, framed by the editor. `words` is JSON. */
+/** The same as a separate page for the editor's frame. `words` is JSON. */
 export const drawTemplate = defineCall({
   name: 'drawTemplate',
   method: 'GET',
@@ -69,7 +69,7 @@ export const drawTemplate = defineCall({
   errors,
 })
 
-/** Every save is a version; null goes back to the words that came with the product. */
+/** Every save is a version; null restores the original texts. */
 export const saveTemplate = defineCall({
   name: 'saveTemplate',
   method: 'PUT',

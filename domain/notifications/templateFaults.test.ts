@@ -8,7 +8,7 @@ const faultsOf = (text: string, more: { subject?: string; notice?: string } = {}
     ({ field, message }) => `${field}: ${message}`,
   )
 
-describe('words of an operator', () => {
+describe("an operator's texts", () => {
   it.each([
     ['It is {stage}.\n\n| Stage | {stage}\n| Number | {number}\n\n- {stage}\n- done', []],
     ['Dear {name},', ['text: This event has no {name}']],
@@ -25,14 +25,14 @@ describe('words of an operator', () => {
     expect(faultsOf(text)).toEqual(faults)
   })
 
-  it('are judged in each field', () => {
+  it('are validated per field', () => {
     expect(faultsOf('Fine.', { subject: '{nr}', notice: 'Half {stage' })).toEqual([
       'subject: This event has no {nr}',
       'notice: A brace stands alone: write {name}, without spaces',
     ])
   })
 
-  it.each([...EVENTS.values()].map((event) => [event.name, event] as const))('%s comes without a fault', (_, event) => {
+  it.each([...EVENTS.values()].map((event) => [event.name, event] as const))('%s has no fault originally', (_, event) => {
     const { secrets, payload, words, example } = event
     const known = Object.keys(event.values({ ...payload.parse(example), ...secrets?.parse(example) }))
     const { subject, text, notice = '', action } = words

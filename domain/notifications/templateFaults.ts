@@ -9,8 +9,8 @@ const FIELDS = ['subject', 'text', 'notice', 'actionLabel'] as const
 const NAMED = /\{([^{}\s]*)\}/g
 
 /**
- * What is wrong with an operator's words, by field: values that the event does not have, braces that name nothing, and blocks of the text that
- * would not be read as the table or list they look like. One fault for each field, the first.
+ * Problems of an operator's texts, by field: unknown values, braces without a name, and text blocks that look like a table or list but
+ * would not parse as one. The first problem per field.
  * @param known names of the event's values
  */
 export function templateFaults(words: TemplateWords, known: readonly string[]): TemplateFault[] {

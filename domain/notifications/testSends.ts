@@ -5,10 +5,10 @@ import { defineCall } from '../http/defineCall'
 const email = z.string('Valid email is required').trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required'))
 const projectId = z.string().trim().min(1).max(60)
 const output = z.object({ success: z.literal(true), sentTo: z.string() })
-/** An operator tries; nobody fills a mailbox. */
+/** Enough for an operator's tests, too few to flood a mailbox. */
 const rateLimit = { points: 20, windowSeconds: 3600, by: ['account', 'email'] } as const
 
-/** What the settings page sends (specified). */
+/** The settings page's test payload (specified). */
 export const TEST_PROJECT = 'TEST-001'
 export const TEST_QUOTE_AMOUNT = 285_000
 export const TEST_MILESTONE = 'Fabrication started'

@@ -1,6 +1,6 @@
 /**
- * What open screens follow. An operation says `changed(req, topic, id)`; every screen that shows the topic, of those who may see the thing,
- * reads anew after the commit.
+ * Topics open screens subscribe to. An operation says `changed(req, topic, id)`; after the commit, every screen that shows the topic reads
+ * again, for people allowed to see the thing.
  */
 export const TOPICS = [
   'orders',

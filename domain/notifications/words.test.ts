@@ -10,7 +10,7 @@ const LETTER = { kind: 'info', signature: 'Framewell', notes: ['Because.'], link
 const all: AnyEvent[] = [...EVENTS.values()]
 
 describe('every event', () => {
-  it.each(all.map((event) => [event.name, event] as const))('%s says its example in words, each of whose values it has', (_, event) => {
+  it.each(all.map((event) => [event.name, event] as const))('%s renders its example, with a value for each name', (_, event) => {
     const { secrets, payload } = event
     const stored = payload.parse(event.example)
     const values = event.values({ ...stored, ...secrets?.parse(event.example) })
@@ -21,7 +21,7 @@ describe('every event', () => {
     expect(mailText(said, LETTER)).not.toMatch(/[{}]|undefined|null/)
   })
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   })
 
@@ -31,26 +31,26 @@ describe('every event', () => {
   })
 })
 
-describe('words', () => {
+describe('texts', () => {
   const words = {
     subject: 'Order {number}',
     text: 'It is {stage}.\n\n| Stage | {stage}\n| Note | {note}\n\n- {note}\n\n{note} at the end.',
   }
 
-  it('leave out what has no value: a paragraph, a line of facts, a list', () => {
+  it('omit what has no value: a paragraph, a line of facts, a list', () => {
     expect(say(words, { number: '7', stage: 'shipped', note: '' }).blocks).toEqual([
       { kind: 'paragraph', text: 'It is shipped.' },
       { kind: 'facts', rows: [['Stage', 'shipped']] },
     ])
   })
 
-  it('offer nothing to press where the address is missing, and escape what stands within a path', () => {
+  it('omit the button when its address is missing, and escape values within a path', () => {
     const action = { label: 'Open', path: '/orders/{number}' }
     expect(say({ ...words, action }, { number: '', stage: 'x' }).action).toBeUndefined()
     expect(say({ ...words, action }, { number: 'a/b?c', stage: 'x' }).action?.path).toBe('/orders/a%2Fb%3Fc')
   })
 
-  it('whatever a value holds: it makes no block, no line of a header, and no markup', () => {
+  it('keep any value from adding a block, a header line, or markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '|', '- ', '<', '"', '{stage}', '{', '&', ' ') }), (note) => {
         const said = say(words, { number: note, stage: 'x', note: `n${note}` })

@@ -1,15 +1,15 @@
 /**
- * What an event says, as text that an operator can edit. `{name}` stands for a value of the event.
+ * An event's texts, editable by operators. `{name}` is replaced by a value of the event.
  *
- * `text` is made of blocks with an empty line between them: a paragraph; facts, whose lines read `| label | value`; a list, whose lines begin
- * with `- `, one for each line of its value. A block, or a line of facts or of a list, whose value is empty is left out whole.
+ * `text` consists of blocks separated by an empty line: a paragraph; facts, whose lines read `| label | value`; a list, whose lines begin
+ * with `- `, one per line of its value. A block, or a line of facts or of a list, with an empty value is omitted.
  */
 export interface Words {
   readonly subject: string
   readonly text: string
-  /** The one sentence of the in-app notice; the first paragraph of the text unless said. */
+  /** The in-app notice's sentence; by default the first paragraph of the text. */
   readonly notice?: string
-  /** The one thing to do about it: a path of the site, or a value that is a whole address; none where a value of it is empty. */
+  /** The call to action: a path of the site, or a value that is a complete address; omitted when one of its values is empty. */
   readonly action?: { readonly label: string; readonly path: string }
 }
 
@@ -20,24 +20,24 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-/** Words with their values in place. */
+/** Texts with their values inserted. */
 export interface Said {
   readonly subject: string
   readonly blocks: readonly Block[]
   readonly notice: string
-  /** The path is one of the site, or a whole address. */
+  /** `path` is a path of the site or a complete address. */
   readonly action?: { readonly label: string; readonly path: string }
 }
 
 const VARIABLE = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g
 
-/** The values that words name, each once. */
+/** The values texts use, without duplicates. */
 export function variablesOf({ subject, text, notice = '', action }: Words): string[] {
   const all = [subject, text, notice, action?.label ?? '', action?.path ?? ''].join('\n')
   return [...new Set([...all.matchAll(VARIABLE)].map(([, name = '']) => name))]
 }
 
-/** Puts values into words. The blocks are told apart before: no value can make one. */
+/** Inserts values into texts. Blocks are parsed first, so no value can create one. */
 export function say(words: Words, values: Values): Said {
   const blocks = words.text.split(/\n{2,}/).flatMap((source) => blockOf(source.trim(), values))
   const first = blocks.find(({ kind }) => kind === 'paragraph')
@@ -70,7 +70,7 @@ function factOf(line: string, values: Values): readonly [string, string] {
   return [fill(label.trim(), values), fill(value.join('|').trim(), values)]
 }
 
-/** Whether nothing that it names is empty. */
+/** Whether all its values are non-empty. */
 function isFull(source: string, values: Values): boolean {
   return [...source.matchAll(VARIABLE)].every(([, name = '']) => (values[name] ?? '').trim() !== '')
 }
@@ -79,7 +79,7 @@ function fill(source: string, values: Values): string {
   return source.replace(VARIABLE, (_, name: string) => values[name] ?? '')
 }
 
-/** A value that is the whole of the path is an address of its own; within a path, values are escaped. */
+/** A value that is the whole path is a complete address; within a path, values are escaped. */
 function pathOf(source: string, values: Values): string {
   const whole = /^\{([a-zA-Z][a-zA-Z0-9]*)\}$/.exec(source)?.[1]
   return whole === undefined ? source.replace(VARIABLE, (_, name: string) => encodeURIComponent(values[name] ?? '')) : (values[whole] ?? '')

@@ -18,7 +18,7 @@ const order = {
 const now = new Date('2026-11-22T04:00:00Z')
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('has one event for each stage to come and one for the day it is needed by, each under the same UID every time', () => {
+it('has one event per remaining stage and one for the required date, with stable UIDs', () => {
   const lines = unfolded(calendarFile(order, now, 'framewell.test'))
   const uids = lines.filter((line) => line.startsWith('UID:'))
   expect(uids).toHaveLength(9)
@@ -31,7 +31,7 @@ it('has one event for each stage to come and one for the day it is needed by, ea
   expect(lines).toContain('DTSTAMP:20261122T040000Z')
 })
 
-it('keeps lines within 75 octets, whatever the words, and loses no letter', () => {
+it('keeps lines within 75 octets for any text, and loses no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
       const clean = title.replace(/[\r\n]/g, ' ')

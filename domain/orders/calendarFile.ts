@@ -1,13 +1,13 @@
 import type { Order } from './order'
 import { ORDER_STAGE_LABELS } from './stages'
 
-/** Octets a line may have (RFC 5545, 3.1). */
+/** Maximum octets per line (RFC 5545, 3.1). */
 const LONGEST_LINE = 75
 
 /**
- * An order's dates as a calendar file (iCalendar, RFC 5545): every stage that is still expected, and the day it is needed by. Each has a UID of
- * its own, so that a file taken again moves what was imported before.
- * @param host name of the site, with which the UIDs end
+ * An order's dates as an iCalendar file (RFC 5545): every remaining stage, and the required delivery date. UIDs are stable, so that
+ * importing the file again moves the earlier events.
+ * @param host name of the site, used as the UIDs' suffix
  */
 export function calendarFile(
   { number, title, stages, deliverBy, site }: Pick<Order, 'number' | 'title' | 'stages' | 'deliverBy' | 'site'>,
@@ -41,7 +41,7 @@ export function calendarFile(
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** A long line goes on behind a line break and a space; no letter is cut in two. */
+/** Folds a long line with a line break and a space, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -10,7 +10,7 @@ const agreeing = { feature: 'orders', access: [...BUILDERS, ...OPERATOR_ROLES] }
 const thisChange = thisOrder.extend({ changeId: z.uuid() })
 const unknownChange = { status: 404, message: 'This order has no such open change.' } as const
 
-/** Something else in the place of what was ordered, another day, or both. Nothing changes until both sides have signed. */
+/** Proposes another item, another date, or both. Nothing changes until both parties have signed. */
 export const proposeOrderChange = defineCall({
   ...agreeing,
   name: 'proposeOrderChange',
@@ -35,7 +35,7 @@ export const proposeOrderChange = defineCall({
   successStatus: 201,
 })
 
-/** One side signs; with the second signature the order is changed. */
+/** One party signs; the second signature changes the order. */
 export const signOrderChange = defineCall({
   ...agreeing,
   name: 'signOrderChange',

@@ -27,8 +27,8 @@ const BEFORE = {
   ],
 }
 
-describe('a change of an order', () => {
-  it('is proposed by builder and house, one at a time, while the order may be changed', () => {
+describe('a change order', () => {
+  it('is proposed by the builder or Framewell, one at a time, while the order may be changed', () => {
     fc.assert(
       fc.property(aState, aSide, fc.array(fc.constantFrom(...CHANGE_STATUSES), { maxLength: 4 }), (state, by, earlier) => {
         const no = proposalRefusal(
@@ -43,7 +43,7 @@ describe('a change of an order', () => {
     )
   })
 
-  it('that moves only the day leaves price, steel and lines', () => {
+  it('that only moves the date keeps price, steel and lines', () => {
     const slots = [{ week: '2027-01-25', units: 14 }]
     const { facts, paragraphs } = statedChange(BEFORE, 2, { reason: 'Permit', deliverBy: '2027-05-01', slots })
     expect(facts).toEqual({
@@ -59,7 +59,7 @@ describe('a change of an order', () => {
     expect(paragraphs.join(' ')).toContain('2 weeks later')
   })
 
-  it('to something else says what differs, line by line, and keeps the day where none is wished', () => {
+  it('to another item lists the differences line by line, and keeps the date unless another is requested', () => {
     const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
     const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
     const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000 }
@@ -68,7 +68,7 @@ describe('a change of an order', () => {
     expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
   })
 
-  it('waits for a word of builder and house until it has one', () => {
+  it('stays open until both parties have decided', () => {
     for (const status of CHANGE_STATUSES) {
       const change = { status }
       expect(openChange(change, 'builder')).toEqual(status === 'proposed' ? { change } : { refusal: 'unknownChange' })
@@ -77,7 +77,7 @@ describe('a change of an order', () => {
     expect(openChange(null, 'operator')).toEqual({ refusal: 'unknownChange' })
   })
 
-  it('holds with both signatures, each side once, in either order', () => {
+  it('is executed by both signatures, one per party, in either order', () => {
     fc.assert(
       fc.property(fc.array(aSide, { minLength: 1, maxLength: 6 }), (sides) => {
         let change: Parameters<typeof signChange>[1] = unsigned
@@ -97,14 +97,14 @@ describe('a change of an order', () => {
     )
   })
 
-  it('is signed as it was read, while the order may be changed', () => {
+  it('is signed as shown, while the order may be changed', () => {
     const changed = signChange(ACTIVE, { ...unsigned, text: { textHash: 'b'.repeat(64) } }, 'builder', signature)
     expect(changed).toEqual({ refusal: 'textChanged', more: { expected: { textHash: 'b'.repeat(64) } } })
     const late = signChange({ status: 'active', stage: 'fabrication_started' }, unsigned, 'builder', signature)
     expect(late).toEqual({ refusal: 'fabricationStarted' })
   })
 
-  it('goes as far as the open credit, to the cent', () => {
+  it('is limited by open credit, to the cent', () => {
     const order = { revision: 1, creditCents: 1_000_000 }
     const facts = { title: 'Larger ranch', priceCents: 1_500_000, deliverBy: '2027-03-31' }
     expect(acceptedChange(order, facts, { depositShare: 0 }, 500_000)).toEqual({
@@ -114,7 +114,7 @@ describe('a change of an order', () => {
     expect(acceptedChange(order, facts, { depositShare: 1 }, 0)).toMatchObject({ changed: { creditCents: 0 } })
   })
 
-  it('lets an active order wait for money again, and no other', () => {
+  it('makes an active order wait for funds again, and no other', () => {
     for (const status of ORDER_STATUSES) {
       expect(statusAfterChange(status, true)).toBe(status === 'active' ? 'awaiting_funds' : status)
       expect(statusAfterChange(status, false)).toBe(status)
@@ -122,8 +122,8 @@ describe('a change of an order', () => {
   })
 })
 
-describe('the money of a change', () => {
-  it('that adds is billed to the cent, the prepaid share before fabrication', () => {
+describe('the money of a change order', () => {
+  it('bills an increase to the cent, the prepaid share before fabrication', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), fc.constantFrom(0, 0.1, 0.25, 0.5, 1), (cents, depositShare) => {
         const { prepaidCents, creditCents } = addedBills(cents, { depositShare })
@@ -133,7 +133,7 @@ describe('the money of a change', () => {
     )
   })
 
-  it('that takes off comes off unpaid bills, then the credit, then goes back, to the cent', () => {
+  it('credits a decrease to unpaid invoices, then to credit, then as a refund, to the cent', () => {
     fc.assert(
       fc.property(someCents, fc.array(someCents, { maxLength: 5 }), someCents, (cents, open, receivable) => {
         const bills = open.map((openCents, at) => ({ id: String(at), openCents }))

@@ -14,7 +14,7 @@ import { changeRefusal, type OrderRefusal, type OrderState } from './transitions
 
 type Side = Order['seenAs']
 
-/** An order as far as a change of it is stated against it. */
+/** The order a change is compared with. */
 interface OrderBefore {
   readonly number: string
   readonly title: string
@@ -23,11 +23,11 @@ interface OrderBefore {
   readonly deliverBy: string
   readonly steelPounds: number
   readonly lines: readonly QuoteLine[]
-  /** Weeks that are held for it. */
+  /** Weeks held for it. */
   readonly slots: readonly CapacitySlot[]
 }
 
-/** What would be ordered instead. */
+/** The new subject of the order. */
 interface ChangeSubject {
   readonly source: OrderSource
   readonly title: string
@@ -38,15 +38,15 @@ interface ChangeSubject {
 
 interface WantedChange {
   readonly reason: string
-  /** The day as it is to be; undefined where it stays. */
+  /** The new date; undefined when unchanged. */
   readonly deliverBy?: string | undefined
-  /** Undefined where only the day changes. */
+  /** Undefined when only the date changes. */
   readonly subject?: ChangeSubject | undefined
-  /** Weeks that its shop has for it by then. */
+  /** Weeks its shop has available by then. */
   readonly slots: readonly CapacitySlot[]
 }
 
-/** Why no change of an order can be proposed now: nobody but its builder and the house does, one at a time, before fabrication. */
+/** Why no change order can be proposed now. Only the builder and Framewell propose, one at a time, before fabrication. */
 export function proposalRefusal(
   order: OrderState,
   earlier: readonly Pick<OrderChange, 'status'>[],
@@ -59,8 +59,8 @@ export function proposalRefusal(
 }
 
 /**
- * What a change does to an order, in figures and in the words that both sides sign.
- * @param number of the change within its order, from 1
+ * A change order's effect, in figures and in the text both parties sign.
+ * @param number number of the change within its order, from 1
  */
 export function statedChange(before: OrderBefore, number: number, { reason, subject, slots, ...wanted }: WantedChange) {
   const priceCents = subject?.totalCents ?? before.priceCents
@@ -89,7 +89,7 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
 
 type Signable = Pick<OrderChange, 'builderSignature' | 'houseSignature'> & { readonly text: { readonly textHash: string } }
 
-/** A change that waits for a side's word: signed or declined by the builder or the house, while it is neither accepted nor declined. */
+/** The change order that is neither accepted nor declined, for one of the parties to sign or decline. */
 export function openChange<Change extends Pick<OrderChange, 'status'>>(
   change: Change | null | undefined,
   by: Side,
@@ -97,7 +97,7 @@ export function openChange<Change extends Pick<OrderChange, 'status'>>(
   return by !== 'fabricator' && change?.status === 'proposed' ? { change } : { refusal: 'unknownChange' }
 }
 
-/** One side's signature under a change that is open, of the text as it stands; `agreed` with the second side's. */
+/** One party's signature on an open change order with its current text; `agreed` when it is the second. */
 export function signChange(
   order: OrderState,
   change: Signable,
@@ -122,9 +122,9 @@ interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'del
 }
 
 /**
- * What an order is once both sides have signed a change of it.
- * @param order `creditCents`: what the house gives credit for now
- * @param openCents what the company may still order on credit
+ * The order once both parties have signed.
+ * @param order `creditCents`: its current trade credit
+ * @param openCents the company's remaining credit
  */
 export function acceptedChange(
   order: { readonly revision: number; readonly creditCents: Cents },
@@ -139,7 +139,7 @@ export function acceptedChange(
   return { changed: { title, priceCents, deliverBy, creditCents, revision: order.revision + 1 } }
 }
 
-/** Where an order stands after its money was amended: one that may be made waits again where something must be paid before. */
+/** The order's status after its money was amended: an order in production waits again when a prepayment is due. */
 export function statusAfterChange(status: OrderStatus, fundsNeeded: boolean): OrderStatus {
   return fundsNeeded && status === 'active' ? 'awaiting_funds' : status
 }

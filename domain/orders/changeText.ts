@@ -11,7 +11,7 @@ export interface ChangeFacts {
   readonly reason: string
   readonly beforeTitle: string
   readonly title: string
-  /** What it is changed to: 'quote Q-2026-00043, revision 1'; null where only the day changes. */
+  /** What it changes to: 'quote Q-2026-00043, revision 1'; null when only the date changes. */
   readonly source: string | null
   readonly beforeCents: Cents
   readonly priceCents: Cents
@@ -20,13 +20,13 @@ export interface ChangeFacts {
   readonly deliverBy: string
 }
 
-/** 'more' and 'less' in words; nothing is 'unchanged'. */
+/** 'more' and 'less' in words; zero is 'unchanged'. */
 function moved(difference: number, written: string, more: string, less: string): string {
   if (difference === 0) return 'unchanged'
   return `${written} ${difference > 0 ? more : less}`
 }
 
-/** The text of a change order, which both sides sign: what differs in price, steel and weeks. Pure, like the order form. */
+/** The text of a change order, which both parties sign: differences in price, steel and weeks. Pure, like the order form. */
 export function changeText(facts: ChangeFacts): string[] {
   const { beforeCents, priceCents, steelPoundsDifference, weeksDifference } = facts
   const differenceCents = subtractCents(priceCents, beforeCents)

@@ -2,7 +2,7 @@ import { ORDER_STAGES, type OrderStage } from './stages'
 
 const DAY_MS = 86_400_000
 
-/** A shop's record of a step: how many times it made it, and the days it took together. */
+/** A shop's record of a stage: number of completions and total days. */
 export interface StageRecord {
   readonly times: number
   readonly days: number
@@ -10,8 +10,8 @@ export interface StageRecord {
 export type ShopRecordOfStages = Partial<Record<OrderStage, StageRecord>>
 
 /**
- * Days from the stage before, where a shop has no record yet; of what is counted in the capacity calendar (fabrication) only the days after its
- * weeks. The house's judgement. A shop's own days count beside as many of these as PRIOR_TIMES.
+ * Default days from the previous stage while a shop has no record; for fabrication, which the capacity calendar schedules, only the days
+ * after its weeks. Our own judgment. They count as PRIOR_TIMES completions next to the shop's own.
  */
 const USUAL_DAYS: Record<OrderStage, number> = {
   qualification_approved: 0,
@@ -27,7 +27,7 @@ const USUAL_DAYS: Record<OrderStage, number> = {
 }
 const PRIOR_TIMES = 3
 
-/** Days a shop takes to a stage from the one before: its own mean, with the usual days counted in as if it had made them three times. */
+/** A shop's expected days to a stage: its mean, with the default days counted as three completions. */
 export function daysTo(stage: OrderStage, record: ShopRecordOfStages): number {
   const { times, days } = record[stage] ?? { times: 0, days: 0 }
   return (days + PRIOR_TIMES * USUAL_DAYS[stage]) / (times + PRIOR_TIMES)
@@ -35,9 +35,9 @@ export function daysTo(stage: OrderStage, record: ShopRecordOfStages): number {
 
 export interface EtaFacts {
   readonly stage: OrderStage
-  /** When the stage was reached; ISO. */
+  /** ISO time the stage was reached. */
   readonly reachedAt: string
-  /** Mondays of the weeks that are held for it in the shop's calendar. */
+  /** Mondays of the weeks held in the shop's calendar. */
   readonly weeks: readonly string[]
   readonly record: ShopRecordOfStages
 }
@@ -49,8 +49,8 @@ export interface ExpectedStage {
 }
 
 /**
- * When the remaining stages are expected. Fabrication starts in the first week that is held for the order and ends with the last one (or as many
- * days later as the shop usually takes); every other step takes the shop's own days. Nothing is expected before today.
+ * Expected times of the remaining stages. Fabrication starts in the first week held for the order and ends with the last, plus the days the
+ * shop usually takes; other stages use the shop's own days. Nothing is expected before today.
  */
 export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, now: Date): ExpectedStage[] {
   const [first] = [...weeks].sort()
@@ -61,7 +61,7 @@ export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, no
     const before = time
     time = Math.max(before + daysTo(next, record) * DAY_MS, now.getTime())
     if (next === 'fabrication_started' && first) time = Math.max(before, startOf(first), now.getTime())
-    // Saturday, when the week's work is done.
+    // Saturday, after the week's work.
     if (next === 'fabrication_complete' && last) time = Math.max(time, startOf(last) + 5 * DAY_MS)
     expected.push({ stage: next, at: new Date(time).toISOString() })
   }
@@ -70,7 +70,7 @@ export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, no
 
 const startOf = (week: string) => Date.parse(`${week}T12:00:00Z`)
 
-/** An expectation and what came. */
+/** An expected time and the actual one. */
 export interface KeptEta {
   readonly expectedAt: string
   readonly reachedAt: string
@@ -78,13 +78,13 @@ export interface KeptEta {
 
 export interface EtaAccuracy {
   readonly measured: number
-  /** Mean of how far off expectations were, in days; null before the first. */
+  /** Mean deviation of expected times in days; null before the first. */
   readonly meanDaysOff: number | null
-  /** Share that was right to within a day; null before the first. */
+  /** Share of expected times within a day of the actual; null before the first. */
   readonly withinADay: number | null
 }
 
-/** How good expectations were. */
+/** Accuracy of expected times. */
 export function etaAccuracy(kept: readonly KeptEta[]): EtaAccuracy {
   if (kept.length === 0) return { measured: 0, meanDaysOff: null, withinADay: null }
   const off = kept.map(({ expectedAt, reachedAt }) => Math.abs(Date.parse(reachedAt) - Date.parse(expectedAt)) / DAY_MS)

@@ -1,20 +1,20 @@
 import { FUNDS_DAYS, SIGN_DAYS } from './placing'
 import type { OrderStatus } from './stages'
 
-/** Days a signed order without its deposit stands after its slot was given back: a transfer may be on its way. */
+/** Days a signed order without a deposit stays open after its slot is released: a transfer may be under way. */
 export const FUNDS_GRACE_DAYS = 7
-/** Days before it is cancelled that an order's builder is told. */
+/** Days of notice to the builder before an order is canceled. */
 const NOTICE_DAYS = { awaiting_signature: 1, awaiting_funds: 5 } as const
 const DAY_MS = 86_400_000
 
-/** An order that waits for its builder. */
+/** An order waiting for its builder. */
 interface WaitingOrder {
   readonly status: OrderStatus
   readonly placedAt: string
   readonly signedAt?: string | null
 }
 
-/** Until when an order waits for its signature or its deposit, and from when on its builder is told; undefined for one that waits for neither. */
+/** When an order's wait for signature or deposit ends, and from when its builder is notified; undefined when it waits for neither. */
 export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder): { readonly at: Date; readonly noticeAt: Date } | undefined {
   if (status !== 'awaiting_signature' && status !== 'awaiting_funds') return undefined
   const since = Date.parse(status === 'awaiting_funds' && signedAt ? signedAt : placedAt)
@@ -23,14 +23,14 @@ export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder): { rea
   return { at: new Date(at), noticeAt: new Date(at - NOTICE_DAYS[status] * DAY_MS) }
 }
 
-/** What time asks of a waiting order: nothing yet, notice to its builder, or its end. */
+/** Today's step for a waiting order: none, notify the builder, or cancel. */
 export function expiryStep(order: WaitingOrder, now: Date): 'notice' | 'cancel' | undefined {
   const ends = waitingEnds(order)
   if (!ends || now < ends.noticeAt) return undefined
   return now > ends.at ? 'cancel' : 'notice'
 }
 
-/** Why it was cancelled, as its parties read it. */
+/** The cancellation reason shown to its parties. */
 export function expiryWords(status: OrderStatus): string {
   return status === 'awaiting_funds'
     ? `What is due before fabrication did not arrive within ${FUNDS_DAYS + FUNDS_GRACE_DAYS} days of the signature; its slot was given back.`

@@ -5,11 +5,11 @@ import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteInputsSchema } from '../quotes/quote'
 import { quoteLineSchema } from '../quotes/quoteLine'
 
-/** What was chosen: a quote's answers, or those of the plan picker. */
+/** The choices: a quote's answers, or those of the plan picker. */
 export const orderedInputsSchema = z.union([quoteInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
 export type OrderedInputs = z.infer<typeof orderedInputsSchema>
 
-/** The order's own copy of what it was made from: answers, prices, frame and bill with the versions they were made with. */
+/** The order's own copy of its sources: answers, prices, frame and bill, with their versions. */
 export const frozenOrderSchema = z.object({
   inputs: orderedInputsSchema,
   lines: z.array(quoteLineSchema),

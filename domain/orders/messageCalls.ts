@@ -7,14 +7,14 @@ import { orderFileSchema } from './workCalls'
 
 export const MOST_ATTACHMENTS = 5
 
-/** What stands in the conversation: what somebody wrote, and what a dispute adds to it. */
+/** Conversation entries: messages, and those a dispute adds. */
 export const ORDER_MESSAGE_KINDS = ['message', 'dispute_opened', 'evidence', 'dispute_resolved'] as const
 
-/** What one of builder, shop and operator wrote on an order; a dispute over it is part of the same conversation. */
+/** An entry by builder, shop or operator on an order. A dispute is part of the same conversation. */
 export const orderMessageSchema = z.object({
   id: z.string(),
   kind: z.enum(ORDER_MESSAGE_KINDS),
-  /** The dispute that was opened, shown something or decided; null for a message. */
+  /** The dispute that was opened, extended or decided; null for a message. */
   dispute: z.string().nullable(),
   party: z.enum(ORDER_PARTIES),
   authorName: z.string(),
@@ -27,10 +27,10 @@ export const orderMessageSchema = z.object({
 export type OrderMessage = z.infer<typeof orderMessageSchema>
 
 const thread = z.object({
-  /** The first first. */
+  /** Oldest first. */
   messages: z.array(orderMessageSchema),
   unread: z.number().int(),
-  /** The dispute that is open over the order now: what is written is read by who decides it. */
+  /** The order's open dispute; its decider reads the conversation. */
   openDispute: z.object({ id: z.string(), reason: z.enum(DISPUTE_REASONS), decideBy: z.string(), late: z.boolean() }).nullable(),
 })
 
@@ -55,7 +55,7 @@ export const sendOrderMessage = defineCall({
   summary: 'Write on an order; the other parties are told',
   input: thisOrder.extend({
     text: z.string('Write a message').trim().min(1, 'Write a message').max(4000, 'Use at most 4,000 characters'),
-    /** Files that were uploaded to this order. */
+    /** Files uploaded to this order. */
     attachments: z.array(z.uuid()).max(MOST_ATTACHMENTS, `Attach at most ${MOST_ATTACHMENTS} files`).default([]),
   }),
   output: thread,

@@ -12,12 +12,12 @@ export const ORDER_NUMBER = /^FW-\d{4}-\d{5,}$/
 /** An order's number, or its id. */
 export const orderIdSchema = z.union([z.string().regex(ORDER_NUMBER), z.uuid()], 'Give an order number like FW-2026-00042')
 
-/** What an order was made from. */
+/** The source of an order. */
 export const ORDER_SOURCES = ['quote', 'configuration', 'production'] as const
 export const orderSourceSchema = z.object({
   kind: z.enum(ORDER_SOURCES),
   id: z.string(),
-  /** Of the quote or production; null for a configuration. */
+  /** Number of the quote or production; null for a configuration. */
   number: z.string().nullable(),
   revision: z.number().int().nullable(),
   /** As an order form names it: 'quote Q-2026-00042, revision 2'. */
@@ -28,10 +28,10 @@ export type OrderSource = z.infer<typeof orderSourceSchema>
 /** A typed signature. */
 export const signatureSchema = z.object({
   name: z.string(),
-  /** SHA-256 of the text that was signed, in hex. */
+  /** SHA-256 of the signed text, in hex. */
   textHash: z.string(),
   at: z.string(),
-  /** Network address it came from. */
+  /** The signer's network address. */
   address: z.string(),
 })
 export type TypedSignature = z.infer<typeof signatureSchema>
@@ -51,10 +51,10 @@ export const orderRowSchema = z.object({
   siteAddress: z.string(),
   /** '2027-03-31' */
   deliverBy: z.string(),
-  /** When delivery is expected now, ISO; null once it is delivered or cancelled. */
+  /** Currently expected delivery, ISO; null once delivered or canceled. */
   expectedDelivery: z.string().nullable(),
   placedAt: z.string(),
-  /** Messages of others that the signed-in person has not read. */
+  /** Unread messages for the signed-in person. */
   unread: z.number().int(),
   demo: z.boolean(),
 })
@@ -66,19 +66,19 @@ export type OrderRight = (typeof ORDER_RIGHTS)[number]
 
 export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined'] as const
 
-/** A change order: what differs, and who has signed. */
+/** A change order: its differences and signatures. */
 export const orderChangeSchema = z.object({
   id: z.string(),
   number: z.number().int(),
   status: z.enum(CHANGE_STATUSES),
   proposedBy: z.enum(['builder', 'operator']),
   reason: z.string(),
-  /** Title of what is ordered instead. */
+  /** Title of the new subject. */
   title: z.string(),
   priceCents: centsSchema,
   differenceCents: centsSchema,
   steelPoundsDifference: z.number(),
-  /** Weeks that delivery moves, by the capacity calendar; negative is sooner. */
+  /** Weeks by which delivery moves in the capacity calendar; negative is sooner. */
   weeksDifference: z.number().int(),
   deliverBy: z.string(),
   lines: z.array(z.object({ id: z.string(), label: z.string(), beforeCents: centsSchema.nullable(), afterCents: centsSchema.nullable() })),
@@ -93,7 +93,7 @@ export type OrderChange = z.infer<typeof orderChangeSchema>
 export const orderSchema = orderRowSchema.extend({
   source: orderSourceSchema,
   revision: z.number().int(),
-  /** Left out (null) for the shop: they are between builder and house. */
+  /** Null for the shop: these are between the builder and Framewell. */
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),
   depositCents: centsSchema.nullable(),
@@ -111,13 +111,13 @@ export const orderSchema = orderRowSchema.extend({
   assumptions: z.array(z.string()),
   warnings: z.array(z.string()),
   site: z.object({ address: z.string(), zip: z.string(), lat: z.number(), lng: z.number() }),
-  /** Weeks of the shop's calendar that are held, Mondays with units. */
+  /** Weeks held in the shop's calendar: Mondays with units. */
   slots: z.array(z.object({ week: z.string(), units: z.number().int() })),
-  /** Until when the slot is held without a signature or payment; null once it is confirmed or given back. */
+  /** Until when the slot is held without a signature or payment; null once confirmed or released. */
   heldUntil: z.string().nullable(),
   form: signedText,
   signature: signatureSchema.nullable(),
-  /** The ten, those not reached yet with the time they are expected at. */
+  /** All ten stages; unreached ones with their expected time. */
   stages: z.array(
     z.object({
       stage: z.enum(ORDER_STAGES),
@@ -126,7 +126,7 @@ export const orderSchema = orderRowSchema.extend({
       expectedAt: z.string().nullable(),
     }),
   ),
-  /** The builder dashboard's five. */
+  /** The builder dashboard's five stages. */
   dashboard: z.array(
     z.object({
       stage: z.enum(DASHBOARD_STAGES),
@@ -136,7 +136,7 @@ export const orderSchema = orderRowSchema.extend({
   ),
   changes: z.array(orderChangeSchema),
   cancelReason: z.string().nullable(),
-  /** As which party the signed-in person sees it. */
+  /** The signed-in person's role in the order. */
   seenAs: z.enum(['builder', 'fabricator', 'operator']),
   may: z.array(z.enum(ORDER_RIGHTS)),
 })

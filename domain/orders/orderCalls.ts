@@ -8,14 +8,14 @@ import { orderIdSchema, orderRowSchema, orderSchema } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
 import { ORDER_REFUSALS } from './transitions'
 
-/** Whose orders these may be: a builder's own, a shop's assigned ones, all for operators. A foreign order answers like none. */
+/** Who sees orders: builders their own, shops their assigned ones, operators all. Another company's order is not found. */
 export const ORDER_READERS = [...BUILDERS, accountRoleFor('fabricator'), ...OPERATOR_ROLES] as const satisfies readonly Role[]
 export const unknownOrder = { status: 404, message: 'There is no such order among yours.' } as const
 export const reading = { feature: 'orders', access: ORDER_READERS } as const
 export const thisOrder = z.object({ orderId: orderIdSchema })
 export const orderAnswer = z.object({ order: orderSchema })
 
-/** GET /api/tracking/orders: with search, filters and quick stats. */
+/** GET /api/tracking/orders, with search, filters and quick stats. */
 export const listOrders = defineCall({
   ...reading,
   name: 'listOrders',
@@ -31,14 +31,14 @@ export const listOrders = defineCall({
     },
   }),
   output: listOutput(orderRowSchema).extend({
-    /** Over all orders of the signed-in person, whatever the filter. */
+    /** Over all orders of the signed-in person, regardless of filters. */
     summary: z.object({
-      /** Neither cancelled nor completed. */
+      /** Neither canceled nor completed. */
       open: z.number().int(),
       inFabrication: z.number().int(),
       inTransit: z.number().int(),
       delivered: z.number().int(),
-      /** Open, and past the day it was needed by without being delivered. */
+      /** Open, undelivered and past the required date. */
       late: z.number().int(),
       openValueCents: centsSchema,
     }),
@@ -57,16 +57,16 @@ export const getOrder = defineCall({
   errors: { unknownOrder },
 })
 
-/** A signature as it is sent. */
+/** A signature in a request. */
 export const typedSignature = {
   name: z.string('Type your name').trim().min(2, 'Type your name').max(120, 'Use at most 120 characters'),
-  /** `textHash` of the text as it was read. */
+  /** `textHash` of the text the person saw. */
   textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
 }
 export const textChanged = { status: 409, message: 'The text changed since you opened it. Read it again and sign then.' } as const
 export const slotLost = { status: 409, message: 'The shop has no room for it by that day any more. Choose a later day.' } as const
 
-/** The typed name accepts the text whose hash is sent: a text that has changed meanwhile is refused. */
+/** The typed name accepts the text with this hash. If the text changed since, the call is refused. */
 export const signOrder = defineCall({
   name: 'signOrder',
   method: 'POST',
@@ -87,7 +87,7 @@ export const signOrder = defineCall({
 
 export const reasonInput = z.string('Say why').trim().min(3, 'Say why').max(1000, 'Use at most 1,000 characters')
 
-/** By the builder until fabrication starts, by an operator until it is on the road. */
+/** Allowed for the builder until fabrication starts, for an operator until shipment. */
 export const cancelOrder = defineCall({
   name: 'cancelOrder',
   method: 'POST',

@@ -12,7 +12,7 @@ export interface OrderFormFacts {
   readonly number: string
   readonly companyName: string
   readonly title: string
-  /** What it was ordered from: 'quote Q-2026-00042, revision 2'. */
+  /** Source of the order: 'quote Q-2026-00042, revision 2'. */
   readonly source: string
   readonly priceBookVersion: number
   readonly lines: readonly QuoteLine[]
@@ -28,8 +28,8 @@ export interface OrderFormFacts {
 }
 
 /**
- * The text of an order form: what a builder signs. Pure: the same order has the same text, whose hash stands beside the signature. A change of
- * wording concerns new orders only, since an order keeps its text.
+ * The text of an order form, which the builder signs. Pure: the same order has the same text, whose hash is stored with the signature.
+ * Wording changes affect new orders only, since an order keeps its text.
  */
 export function orderForm(facts: OrderFormFacts): string[] {
   const { number, companyName, title, lines, priceCents, depositCents, terms, warnings } = facts
@@ -51,7 +51,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
   ]
 }
 
-/** What is hashed: the paragraphs, an empty line between two. */
+/** The hashed text: paragraphs separated by an empty line. */
 export function formText(paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n')
 }

@@ -2,7 +2,7 @@ import { ORDER_RIGHTS, type Order, type OrderRight } from './order'
 import { nextStage } from './stages'
 import { actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
 
-/** What the rules let a party do with an order now; the operations ask the same rules again. */
+/** What the rules let a party do with an order now. The operations check the same rules again. */
 export function orderRights(order: OrderState, seenAs: Order['seenAs']): OrderRight[] {
   const allowed = (outcome: object) => 'state' in outcome
   const next = nextStage(order.stage)

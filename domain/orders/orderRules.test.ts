@@ -26,7 +26,7 @@ const at = (stage: OrderState['stage']) => ORDER_STAGES.indexOf(stage)
 const aTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }).map((ms) => new Date(ms))
 
 describe('an order', () => {
-  it('only moves forward, one stage at a time, whatever is done to it in whatever order', () => {
+  it('only moves forward, one stage at a time, for any sequence of actions', () => {
     fc.assert(
       fc.property(fc.array(anAction, { maxLength: 60 }), (actions) => {
         let state: OrderState = { status: 'awaiting_signature', stage: 'qualification_approved' }
@@ -36,7 +36,7 @@ describe('an order', () => {
           const closed = state.status === 'cancelled' || state.status === 'completed'
           expect(closed).toBe(false)
           expect([0, 1]).toContain(at(outcome.state.stage) - at(state.stage))
-          // Nothing is made before it is signed and paid as agreed.
+          // Nothing is fabricated before it is signed and paid as agreed.
           if (at(outcome.state.stage) > 1 && outcome.state.stage !== state.stage) expect(state.status).toBe('active')
           if (outcome.state.status === 'completed') expect(outcome.state.stage).toBe('completion_qa')
           state = outcome.state
@@ -45,7 +45,7 @@ describe('an order', () => {
     )
   })
 
-  it('takes exactly the next stage while it is active, and none otherwise', () => {
+  it('accepts exactly the next stage while active, and none otherwise', () => {
     fc.assert(
       fc.property(aState, aStage, (state, stage) => {
         const outcome = recordOrderStage(state, stage)
@@ -54,7 +54,7 @@ describe('an order', () => {
     )
   })
 
-  it('is cancelled by its builder before fabrication only, by an operator until it is on the road', () => {
+  it('can be canceled by its builder before fabrication only, by an operator until shipment', () => {
     fc.assert(
       fc.property(aState, (state) => {
         const open = state.status !== 'cancelled' && state.status !== 'completed'
@@ -67,8 +67,8 @@ describe('an order', () => {
   })
 })
 
-describe('projections of the ten stages', () => {
-  it('never fall back, have at most one thing in progress, and end completed', () => {
+describe('views of the ten stages', () => {
+  it('never move back, have at most one stage in progress, and end completed', () => {
     for (const [index, stage] of ORDER_STAGES.entries()) {
       for (const checked of [true, false]) {
         const five = dashboardStages(stage, checked)
@@ -102,11 +102,11 @@ describe('projections of the ten stages', () => {
   })
 })
 
-describe('what is expected', () => {
+describe('expected times', () => {
   const aRecord = fc.dictionary(aStage, fc.record({ times: fc.integer({ min: 0, max: 50 }), days: fc.integer({ min: 0, max: 900 }) }))
   const someWeeks = fc.array(fc.constantFrom('2026-11-23', '2026-11-30', '2027-01-04'), { maxLength: 3 })
 
-  it('comes in order, never before today, and never before its weeks in the shop', () => {
+  it("are in order, never before today, and never before the shop's weeks", () => {
     fc.assert(
       fc.property(aStage, aTime, aTime, someWeeks, aRecord, (stage, reached, now, weeks, record) => {
         const expected = expectedStages({ stage, reachedAt: reached.toISOString(), weeks, record }, now)
@@ -120,7 +120,7 @@ describe('what is expected', () => {
     )
   })
 
-  it('is later at a shop whose record is slower', () => {
+  it('are later at a slower shop', () => {
     const facts = { stage: 'kit_packaged', reachedAt: '2026-11-22T08:00:00.000Z', weeks: [] } as const
     const now = new Date(facts.reachedAt)
     const [usual] = expectedStages({ ...facts, record: {} }, now)
@@ -128,7 +128,7 @@ describe('what is expected', () => {
     expect(Date.parse(slow?.at ?? '')).toBeGreaterThan(Date.parse(usual?.at ?? ''))
   })
 
-  it('is measured against what came', () => {
+  it('are compared with actual times', () => {
     expect(etaAccuracy([])).toEqual({ measured: 0, meanDaysOff: null, withinADay: null })
     const day = (count: number) => new Date(Date.UTC(2026, 10, 1 + count)).toISOString()
     const kept = [
@@ -139,7 +139,7 @@ describe('what is expected', () => {
   })
 })
 
-describe('what an order costs', () => {
+describe("an order's price", () => {
   it('is paid before fabrication or on credit, to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom(...TIERS), (priceCents, tier) => {
@@ -153,8 +153,8 @@ describe('what an order costs', () => {
   })
 })
 
-describe('what a frame asks of its shop', () => {
-  it('is met by an ordinary shop for every plan of the catalog: it rolls up to 6 in deep and 40 ft long', () => {
+describe("a frame's requirements", () => {
+  it('are met by an ordinary shop for every catalog plan: it rolls up to 6 in deep and 40 ft long', () => {
     for (const { layout } of INITIAL_PLANS) {
       const { webs, mils, longestMemberFeet } = projectNeeds(frameModel(layout))
       expect(['350', '362', '550', '600']).toEqual(expect.arrayContaining(webs))

@@ -3,26 +3,26 @@ import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
 import { orderAnswer } from './orderCalls'
 
-/** What is ordered. */
+/** The source of the order. */
 export const sourceInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quote'),
     id: z.uuid(),
-    /** Of its private link, where the company does not have it yet. */
+    /** Token of its private link, when the company has not claimed it. */
     token: z.string().min(16).max(128).optional(),
   }),
   z.object({
     kind: z.literal('configuration'),
     id: z.uuid(),
     token: z.string().min(16).max(128),
-    /** US dollars, as the screen showed it. */
+    /** US dollars, as shown on screen. */
     total: z.number().min(0).max(1_000_000_000),
   }),
   z.object({ kind: z.literal('production'), id: z.uuid(), token: z.string().min(16).max(128).optional() }),
 ])
 export type SourceInput = z.output<typeof sourceInput>
 
-/** Why something cannot be ordered. */
+/** Why a source cannot be ordered. */
 export const SOURCE_ERRORS = {
   unknownSource: { status: 404, message: 'This does not open a quote, a configuration or a production. Check that the link is complete.' },
   quoteExpired: { status: 409, message: 'This quote has expired. Open it and make its next revision at current prices.' },
@@ -41,13 +41,13 @@ export const creditLimit = {
 export const noShop = { status: 409, message: 'No shop can make this by then.' } as const
 export const deliverBy = z.iso.date('Choose the day it is needed by')
 
-/** Days a placed order keeps its slot without being signed, and a signed one without its deposit. */
+/** Days a placed order keeps its slot unsigned, and a signed one without its deposit. */
 export const SIGN_DAYS = 3
 export const FUNDS_DAYS = 10
-/** Orders of one company that wait for signature or funds at once. */
+/** Maximum orders per company waiting for signature or funds. */
 export const MOST_WAITING = 5
 
-/** POST /api/tracking/orders: places an order; its slot is held, its text waits for the signature. */
+/** POST /api/tracking/orders places an order: holds its slot and prepares its text for signature. */
 export const placeOrder = defineCall({
   name: 'placeOrder',
   method: 'POST',
@@ -60,10 +60,10 @@ export const placeOrder = defineCall({
     source: sourceInput,
     siteAddress: z.string('Say where it is delivered').trim().min(5, 'Say where it is delivered').max(200, 'Use at most 200 characters'),
     siteZip: z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits'),
-    /** Where the site stands, where it is known better than by its ZIP code. */
+    /** The site's coordinates, when more precise than its ZIP code. */
     location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
     deliverBy,
-    /** Pays all before fabrication, whatever the tier: needs no credit. */
+    /** Prepays everything regardless of tier, using no credit. */
     prepaid: z.boolean().default(false),
   }),
   output: orderAnswer,

@@ -10,7 +10,7 @@ const refusalOf = (credit: Partial<Parameters<typeof orderTerms>[0]>, order: Par
 }
 
 describe('an order', () => {
-  it('is placed to the last cent of open credit, and not beyond', () => {
+  it('can use open credit to the last cent, and not beyond', () => {
     expect(orderTerms(CREDIT, ORDER)).toEqual({ terms: { tier: 'Standard', depositShare: 0.2, netDays: 30 }, creditCents: 8_000_000 })
     expect(orderTerms({ ...CREDIT, openCents: 7_999_999 }, ORDER)).toEqual({
       refusal: 'creditLimit',
@@ -21,21 +21,21 @@ describe('an order', () => {
     })
   })
 
-  it('that is paid before fabrication needs no credit, whatever the tier', () => {
+  it('that is prepaid needs no credit in any tier', () => {
     expect(orderTerms({ ...CREDIT, openCents: 0 }, { ...ORDER, prepaid: true })).toMatchObject({
       terms: { tier: 'Standard', depositShare: 1 },
       creditCents: 0,
     })
   })
 
-  it('waits for qualification, for others to be signed, and for what is overdue, in this order', () => {
+  it('waits for qualification, for other signatures, and for overdue invoices, in this order', () => {
     expect(refusalOf({ standing: 'pending', waiting: MOST_WAITING })).toBe('qualificationPending')
     expect(refusalOf({ standing: 'unknown' })).toBe('notQualified')
     expect(refusalOf({ waiting: MOST_WAITING }, { overdueInvoice: 'INV-2026-00001' })).toBe('tooManyWaiting')
     expect(refusalOf({ openCents: 0 }, { overdueInvoice: 'INV-2026-00001' })).toBe('overdue')
   })
 
-  it('is made from an open quote alone', () => {
+  it('requires an open quote', () => {
     const outcomes = (['open', 'ordered', 'replaced', 'expired'] as const).map((status) => quoteOrderRefusal(status)?.refusal)
     expect(outcomes).toEqual([undefined, 'alreadyOrdered', 'quoteReplaced', 'quoteExpired'])
   })

@@ -7,30 +7,30 @@ import type { QuoteStatus } from '../quotes/quote'
 import { orderPayment } from './orderPayment'
 import { MOST_WAITING } from './placing'
 
-/** What a company may order on. */
+/** The company's credit for a new order. */
 export interface OrderingCredit {
   readonly standing: 'qualified' | 'pending' | 'unknown'
   readonly tier: Tier
   readonly openCents: Cents
-  /** Orders that wait for a signature or a payment. */
+  /** Orders waiting for a signature or a payment. */
   readonly waiting: number
 }
 
 interface WantedOrder {
   readonly priceCents: Cents
-  /** Pays all before fabrication, whatever the tier. */
+  /** Prepays everything, regardless of tier. */
   readonly prepaid: boolean
-  /** Number of an invoice that keeps the company from new orders. */
+  /** Number of the overdue invoice that blocks new orders. */
   readonly overdueInvoice: string | undefined
 }
 
-/** Why a quote can't be ordered as it stands. */
+/** Why a quote can't be ordered as it is. */
 export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
   if (status === 'open') return undefined
   return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
 }
 
-/** The terms a company orders on and what of the price is on credit, or the first reason why it can't order now. */
+/** The terms of an order and its credit share, or the first reason why the company can't order now. */
 export function orderTerms(
   { standing, tier, openCents, waiting }: OrderingCredit,
   { priceCents, prepaid, overdueInvoice }: WantedOrder,

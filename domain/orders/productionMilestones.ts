@@ -2,7 +2,7 @@ import { MILESTONES, type MilestoneId } from '../production/milestones'
 import type { Milestone } from '../production/productionCalls'
 import { hasReached, type OrderStage } from './stages'
 
-/** The stage of an order that completes each milestone of the plan picker's production. No stage proves a design review: an operator records it. */
+/** The order stage that completes each milestone of a plan picker production. No stage proves a design review: an operator records it. */
 const COMPLETED_BY: Record<Exclude<MilestoneId, 'design-review'>, OrderStage> = {
   'framing-scheduled': 'fabrication_started',
   'panels-production': 'kit_packaged',
@@ -20,8 +20,8 @@ interface StageTimes {
 const dayOf = (at: string | null | undefined) => at?.slice(0, 10) ?? null
 
 /**
- * A production's milestones as a projection of its order: completed by the order's stages, on their days; the first that is not is in progress.
- * The design review stays as it was recorded before the order, pending without dates where nobody recorded it.
+ * A production's milestones, derived from its order: the order's stages complete them on their dates, and the first other one is in
+ * progress. The design review stays as recorded before the order, or pending without dates.
  * @param designReviewedOn the day an operator recorded the design review, '2026-11-22'; null when nobody did
  */
 export function productionMilestones(stage: OrderStage, stages: readonly StageTimes[], designReviewedOn: string | null): Milestone[] {

@@ -3,12 +3,12 @@ import type { MemberRole } from '../framing/member'
 import { MILS, type Mil, type Web } from '../framing/profile'
 import { SHOP_WEBS } from '../network/fabricatorFacts'
 
-/** What runs along a wall or an eave and is spliced: no shop must make it in one piece. */
+/** Members along a wall or an eave, which are spliced: no shop must make them in one piece. */
 const SPLICED: readonly MemberRole[] = ['bottom-track', 'top-track', 'bridging', 'fascia', 'brace']
 
 /**
- * What a frame asks of the shop that makes it: the profiles it rolls, and the longest member it makes in one piece. The deep sections over openings
- * and in floors are bought as stock and cut; no shop need roll them. Judgement after common practice.
+ * A frame's requirements for its shop: the profiles to roll, and the longest member made in one piece. The deep sections over openings and
+ * in floors are purchased as stock and cut; no shop needs to roll them. Our own judgment, after common practice.
  */
 export function projectNeeds({ members }: FrameModel): { readonly webs: Web[]; readonly mils: Mil[]; readonly longestMemberFeet: number } {
   const rolled = members.filter(({ role, assembly, profile }) => role !== 'header' && assembly.part !== 'floor' && !profile.includes('FS'))

@@ -2,10 +2,10 @@ import type { Refusal } from '../http/refusal'
 import { MOST_DAYS_OFFLINE } from './workCalls'
 
 const DAY_MS = 86_400_000
-/** A phone's clock may be this much ahead. */
+/** Tolerance for phone clocks that run ahead. */
 const AHEAD_MS = 5 * 60_000
 
-/** Why a device can't have recorded a stage at this time: it is in the future, before the stage before, or too long ago. */
+/** Why a device's time for a stage is refused: it is in the future, before the previous stage, or too old. */
 export function timeRefusal(at: Date, stageReachedAt: string, now: Date): Refusal<'impossibleTime'> | undefined {
   const time = at.getTime()
   if (time <= now.getTime() + AHEAD_MS && time >= Date.parse(stageReachedAt) && time >= now.getTime() - MOST_DAYS_OFFLINE * DAY_MS) return

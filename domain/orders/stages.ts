@@ -1,6 +1,6 @@
 import { NOT_REVIEWED } from '../framing/notChecked'
 
-/** What an order passes through, in this order and only forward. */
+/** An order's stages, in this order, forward only. */
 export const ORDER_STAGES = [
   'qualification_approved',
   'order_placed',
@@ -28,10 +28,10 @@ export const ORDER_STAGE_LABELS: Record<OrderStage, string> = {
   completion_qa: 'Completion and QA',
 }
 
-/** Stages that the shop (or an operator for it) records; the first two follow from qualification and signature. */
+/** Stages recorded by the shop (or by an operator for it); the first two follow from qualification and signature. */
 export const RECORDED_STAGES = ORDER_STAGES.slice(2)
 
-/** Where an order stands as an agreement; its work stands in its stage. */
+/** An order's status as an agreement; its work is tracked by stage. */
 export const ORDER_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold', 'cancelled', 'completed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -44,10 +44,10 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   completed: 'Completed',
 }
 
-/** Orders that are neither cancelled nor completed. */
+/** Orders that are neither canceled nor completed. */
 export const OPEN_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold'] as const satisfies readonly OrderStatus[]
 
-/** The stage behind this one; undefined behind the last. */
+/** The next stage; undefined after the last. */
 export function nextStage(stage: OrderStage): OrderStage | undefined {
   return ORDER_STAGES[ORDER_STAGES.indexOf(stage) + 1]
 }
@@ -56,7 +56,7 @@ export function hasReached(stage: OrderStage, wanted: OrderStage): boolean {
   return ORDER_STAGES.indexOf(stage) >= ORDER_STAGES.indexOf(wanted)
 }
 
-/** Stages reached, of all, in percent. */
+/** Stages reached out of all, in percent. */
 export function progressPercentage(stage: OrderStage): number {
   return Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
 }
@@ -82,13 +82,15 @@ export type DashboardState = 'completed' | 'in_progress' | 'pending'
 interface DashboardStep {
   readonly stage: DashboardStage
   readonly state: DashboardState
-  /** What is not on record although the work has gone past it; null otherwise. */
+  /** A record that is missing although the work has moved past it; null otherwise. */
   readonly note: string | null
 }
 
 const NO_QUALITY_CHECK = 'No quality check recorded'
 
-/** The stage of the ten that completes each of the five. The other two are records of their own, which no stage of the shop's work proves. */
+/**
+ * The one of the ten stages that completes each of the five. The other two are separate records, which no stage of the shop's work proves.
+ */
 const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
   order_confirmed: 'order_placed',
   fabrication_started: 'fabrication_complete',
@@ -96,9 +98,9 @@ const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
 }
 
 /**
- * The five stages as a projection of what is recorded: what is reached is completed, the first that is not is in progress, the rest is pending.
- * The engineering review is never completed and never in progress, and says so. The quality check is completed by its payment phase alone.
- * @param qualityChecked whether the payment phase 'quality_check' of the order is completed
+ * The five dashboard stages, derived from the record: reached ones are completed, the first other one is in progress, the rest is pending.
+ * The engineering review is never completed or in progress, and says so. Only its payment phase completes the quality check.
+ * @param qualityChecked whether the order's payment phase 'quality_check' is completed
  */
 export function dashboardStages(stage: OrderStage, qualityChecked: boolean): DashboardStep[] {
   const isCompleted = (each: DashboardStage) => {

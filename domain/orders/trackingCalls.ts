@@ -3,12 +3,12 @@ import { defineCall } from '../http/defineCall'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_STAGES } from './stages'
 
-/** Where an actor is a shop, its id stands behind this. */
+/** Prefix of a shop's id when it is the actor. */
 export const FABRICATOR_ACTOR = 'fab_'
 
 export const fallbackSchema = z.object({ from: z.string(), to: z.string(), reason: z.string() })
 
-/** What happened to an order. */
+/** An event of an order. */
 export const timelineEventSchema = z.object({
   id: z.string(),
   stage: z.enum(ORDER_STAGES),
@@ -17,12 +17,12 @@ export const timelineEventSchema = z.object({
   actor: z.string(),
   actorName: z.string(),
   notes: z.string(),
-  /** When the next stage is expected, as it was seen then; ISO. Null at the end. */
+  /** The next stage's expected time as of then, ISO. Null at the end. */
   etaToNext: z.string().nullable(),
-  /** Downloads the photo; null without one. */
+  /** Download path of the photo; null without one. */
   proofUrl: z.string().nullable(),
   metadata: z.object({
-    /** What kind of event it is; only 'stage' moves the order on. */
+    /** Kind of event; only 'stage' advances the order. */
     kind: z.enum(['stage', 'funded', 'hold', 'resume', 'cancel', 'fallback', 'change']),
     fallbackActivation: fallbackSchema.optional(),
     reason: z.string().optional(),
@@ -61,7 +61,7 @@ export const getOrderProgress = defineCall({
 
 export const CERTIFICATION_TIERS = ['preferred', 'premium', 'other'] as const
 
-/** A shop for whoever has an order there, for its own people, and for operators. */
+/** A shop's profile, for companies with an order there, its own members, and operators. */
 export const getFabricatorProfile = defineCall({
   ...reading,
   name: 'getFabricatorProfile',
@@ -70,7 +70,7 @@ export const getFabricatorProfile = defineCall({
   keys: 'read',
   summary: 'The shop that makes an order',
   input: z.object({
-    /** With or without the 'fab_' of an event's actor. */
+    /** With or without the 'fab_' prefix. */
     fabricatorId: z
       .string()
       .transform((id) => (id.startsWith(FABRICATOR_ACTOR) ? id.slice(FABRICATOR_ACTOR.length) : id))
@@ -79,7 +79,7 @@ export const getFabricatorProfile = defineCall({
   output: z.object({
     profile: z.object({
       id: z.string(),
-      /** Whom to ask for. */
+      /** Contact person. */
       name: z.string(),
       company: z.string(),
       certificationTier: z.enum(CERTIFICATION_TIERS),
@@ -91,7 +91,7 @@ export const getFabricatorProfile = defineCall({
       location: z.object({ address: z.string() }),
       finishedOrders: z.number().int(),
       qualityWords: z.string(),
-      /** How good its expected times were. */
+      /** Accuracy of its expected times. */
       etaAccuracy: z.object({ measured: z.number().int(), meanDaysOff: z.number().nullable(), withinADay: z.number().nullable() }),
     }),
   }),

@@ -1,10 +1,10 @@
-/** Member of an address that names an order. */
+/** Query parameter that names an order. */
 export const ORDER_MEMBER = 'order'
 
-/** The orders that are under way. */
+/** Orders in progress. */
 export const OPEN_ORDERS_PATH = '/order-tracking?status=open'
 
-/** Where an order is followed. */
+/** Path of an order's tracking page. */
 export function trackingPath(number: string): string {
   return `/order-tracking?${ORDER_MEMBER}=${encodeURIComponent(number)}`
 }

@@ -1,6 +1,6 @@
 import { hasReached, nextStage, type OrderStage, type OrderStatus } from './stages'
 
-/** Who acts on an order. */
+/** Parties that act on an order. */
 export const ORDER_PARTIES = ['builder', 'fabricator', 'operator', 'system'] as const
 export type OrderParty = (typeof ORDER_PARTIES)[number]
 
@@ -26,9 +26,9 @@ type Outcome = { readonly state: OrderState } | { readonly refusal: OrderRefusal
 const isClosed = (status: OrderStatus) => status === 'cancelled' || status === 'completed'
 
 /**
- * What an action makes of an order. Signing places it; funding lets the shop begin; an operator may hold an active order; a builder cancels
- * until fabrication starts, an operator until the kit is on the road.
- * @param needsFunds for 'sign': false where nothing must be paid before fabrication
+ * The order after an action. Signing places it; funding lets the shop begin; an operator may put an active order on hold; a builder cancels
+ * until fabrication starts, an operator until the kit ships.
+ * @param needsFunds for 'sign': false when nothing is prepaid
  */
 export function actOnOrder(
   state: OrderState,
@@ -48,7 +48,7 @@ export function actOnOrder(
   return tooLate ? { refusal: 'fabricationStarted' } : { state: { status: 'cancelled', stage } }
 }
 
-/** Records a stage: the next one of an active order, and no other. The last completes it. */
+/** Records a stage: only the next one of an active order. The last one completes it. */
 export function recordOrderStage({ status, stage }: OrderState, recorded: OrderStage): Outcome {
   if (isClosed(status)) return { refusal: 'alreadyClosed' }
   if (status !== 'active') return { refusal: 'notActive' }
@@ -57,7 +57,7 @@ export function recordOrderStage({ status, stage }: OrderState, recorded: OrderS
   return { state: { status: recorded === 'completion_qa' ? 'completed' : 'active', stage: recorded } }
 }
 
-/** Why no other shop takes an order over; undefined while one can: its steel is not being made yet. */
+/** Why no other shop can take over an order; undefined until its steel is being fabricated. */
 export function rerouteRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
   if (isClosed(status)) return 'alreadyClosed'
   return hasReached(stage, 'fabrication_started') ? 'fabricationStarted' : undefined
@@ -67,12 +67,12 @@ export function canBeRerouted(state: OrderState): boolean {
   return rerouteRefusal(state) === undefined
 }
 
-/** Why no change order is made of an order now; undefined when one may be. */
+/** Why an order can't be changed now; undefined when it can. */
 export function changeRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
   return rerouteRefusal({ status, stage }) ?? (status === 'awaiting_signature' ? 'notSigned' : undefined)
 }
 
-/** What each refusal answers. */
+/** The answer to each refusal. */
 export const ORDER_REFUSALS = {
   notAwaitingSignature: { status: 409, message: 'This order has been signed already.' },
   notAwaitingFunds: { status: 409, message: 'This order is not waiting for a payment.' },

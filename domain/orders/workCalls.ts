@@ -6,13 +6,13 @@ import { orderAnswer, reading, reasonInput, thisOrder, unknownOrder } from './or
 import { ORDER_STAGES } from './stages'
 import { ORDER_REFUSALS } from './transitions'
 
-/** The assigned shop, and operators for it. */
+/** The assigned shop, and operators on its behalf. */
 const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
 
-/** How long ago a device without a network may have recorded something. */
+/** Maximum age in days of what an offline device recorded. */
 export const MOST_DAYS_OFFLINE = 14
 
-/** Made by the device, so that what an offline phone sends twice counts once. */
+/** Created by the device, so that an offline phone's duplicates count once. */
 const deviceKey = z.uuid()
 
 export const recordStage = defineCall({
@@ -25,12 +25,12 @@ export const recordStage = defineCall({
   input: thisOrder.extend({
     stage: z.enum(ORDER_STAGES),
     notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
-    /** When it happened, where the device was offline; now unless said. */
+    /** When it happened, for an offline device; default now. */
     at: z.iso.datetime().optional(),
-    /** A photo that was uploaded to this order. */
+    /** A photo uploaded to this order. */
     proof: z.uuid().optional(),
     deviceKey: deviceKey.optional(),
-    /** With the last stage: whether the final inspection passed at the first attempt. Counts from operators only. */
+    /** For the last stage: whether the final inspection passed at the first attempt. Only counts from operators. */
     inspectionPassed: z.boolean().optional(),
   }),
   output: orderAnswer,
@@ -48,11 +48,11 @@ export const orderFileSchema = z.object({
   name: z.string(),
   mimeType: z.string(),
   sizeBytes: z.number(),
-  /** Downloads it. */
+  /** Download path. */
   url: z.string(),
 })
 
-/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+/** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */
 export const uploadOrderFile = defineCall({
   ...reading,
   name: 'uploadOrderFile',
@@ -64,7 +64,7 @@ export const uploadOrderFile = defineCall({
   takes: 'file',
   input: thisOrder.extend({
     name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name'),
-    /** The file's id, made by the device: the same one twice is one file. */
+    /** The file's id, created by the device: the same id is the same file. */
     id: deviceKey.optional(),
   }),
   output: z.object({ file: orderFileSchema }),
@@ -91,7 +91,7 @@ export const downloadOrderFile = defineCall({
   errors: { unknownOrder, unknownFile: { status: 404, message: 'This order has no such file.' } },
 })
 
-/** By the shop that cannot make it, or by an operator: the order goes to the next best shop. */
+/** The shop that cannot make it, or an operator, declines: the order goes to the next best shop. */
 export const declineOrder = defineCall({
   ...working,
   name: 'declineOrder',
@@ -134,7 +134,7 @@ export const downloadOrderCalendar = defineCall({
   errors: { unknownOrder },
 })
 
-/** Made anew from the layout that was ordered: no later change of a plan reaches it. */
+/** Generated from the layout ordered; later changes to the plan do not affect it. */
 export const downloadShopDrawings = defineCall({
   ...reading,
   name: 'downloadShopDrawings',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a private link opens that an account can take as its own. */
+/** Things behind a private link that an account can claim. */
 export const CLAIM_KINDS = ['credit-decision', 'quote', 'production'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
@@ -8,15 +8,15 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const claimSchema = z.object({ kind: z.enum(CLAIM_KINDS), id: z.uuid(), token: z.string().min(16).max(128) })
 
 interface Claimable {
-  /** The address the thing was made with; null where none was given. */
+  /** The address the thing was created with; null without one. */
   readonly contactEmail: string | null
-  /** The company it belongs to already. */
+  /** The company that already owns it. */
   readonly companyId: string | null
 }
 
 /**
- * Whether a person who holds a thing's private link may take it for their company. The link alone is not enough: builders pass it on to
- * their team and their bank.
+ * Whether a person with a thing's private link may claim it for their company. The link alone is not enough: builders share it with their
+ * team and their bank.
  */
 export function claimOutcome(
   { contactEmail, companyId }: Claimable,
@@ -26,7 +26,9 @@ export function claimOutcome(
   return contactEmail === null || contactEmail.trim().toLowerCase() === email.trim().toLowerCase() ? 'claimed' : 'otherAddress'
 }
 
-/** Why nobody can sign up with a thing's private link: it is somebody's, or nobody said where an invitation goes. Null: one is mailed. */
+/**
+ * Why a thing's private link allows no sign-up: it is already claimed, or it has no address to invite. Null when an invitation is mailed.
+ */
 export function signUpRefusal({ contactEmail, companyId }: Claimable): 'ownedByOther' | 'noContact' | null {
   if (companyId !== null) return 'ownedByOther'
   return contactEmail ? null : 'noContact'

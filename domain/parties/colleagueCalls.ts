@@ -7,7 +7,10 @@ import { INVITE_ERRORS, UNKNOWN_INVITATION } from './invitation'
 
 const MEMBERS = [...BUILDERS, ...PARTNERS] as const
 
-/** GET /api/account/people: who belongs to the companies one owns, and who was invited into them; nobody for who owns none. Search looks in names and addresses. */
+/**
+ * GET /api/account/people: members and invited people of the companies one owns; empty for people who own none. Searches names and
+ * addresses.
+ */
 export const listColleagues = defineCall({
   name: 'listColleagues',
   method: 'GET',
@@ -19,7 +22,7 @@ export const listColleagues = defineCall({
   output: listOutput(colleagueSchema),
 })
 
-/** POST /api/account/people: an owner invites a person into their company. The link goes to the person alone. */
+/** POST /api/account/people: an owner invites a person into their company. Only the person gets the link. */
 export const inviteColleague = defineCall({
   name: 'inviteColleague',
   method: 'POST',
@@ -36,7 +39,7 @@ export const inviteColleague = defineCall({
   successStatus: 201,
 })
 
-/** POST /api/account/invitations/{id}/withdraw: its link opens nothing from then on. */
+/** POST /api/account/invitations/{id}/withdraw invalidates its link. */
 export const withdrawColleague = defineCall({
   name: 'withdrawColleague',
   method: 'POST',
@@ -49,7 +52,7 @@ export const withdrawColleague = defineCall({
   errors: { unknownInvitation: UNKNOWN_INVITATION },
 })
 
-/** POST /api/account/people/{id}/remove: they act for the company no longer; what they made for it stays. */
+/** POST /api/account/people/{id}/remove ends a person's membership; what they created for the company stays. */
 export const removeColleague = defineCall({
   name: 'removeColleague',
   method: 'POST',

@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import { COMPANY_KINDS, MEMBER_ROLES, type MemberRole } from './company'
 
-/** Somebody who belongs to a company, or was asked to and has not answered. */
+/** A member of a company, or a person invited who has not answered. */
 export const COLLEAGUE_STATES = ['member', 'invited'] as const
 export type ColleagueState = (typeof COLLEAGUE_STATES)[number]
 export const COLLEAGUE_STATE_LABELS: Record<ColleagueState, string> = { member: 'Member', invited: 'Invited' }
 
-/** A person of a company as its owners see them. */
+/** A company's member as its owners see them. */
 export const colleagueSchema = z.object({
-  /** Of the membership, or of the invitation. */
+  /** Id of the membership or the invitation. */
   id: z.string(),
   state: z.enum(COLLEAGUE_STATES),
-  /** Null until they have joined: what others know of an address is not shown. */
+  /** Null until they have joined: others' knowledge of an address is not shown. */
   name: z.string().nullable(),
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
   company: z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) }),
   /** ISO time they joined, or were invited. */
   since: z.string(),
-  /** ISO time the invitation ends; null for members. */
+  /** ISO time the invitation expires; null for members. */
   expiresAt: z.string().nullable(),
-  /** It is the person who asks. */
+  /** True for the current person. */
   you: z.boolean(),
 })
 export type Colleague = z.infer<typeof colleagueSchema>
 
-/** What an owner is asked who invites somebody into their company. */
+/** Input for an owner who invites a person into their company. */
 export const inviteColleagueInput = z.object({
   companyId: z.uuid(),
   name: z.string().trim().min(1, 'Name is required').max(120),
@@ -34,13 +34,13 @@ export const inviteColleagueInput = z.object({
 })
 
 interface Removal {
-  /** Of the person who is taken out. */
+  /** The removed person's role. */
   readonly role: MemberRole
-  /** Owners the company has, that person included. */
+  /** The company's owners, including that person. */
   readonly owners: number
 }
 
-/** Why a person can't be taken out of their company; null when they can. Somebody must be left who can invite others. */
+/** Why a person can't be removed from their company; null when they can. Somebody who can invite others must remain. */
 export function removalRefusal({ role, owners }: Removal): 'lastOwner' | null {
   return role === 'owner' && owners <= 1 ? 'lastOwner' : null
 }

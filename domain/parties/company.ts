@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import type { Role } from '../accounts/roles'
 
-/** Who deals with the network: companies that order houses, shops that fabricate them, and partners of the directory. */
+/** Kinds of companies: those that order houses, shops that fabricate them, and directory partners. */
 export const COMPANY_KINDS = ['builder', 'fabricator', 'partner'] as const
 export type CompanyKind = (typeof COMPANY_KINDS)[number]
 export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = { builder: 'Builder', fabricator: 'Fabricator', partner: 'Partner' }
 
-/** What a member may do in the company: an owner also invites and removes members. */
+/** A member's role in the company: an owner also invites and removes members. */
 export const MEMBER_ROLES = ['owner', 'member'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 export const MEMBER_ROLE_LABELS: Record<MemberRole, string> = { owner: 'Owner', member: 'Member' }
 
-/** The role of the accounts of a company's members. */
+/** The account role of a company's members. */
 export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'partner'> {
   return kind === 'builder' ? 'builder' : 'partner'
 }
 
-/** Who acts for a builder company: the `access` of calls that builders make. */
+/** Who acts for a builder company: the `access` of builders' calls. */
 export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
-/** Who acts for a shop or a partner of the directory. */
+/** Who acts for a shop or a directory partner. */
 export const PARTNERS = [accountRoleFor('fabricator')] as const satisfies readonly Role[]
 
-/** A company as operators find it. */
+/** A company as operators list it. */
 export const companyRowSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Why an operator cannot decide about people or companies that they brought in; the `errors` of each such call name it. */
+/** Why an operator can't decide about people or companies they brought in; every such call lists it in `errors`. */
 export const NOT_INDEPENDENT = {
   status: 403,
   message:

@@ -3,7 +3,7 @@ import type { Role } from '../accounts/roles'
 import type { Refusal } from '../http/refusal'
 import { accountRoleFor, COMPANY_KINDS, type CompanyKind, MEMBER_ROLES } from './company'
 
-/** How long an invitation can be accepted. */
+/** Days an invitation can be accepted. */
 export const INVITATION_DAYS = 14
 
 export const INVITATION_STATUSES = ['open', 'accepted', 'expired', 'withdrawn'] as const
@@ -23,7 +23,7 @@ interface InvitationTimes {
   readonly withdrawnAt: string | null
 }
 
-/** What became of an invitation; only an open one can be accepted or withdrawn. */
+/** An invitation's status; only an open one can be accepted or withdrawn. */
 export function invitationStatus({ expiresAt, acceptedAt, withdrawnAt }: InvitationTimes, now: Date): InvitationStatus {
   if (acceptedAt) return 'accepted'
   if (withdrawnAt) return 'withdrawn'
@@ -34,15 +34,15 @@ interface InviteFacts {
   readonly kind: CompanyKind
   /** The role of the account with the invited address; null without one. */
   readonly accountRole: Role | null
-  /** The company that was chosen; null when there is none of that kind, 'new' when one is made. */
+  /** The chosen company; null when none of that kind exists, 'new' when it is created. */
   readonly company: 'new' | { readonly hasMember: boolean } | null
-  /** Whether an invitation of this address into a company of that kind and name is open. */
+  /** Whether an open invitation of this address into a company of that kind and name exists. */
   readonly invited: boolean
 }
 
 export type InviteRefusal = 'otherRole' | 'unknownCompany' | 'alreadyMember' | 'invitedAlready'
 
-/** Why a person can't be invited into a company; null when they can. One address has one account, and an account one role. */
+/** Why a person can't be invited into a company; null when they can. An address has one account, and an account one role. */
 export function inviteRefusal({ kind, accountRole, company, invited }: InviteFacts): InviteRefusal | null {
   if (accountRole && accountRole !== accountRoleFor(kind)) return 'otherRole'
   if (!company) return 'unknownCompany'
@@ -51,7 +51,7 @@ export function inviteRefusal({ kind, accountRole, company, invited }: InviteFac
 }
 
 interface Joining {
-  /** Whoever is signed in; null for a stranger. */
+  /** The signed-in person; null for a stranger. */
   readonly session: { readonly id: string; readonly email: string } | null
   readonly password: string | undefined
   /** Whether a password is among the first that attackers try. */
@@ -59,7 +59,7 @@ interface Joining {
 }
 
 /**
- * How a person joins by an open invitation: with the account of its address, which they are signed in to, or with a new one.
+ * How a person joins through an open invitation: with the account of its address, signed in, or with a new one.
  * @param invited `accountId`: the account of the invited address; null without one
  */
 export function joinOutcome(
@@ -75,7 +75,7 @@ export function joinOutcome(
   return isCommon(password) ? { refusal: 'commonPassword' } : { password }
 }
 
-/** What `inviteRefusal` says of one's own company, in the words of every call that invites. */
+/** `inviteRefusal`'s answers about the person's own company, shared by every call that invites. */
 export const INVITE_ERRORS = {
   alreadyMember: { status: 409, message: 'This person is a member of that company already.' },
   otherRole: { status: 409, message: 'This address has an account of another kind. Invite another address.' },
@@ -86,12 +86,12 @@ export const UNKNOWN_INVITATION = {
   message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.',
 } as const
 
-/** Path of the page where an invitation is accepted. The token stands in the fragment, which no server and no log ever sees. */
+/** Path of the page that accepts an invitation. The token is in the fragment, which reaches no server or log. */
 export function joinPath(token: string): string {
   return `/join#token=${token}`
 }
 
-/** An invitation as operators see it; its link is for the invited person alone. */
+/** An invitation as operators see it; only the invited person gets its link. */
 export const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -104,15 +104,15 @@ export const invitationSchema = z.object({
 })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** What is asked of whoever invites a person. */
+/** Input for inviting a person. */
 export const invitePersonInput = z
   .object({
     name: z.string().trim().min(1, 'Name is required').max(120),
     email: z.email('Valid email is required').trim().max(254),
     kind: z.enum(COMPANY_KINDS),
-    /** A company that is there already. */
+    /** An existing company. */
     companyId: z.uuid().optional(),
-    /** The name of a new one. */
+    /** Name of a new one. */
     companyName: z.string().trim().max(160).optional(),
     role: z.enum(MEMBER_ROLES).default('owner'),
   })

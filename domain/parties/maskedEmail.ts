@@ -1,4 +1,4 @@
-/** An address that its owner recognises and a stranger who holds the link does not learn: d…@example.com. */
+/** An address its owner recognizes, without revealing it to other link holders: d…@example.com. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}…${email.slice(at)}`

@@ -11,7 +11,7 @@ import { INVITATION_STATUSES, INVITE_ERRORS, invitationSchema, invitePersonInput
 
 const unknownLink = { status: 404, message: 'This link does not open anything. Check that it is complete.' } as const
 
-/** POST /api/invitations: an operator invites a person into a company, which is made where it is new. The link goes to the person alone. */
+/** POST /api/invitations: an operator invites a person into a company, creating it when new. Only the person gets the link. */
 export const invitePerson = defineCall({
   name: 'invitePerson',
   method: 'POST',
@@ -29,7 +29,7 @@ export const invitePerson = defineCall({
   successStatus: 201,
 })
 
-/** GET /api/invitations: the newest first; search looks in names, addresses and companies. */
+/** GET /api/invitations, newest first; searches names, addresses and companies. */
 export const listInvitations = defineCall({
   name: 'listInvitations',
   method: 'GET',
@@ -44,7 +44,7 @@ export const listInvitations = defineCall({
   output: listOutput(invitationSchema),
 })
 
-/** GET /api/parties/companies: the companies that deal with us, newest first; search looks in their names. */
+/** GET /api/parties/companies: our companies, newest first; searches their names. */
 export const listCompanies = defineCall({
   name: 'listCompanies',
   method: 'GET',
@@ -56,7 +56,7 @@ export const listCompanies = defineCall({
   output: listOutput(companyRowSchema),
 })
 
-/** POST /api/invitations/{id}/withdraw: its link opens nothing from then on. */
+/** POST /api/invitations/{id}/withdraw invalidates its link. */
 export const withdrawInvitation = defineCall({
   name: 'withdrawInvitation',
   method: 'POST',
@@ -69,7 +69,7 @@ export const withdrawInvitation = defineCall({
   errors: { unknownInvitation: UNKNOWN_INVITATION },
 })
 
-/** POST /api/invitations/open: what an invitation offers, for whoever holds its link. POST, so that the token stands in no address. */
+/** POST /api/invitations/open: an invitation's content, for the holder of its link. POST keeps the token out of addresses. */
 export const openInvitation = defineCall({
   name: 'openInvitation',
   method: 'POST',
@@ -83,7 +83,7 @@ export const openInvitation = defineCall({
     name: z.string(),
     company: z.object({ name: z.string(), kind: z.enum(COMPANY_KINDS) }),
     role: z.enum(MEMBER_ROLES),
-    /** True where the address has an account: it signs in, in place of choosing a password. */
+    /** True when the address has an account: it signs in instead of choosing a password. */
     hasAccount: z.boolean(),
     expiresAt: z.string(),
   }),
@@ -91,7 +91,7 @@ export const openInvitation = defineCall({
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
-/** POST /api/invitations/accept: makes the account (or adds the membership to the signed-in one) and signs in. */
+/** POST /api/invitations/accept creates the account (or adds the membership to the signed-in one) and signs in. */
 export const acceptInvitation = defineCall({
   name: 'acceptInvitation',
   method: 'POST',
@@ -102,7 +102,7 @@ export const acceptInvitation = defineCall({
   input: z.object({
     token: z.string().min(16).max(128),
     name: z.string().trim().min(1, 'Name is required').max(120),
-    /** Of the new account; a signed-in person has one. */
+    /** For the new account; not needed when signed in. */
     password: newPasswordSchema.optional(),
   }),
   output: z.object({ session: sessionSchema, company: ownCompanySchema }),
@@ -116,7 +116,7 @@ export const acceptInvitation = defineCall({
   rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
 })
 
-/** POST /api/claims: a signed-in person takes what their private link opens for their company. */
+/** POST /api/claims: a signed-in person claims a private link's thing for their company. */
 export const claimLink = defineCall({
   name: 'claimLink',
   method: 'POST',
@@ -135,7 +135,7 @@ export const claimLink = defineCall({
   },
 })
 
-/** POST /api/claims/sign-up: mails an invitation to the address the thing was made with; who accepts it owns the thing. */
+/** POST /api/claims/sign-up mails an invitation to the address the thing was created with; accepting it claims the thing. */
 export const signUpByLink = defineCall({
   name: 'signUpByLink',
   method: 'POST',
@@ -153,7 +153,9 @@ export const signUpByLink = defineCall({
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })
 
-/** What stands on one's account, in this order: an order is a company's from the beginning, the others can be taken by their private link. */
+/**
+ * What an account lists, in this order. An order belongs to a company from the start; the others can be claimed through their private link.
+ */
 export const OWN_KINDS = ['order', ...CLAIM_KINDS] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
@@ -161,16 +163,16 @@ const ownThing = z.object({
   kind: z.enum(OWN_KINDS),
   id: z.string(),
   title: z.string(),
-  /** One word or two on where it stands. */
+  /** Its status in one or two words. */
   state: z.string(),
   amountCents: centsSchema.nullable(),
   at: z.string(),
-  /** Opens it on the site; null when only a link sent before still does. */
+  /** Its path on the site; null when only an earlier mailed link opens it. */
   path: z.string().nullable(),
 })
 export type OwnThing = z.infer<typeof ownThing>
 
-/** GET /api/account: the signed-in person, their companies, and what is theirs: orders, decisions, quotes, productions, newest first. */
+/** GET /api/account: the signed-in person, their companies, and their orders, decisions, quotes and productions, newest first. */
 export const getOwnAccount = defineCall({
   name: 'getOwnAccount',
   method: 'GET',

@@ -21,9 +21,9 @@ const areaSchema = z.object({
   area: z.string(),
   rows: z.number().int(),
   files: z.number().int(),
-  /** What becomes of it when the person is deleted. */
+  /** What happens to it when the person is deleted. */
   end: z.enum(AREA_ENDS),
-  /** Why anything of it stays. */
+  /** Why parts of it stay. */
   reasons: z.array(z.string()),
 })
 export type PersonalArea = z.infer<typeof areaSchema>
@@ -40,7 +40,7 @@ export type HeldData = z.infer<typeof heldSchema>
 
 const unknownPerson = { status: 404, message: 'Nothing is kept under this address.' } as const
 
-/** POST, so that the address stands in no log and no history. */
+/** POST keeps the address out of logs and browser history. */
 export const findPersonalData = defineCall({
   name: 'findPersonalData',
   method: 'POST',

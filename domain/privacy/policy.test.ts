@@ -5,7 +5,7 @@ import { anonymousAddress, erasureObstacles, erasureRefusal, isAnonymousAddress 
 const FREE = { self: false, lastSuperAdmin: false, openOrders: 0, companiesWithoutOwner: [] }
 
 describe('deleting a person', () => {
-  it('asks first for what is open, then for something that can go', () => {
+  it('first requires open matters to be settled, then data that can be deleted', () => {
     expect(erasureRefusal([], ['One order'])).toEqual({
       refusal: 'obstacles',
       more: { fields: [{ path: 'address', message: 'One order' }] },
@@ -15,7 +15,7 @@ describe('deleting a person', () => {
     expect(erasureRefusal([{ end: 'kept' }, { end: 'anonymised' }], [])).toBeUndefined()
   })
 
-  it('waits for what is open, and says each thing once', () => {
+  it('waits for open matters, listing each once', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -38,7 +38,7 @@ describe('deleting a person', () => {
     expect(erasureObstacles({ ...FREE, openOrders: 2 })).toEqual(['2 orders of this person must be completed or cancelled first.'])
   })
 
-  it('leaves an address that is known as such and nobody has', () => {
+  it('leaves a recognizable address that nobody has', () => {
     expect(isAnonymousAddress(anonymousAddress('6f1e').toUpperCase())).toBe(true)
     expect(isAnonymousAddress('ada@deleted.invalid.example.com')).toBe(false)
   })

@@ -1,8 +1,8 @@
 import type { Refusal } from '../http/refusal'
 
 /**
- * Why something about a person stays when they are deleted. GDPR Art. 17(3)(b) and (e), and CCPA § 1798.105(d), except records that the law
- * asks for and those that claims are settled with; what stays is used for nothing else.
+ * Why some data about a person stays after deletion. GDPR Art. 17(3)(b) and (e), and CCPA § 1798.105(d), except records the law requires
+ * and records needed for claims; what stays is used for nothing else.
  */
 export const KEEP_REASONS = {
   books: 'Bookkeeping: what was billed, paid and posted, and who did it, is kept for as long as tax law asks for it.',
@@ -13,32 +13,32 @@ export const KEEP_REASONS = {
 } as const
 export type KeepReason = keyof typeof KEEP_REASONS
 
-/** What stands in the place of a name. */
+/** Replaces a name. */
 export const ANONYMOUS_NAME = 'Deleted person'
-/** No mail leaves for it: the domain is reserved and has no servers (RFC 2606). */
+/** Never receives mail: the domain is reserved and has no servers (RFC 2606). */
 const ANONYMOUS_DOMAIN = 'deleted.invalid'
 
-/** What stands in the place of an address. @param id unlike for every deleted person */
+/** Replaces an address. @param id unique per deleted person */
 export function anonymousAddress(id: string): string {
   return `deleted-${id}@${ANONYMOUS_DOMAIN}`
 }
 
-/** True for the address of somebody who was deleted. */
+/** True for a deleted person's address. */
 export function isAnonymousAddress(address: string): boolean {
   return address.toLowerCase().endsWith(`@${ANONYMOUS_DOMAIN}`)
 }
 
 interface ErasureFacts {
-  /** Whoever asks is the person. */
+  /** The person asks for themselves. */
   readonly self: boolean
   readonly lastSuperAdmin: boolean
-  /** Orders the person placed that are neither completed nor cancelled. */
+  /** The person's orders that are neither completed nor canceled. */
   readonly openOrders: number
-  /** Companies with open orders or unpaid invoices that have no other owner with an account. */
+  /** Companies with open orders or unpaid invoices and no other owner with an account. */
   readonly companiesWithoutOwner: readonly string[]
 }
 
-/** What has to be settled before a person can be deleted; empty when nothing stands in the way. */
+/** What must be settled before a person can be deleted; empty when nothing prevents it. */
 export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWithoutOwner }: ErasureFacts): string[] {
   return [
     ...(self ? ['Nobody deletes themselves here: another super admin does it.'] : []),
@@ -51,8 +51,8 @@ export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWi
 }
 
 /**
- * Why a person can't be deleted: something must be settled first, nothing is kept about them, or all of it stays.
- * @param areas what is kept about them
+ * Why a person can't be deleted: something must be settled first, nothing is stored about them, or all of it stays.
+ * @param areas what is stored about them
  */
 export function erasureRefusal(
   areas: readonly { readonly end: 'deleted' | 'anonymised' | 'kept' }[],

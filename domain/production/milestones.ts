@@ -1,4 +1,4 @@
-/** Milestones of a production, in order, by their ids. */
+/** A production's milestones, in order, by id. */
 export const MILESTONES = [
   { id: 'design-review', name: 'Design review' },
   { id: 'framing-scheduled', name: 'Framing scheduled' },

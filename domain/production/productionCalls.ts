@@ -14,13 +14,13 @@ export const milestoneSchema = z.object({
   id: z.enum(MILESTONE_IDS),
   name: z.string(),
   status: z.enum(MILESTONE_STATUSES),
-  /** ISO dates; one of the two is set, neither where the work went on without this milestone being recorded. */
+  /** ISO dates; one of the two is set, or neither when the work moved on without recording this milestone. */
   completedDate: z.string().nullable(),
   estimatedDate: z.string().nullable(),
 })
 export type Milestone = z.infer<typeof milestoneSchema>
 
-/** A production that a builder started in the plan picker. */
+/** A production started in the plan picker. */
 export const productionSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -34,7 +34,7 @@ export const productionSchema = z.object({
   /** Percent. */
   progress: z.number(),
   startedAt: z.string(),
-  /** The order it became, whose stages are its milestones then. */
+  /** The resulting order, whose stages then determine the milestones. */
   orderNumber: z.string().optional(),
 })
 export type Production = z.infer<typeof productionSchema>
@@ -56,7 +56,7 @@ export const startProduction = defineCall({
     production: productionSchema,
     token: z.string(),
     privateLink: z.string(),
-    /** Of the one with the link; left out where there is no contact to send it to. */
+    /** Status of the mail with the link; missing without a contact. */
     mail: mailLeavesSchema.optional(),
   }),
   errors: { totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and start again.' } },
@@ -80,7 +80,7 @@ export const getProduction = defineCall({
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })
 
-/** For the page of a private link: nobody is signed in there. The token travels in its header, as with every read of a link. */
+/** For a private link's page, without sign-in. The token is in its header, as in every link call. */
 export const watchProduction = defineCall({
   name: 'watchProduction',
   method: 'GET',
@@ -95,7 +95,7 @@ export const watchProduction = defineCall({
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
-/** Milestones move forward one at a time: pending, in progress, completed; completing one puts the next in progress. Audited. */
+/** Milestones move forward one at a time: pending, in progress, completed; completing one starts the next. Audited. */
 export const moveMilestone = defineCall({
   name: 'moveMilestone',
   method: 'POST',

@@ -6,14 +6,14 @@ const start = new Date('2026-03-02T15:00:00Z')
 const statuses = (milestones: readonly { readonly status: string }[] | undefined) => milestones?.map(({ status }) => status)
 
 describe('milestones', () => {
-  it('begin with the design review in progress and end after the delivery weeks', () => {
+  it('start with the design review in progress and end after the delivery weeks', () => {
     const milestones = milestonesFrom(start, 8)
     expect(statuses(milestones)).toEqual(['in-progress', 'pending', 'pending', 'pending', 'pending'])
     expect(milestones.map(({ id }) => id)).toEqual([...MILESTONE_IDS])
     expect(milestones.at(-1)?.estimatedDate).toBe('2026-04-27')
   })
 
-  it('count completed ones whole and the one in progress half', () => {
+  it('count completed ones fully and the one in progress half', () => {
     const sample = (['completed', 'completed', 'in-progress', 'pending', 'pending'] as const).map((status) => ({ status }))
     expect(productionProgress(sample)).toBe(50)
     expect(productionProgress([])).toBe(0)
@@ -25,7 +25,7 @@ describe('milestones', () => {
     expect(first?.[0]).toMatchObject({ completedDate: '2026-03-02', estimatedDate: null })
   })
 
-  it('refuse to be skipped, or to move back', () => {
+  it("can't be skipped or moved back", () => {
     const milestones = milestonesFrom(start, 8)
     expect(moveMilestone(milestones, 'shipped-site', 'completed', start)).toBeUndefined()
     const first = moveMilestone(milestones, 'design-review', 'completed', start)

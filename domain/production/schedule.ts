@@ -1,7 +1,10 @@
 import { MILESTONE_IDS, MILESTONES, type MilestoneId, type MilestoneStatus } from './milestones'
 import type { Milestone } from './productionCalls'
 
-/** Share of the plan's delivery time after which each milestone is expected; the last two close the delivery weeks. Judgement, shown as estimates. */
+/**
+ * Share of the plan's delivery time after which each milestone is expected; the last two complete the delivery weeks. Our own judgment,
+ * shown as estimates.
+ */
 const EXPECTED_AFTER: Record<MilestoneId, number> = {
   'design-review': 0.15,
   'framing-scheduled': 0.3,
@@ -13,7 +16,7 @@ const EXPECTED_AFTER: Record<MilestoneId, number> = {
 const DAY_MS = 86_400_000
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The milestones of a production that starts now: the first is in progress, each with its estimated date. */
+/** The milestones of a new production: the first is in progress, each with its estimated date. */
 export function milestonesFrom(startedAt: Date, estimatedTimeWeeks: number): Milestone[] {
   return MILESTONES.map(({ id, name }, at) => ({
     id,
@@ -25,8 +28,8 @@ export function milestonesFrom(startedAt: Date, estimatedTimeWeeks: number): Mil
 }
 
 /**
- * Moves one milestone forward. Completing it puts the next one in progress.
- * @returns undefined when an earlier milestone is not completed, or this one is already further.
+ * Moves one milestone forward. Completing it starts the next one.
+ * @returns undefined when an earlier milestone is not completed, or this one is already further
  */
 export function moveMilestone(
   milestones: readonly Milestone[],

@@ -5,10 +5,10 @@ import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
-/** What a house of own dimensions is for; the credit form has five answers of its own. */
+/** Purposes of a house with custom dimensions; the credit form has its own five answers. */
 export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
-/** Ten billion square feet are 360 square miles; more than that, while it is typed, is priced as that. */
+/** Ten billion square feet are 360 square miles; larger numbers, while typing, are priced as that. */
 const MOST_UNITS = 1e10
 
 const wholeUnits = (what: string, unit: string) => {
@@ -38,7 +38,7 @@ export const advancedAnswersSchema = z.object({
 })
 export type AdvancedAnswers = z.infer<typeof advancedAnswersSchema>
 
-/** Defaults of the screen, as specified: the area is given, not length × width, until one of them changes. */
+/** The screen's defaults, as specified: the area is given, not length × width, until one of them changes. */
 export const DEFAULT_ADVANCED_ANSWERS: AdvancedAnswers = {
   projectType: 'build-to-rent',
   dimensions: { squareFootage: 1450, length: 60, width: 40 },
@@ -47,7 +47,7 @@ export const DEFAULT_ADVANCED_ANSWERS: AdvancedAnswers = {
   additionalOptions: [],
 }
 
-/** A change to length or width sets the area to their product; the area can also be set by itself. Text that is no number counts as 0. */
+/** A change to length or width sets the area to their product; the area can also be set directly. Text that is not a number counts as 0. */
 export function changeDimension(dimensions: Dimensions, member: keyof Dimensions, text: string): Dimensions {
   const value = Number.parseInt(text, 10)
   const changed = { ...dimensions, [member]: Number.isFinite(value) ? value : 0 }
@@ -56,7 +56,7 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
 
 /**
  * Foundation × area + frame + additions + base price × area.
- * @throws RangeError where the book asks for so much a square foot (over $9,000) that the largest area's price cannot be counted in cents
+ * @throws RangeError when the book's price per square foot (over $9,000) makes the largest area's price too large to count in cents
  */
 export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
   const { advanced } = book

@@ -2,7 +2,7 @@ import type { Refusal } from '../http/refusal'
 import { centsOfDollars, dollarsOfCents } from '../money/cents'
 import type { Priced, PriceResult } from './quoteLine'
 
-/** The price, where it is what the screen showed: `total` in US dollars. Else the problem names the member, or the right total. */
+/** The price, when it equals the screen's `total` in US dollars. Otherwise a problem with the member, or with the right total. */
 export function agreedPrice(result: PriceResult, total: number): { readonly price: Priced } | Refusal<'invalidInput' | 'totalChanged'> {
   if (!result.ok) return { refusal: 'invalidInput', more: { fields: [{ path: result.path, message: result.message }] } }
   const { totalCents } = result.price

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who a quote is for. Optional in the calls, asked for on the screens. */
+/** The recipient of a quote. Optional in the calls, required on the screens. */
 export const quoteContactSchema = z.object({
   name: z.string('Name is required').trim().min(2, 'Name is required').max(120, 'Use at most 120 characters'),
   email: z.string('Valid email is required').trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required')),

@@ -1,11 +1,11 @@
 import type { Cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
-/** What is left of a sale before land, site prep, permits, utilities, financing and selling costs. */
+/** The margin of a sale before land, site prep, permits, utilities, financing and selling costs. */
 export interface DevelopmentMargin {
   readonly marginCents: Cents
-  /** Margin over the sale's price. */
+  /** Margin over the sale price. */
   readonly ratioOfValue: number
-  /** Margin over the cost of the house: the return on it. */
+  /** Margin over the house's cost. */
   readonly returnOnCost: number
 }
 

@@ -11,20 +11,20 @@ const PLAN: QuoteInputs = { kind: 'plan', answers: { planId: 'the-bova-plan', ch
 const STEEL: QuoteInputs = { kind: 'steel', answers: EMPTY_STEEL_CONFIGURATION }
 const NOW = new Date('2026-03-01T12:00:00Z')
 
-describe('the price a quote is issued at', () => {
-  it('is refused a cent away from what the screen showed, with the right total', () => {
+describe('the price of a new quote', () => {
+  it("is refused when a cent off the screen's, with the right total", () => {
     const priced = priceOf([line('a', 'A', 10_050)])
     expect(agreedPrice(priced, 100.5)).toEqual({ price: { lines: [line('a', 'A', 10_050)], totalCents: 10_050 } })
     for (const total of [100.49, 100.51, 0])
       expect(agreedPrice(priced, total)).toEqual({ refusal: 'totalChanged', more: { expected: { total: 100.5 } } })
   })
 
-  it('needs every step of a steel configuration before the total counts', () => {
+  it('requires every step of a steel configuration', () => {
     const agreed = agreedQuotePrice(INITIAL_PRICES, STEEL, 0)
     expect(agreed).toMatchObject({ refusal: 'invalidInput', more: { fields: [{ path: 'planType' }, {}, {}, {}, {}] } })
   })
 
-  it('names the member that the price book does not have', () => {
+  it('names a member missing from the price book', () => {
     const castle: QuoteInputs = { ...PLAN, answers: { ...PLAN.answers, planId: 'the-castle' } }
     expect(agreedQuotePrice(INITIAL_PRICES, castle, 1)).toMatchObject({ refusal: 'invalidInput', more: { fields: [{ path: 'planId' }] } })
   })
@@ -42,7 +42,7 @@ describe('a revision', () => {
     expect(revisionRefusal(before, kind)?.refusal).toBe(refusal)
   })
 
-  it('keeps the contact unless another is given, and says what changed', () => {
+  it('keeps the contact unless another is given, and lists changes', () => {
     const contact = { name: 'Dana Reyes', email: 'dana@example.com' }
     const price = (cents: number) => ({ lines: [line('a', 'A', cents)], totalCents: cents })
     const drafted = (cents: number, more: object = {}) =>
@@ -66,7 +66,7 @@ it('a quote names a catalog plan unless its drawings were uploaded', () => {
   expect(quotedPlan({ kind: 'steel', answers: { ...steel, planType: 'upload' } })).toBeNull()
 })
 
-it('a draft is not stored over what was not seen', () => {
+it('a draft does not overwrite an unseen version', () => {
   const stored = { id: 'i', configurator: 'steel', path: '/', state: {}, savedAt: '2026-03-01T12:00:00.000Z' } as const
   expect(draftRefusal(stored, undefined)).toBeUndefined()
   expect(draftRefusal(stored, stored.savedAt)).toBeUndefined()

@@ -13,19 +13,19 @@ import { quoteStatus, validUntil } from './quoteStatus'
 import { quoteTitle } from './quoteTitle'
 import { missingSteelChoices } from './steelConfiguration'
 
-/** The id of the catalog plan that a quote's answers name; null when they name none. */
+/** The catalog plan id in a quote's answers; null without one. */
 export function quotedPlan(inputs: QuoteInputs): string | null {
   if (inputs.kind === 'plan') return inputs.answers.planId
   return inputs.kind === 'steel' && inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
 }
 
-/** The price a quote is issued at: a steel configuration must be complete, and the screen's total, in US dollars, the right one. */
+/** The price of a new quote. A steel configuration must be complete, and the screen's total, in US dollars, must match. */
 export function agreedQuotePrice(book: PriceBook, inputs: QuoteInputs, total: number): ReturnType<typeof agreedPrice> {
   const missing = inputs.kind === 'steel' ? missingSteelChoices(inputs.answers) : []
   return missing.length > 0 ? { refusal: 'invalidInput', more: { fields: [...missing] } } : agreedPrice(priceQuote(book, inputs), total)
 }
 
-/** Why a quote gets no next revision from this configurator, if so. */
+/** Why a quote can't be revised from this configurator; undefined when it can. */
 export function revisionRefusal(
   before: Pick<Quote, 'kind' | 'replacedBy'> & { readonly orderedAt: string | null },
   kind: Quote['kind'],
@@ -39,14 +39,14 @@ export function revisionRefusal(
 interface Submitted {
   readonly inputs: QuoteInputs
   readonly price: Priced
-  /** Of the catalog plan that the answers name. */
+  /** Layout of the catalog plan in the answers. */
   readonly planLayout: Layout | null
   readonly contact: QuoteContact | null
-  /** What it revises. */
+  /** The previous revision. */
   readonly previous: Quote | null
 }
 
-/** What a quote made now holds, but for its id and number: a revision compares itself with the one before and keeps its contact. */
+/** The content of a new quote, except its id and number. A revision compares itself with the previous one and keeps its contact. */
 export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact, previous }: Submitted, now: Date) {
   const { layout, assumptions, warnings } = quoteFrame(book, inputs, planLayout)
   return {
@@ -67,7 +67,7 @@ export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact
   }
 }
 
-/** A quote as it stands at a moment. */
+/** A quote as of a moment. */
 export function quoteAt({ orderedAt, ...kept }: Omit<Quote, 'status' | 'total'> & { readonly orderedAt: string | null }, now: Date): Quote {
   return { ...kept, total: dollarsOfCents(kept.totalCents), status: quoteStatus({ ...kept, orderedAt }, now) }
 }

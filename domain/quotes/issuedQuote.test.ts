@@ -35,7 +35,7 @@ const upload: QuoteInputs = {
   },
 }
 
-describe('where a quote stands', () => {
+describe("a quote's status", () => {
   const made = new Date('2026-03-01T12:00:00Z')
   const until = validUntil(made).toISOString()
   const facts = { validUntil: until, replacedBy: null, orderedAt: null }
@@ -47,26 +47,26 @@ describe('where a quote stands', () => {
     expect(quoteStatus(facts, new Date(until))).toBe('expired')
   })
 
-  it('stays replaced and ordered whatever the date', () => {
+  it('stays replaced and ordered, whatever the date', () => {
     expect(quoteStatus({ ...facts, replacedBy: 'x' }, new Date('2027-01-01'))).toBe('replaced')
     expect(quoteStatus({ ...facts, orderedAt: until, replacedBy: 'x' }, new Date('2027-01-01'))).toBe('ordered')
   })
 
-  it('has a number of five digits, and more when they run out', () => {
+  it('has a five-digit number, and more digits when they run out', () => {
     expect(documentNumber('Q', 2026, 42)).toBe('Q-2026-00042')
     expect(documentNumber('Q', 2026, 123_456)).toBe('Q-2026-123456')
   })
 })
 
 describe('the frame of a quote', () => {
-  it("is the plan's own for a finished house, and says that the kit is drawn", () => {
+  it("is the plan's own for a finished house, and says the drawing shows the kit", () => {
     const frame = quoteFrame(book, plan('normal'), layoutOf('the-bova-plan'))
     expect(frame.layout).toEqual(layoutOf('the-bova-plan'))
     expect(frame.assumptions).toEqual(["The drawing is the frame of the plan's kit of 900 sq ft; the finished house has 1,450 sq ft."])
     expect(frame.warnings).toEqual([])
   })
 
-  it('asks for an engineer in extreme weather', () => {
+  it('requires an engineer in extreme weather', () => {
     expect(quoteFrame(book, plan('tough'), layoutOf('the-bova-plan')).warnings).toHaveLength(1)
   })
 
@@ -75,7 +75,7 @@ describe('the frame of a quote', () => {
     expect(quoteFrame(book, advanced({}, 'premium-steel'), null).layout).toMatchObject({ studGauge: 16, studSpacingInches: 16 })
   })
 
-  it('says when the area entered is not that of the measures', () => {
+  it('says when the entered area differs from the dimensions', () => {
     expect(quoteFrame(book, advanced({}), null).assumptions[0]).toContain('2,400 sq ft, not the 1,450 sq ft entered')
     expect(quoteFrame(book, advanced({ squareFootage: 2400 }), null).assumptions.join()).not.toContain('entered')
   })
@@ -86,7 +86,7 @@ describe('the frame of a quote', () => {
     expect(frame.warnings).toHaveLength(1)
   })
 
-  it('exists, or says why not, for every house that can be quoted', () => {
+  it('exists, or says why not, for every quotable house', () => {
     const sizes = fc.record({
       squareFootage: fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 10_000_000_000 })),
       length: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 99_999 })),
@@ -103,14 +103,14 @@ describe('the frame of a quote', () => {
   })
 })
 
-describe('what changed between revisions', () => {
+describe('changes between revisions', () => {
   const before = [line('a', 'A', 100), line('b', 'B', 200), line('c', 'C', 300)]
 
-  it('is nothing for the same lines', () => {
+  it('are empty for the same lines', () => {
     expect(quoteChanges(before, before)).toEqual([])
   })
 
-  it('names removed, repriced and added lines', () => {
+  it('list removed, repriced and added lines', () => {
     expect(quoteChanges(before, [line('a', 'A', 100), line('c', 'C', 350), line('d', 'D', 0)])).toEqual([
       { id: 'b', label: 'B', beforeCents: 200, afterCents: null },
       { id: 'c', label: 'C', beforeCents: 300, afterCents: 350 },
@@ -118,7 +118,7 @@ describe('what changed between revisions', () => {
     ])
   })
 
-  it('explains the whole difference of the totals', () => {
+  it('explain the full difference of the totals', () => {
     const lines = fc.uniqueArray(
       fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), amountCents: fc.integer({ min: 0, max: 1_000_000 }) }),
       { selector: ({ id }) => id },
@@ -137,14 +137,14 @@ describe('what changed between revisions', () => {
   })
 })
 
-describe('words and links', () => {
+describe('texts and links', () => {
   it('name what is quoted', () => {
     expect(quoteTitle(book, plan('normal'))).toBe('The Bova, finished house of 1,450 sq ft')
     expect(quoteTitle(book, advanced({}))).toBe('Build-to-rent house of 1,450 sq ft')
     expect(quoteTitle(book, upload)).toBe('Lot 7, steel frame from uploaded drawings')
   })
 
-  it('show cents only where there are some', () => {
+  it('show cents only when there are any', () => {
     expect([usd(0), usd(225_237_50), usd(-570_000), usd(123_456_789_00)]).toEqual(['$0', '$225,237.50', '−$5,700', '$123,456,789'])
     expect(longDate('2026-03-31T23:59:00Z')).toBe('March 31, 2026')
   })
@@ -157,7 +157,7 @@ describe('words and links', () => {
     expect(revisePath(upload, link)).toBe('/steel-configurator?revise=i#token=t')
   })
 
-  it('say what a steel configuration still lacks, on its member', () => {
+  it('say what a steel configuration still lacks, per member', () => {
     expect(missingSteelChoices(EMPTY_STEEL_CONFIGURATION).map(({ path }) => path)).toEqual([
       'planType',
       'foundation',

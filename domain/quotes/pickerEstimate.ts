@@ -7,7 +7,7 @@ import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
-/** The choices of the plan picker; the options it starts with are the recommended ones. */
+/** The plan picker's choices; initially the recommended options. */
 export const pickerChoicesSchema = z.object({
   planId: z.string('Choose a plan').min(1, 'Choose a plan').max(60, UNKNOWN_PLAN),
   framing: z.string().max(60),
@@ -16,7 +16,7 @@ export const pickerChoicesSchema = z.object({
 })
 export type PickerChoices = z.infer<typeof pickerChoicesSchema>
 
-/** What the picker starts with: the option marked as recommended in each list, else the first. */
+/** The picker's initial choices: each list's recommended option, or else the first. */
 export function defaultPickerChoices(book: PriceBook, planId: string): PickerChoices {
   const first = (options: readonly { readonly id: string; readonly recommended: boolean }[]) =>
     (options.find(({ recommended }) => recommended) ?? options[0])?.id ?? ''
@@ -24,7 +24,7 @@ export function defaultPickerChoices(book: PriceBook, planId: string): PickerCho
 }
 
 /**
- * What a framing of the picker changes in the plan's frame. The one whose price is in the kit is the plan's own frame and changes nothing, so
+ * A picker framing's changes to the plan's frame. The framing included in the kit price is the plan's own frame and changes nothing, so
  * that one plan has one frame on every screen.
  */
 export function pickerFrameEffect({ picker }: PriceBook, framingId: string | null | undefined): FrameEffect {
@@ -33,8 +33,8 @@ export function pickerFrameEffect({ picker }: PriceBook, framingId: string | nul
 }
 
 /**
- * Total = plan base price + (framing price − the framing already in the kit price) + roofing + exterior + stem wall + fasteners + freight.
- * The roofing line is labelled sheathing, as specified; engineering plans are included at no charge.
+ * Total = plan base price + (framing price − the framing included in the kit price) + roofing + exterior + stem wall + fasteners + freight.
+ * The roofing line is labeled sheathing, as specified; engineering plans are included at no charge.
  */
 export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): PriceResult {
   const { picker } = book

@@ -4,9 +4,9 @@ import type { UploadLimits } from '../files/uploadRefusal'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 
-/** Bytes one uploaded plan file may have; enforced while it streams in. */
+/** Maximum bytes of an uploaded plan file, enforced while it streams in. */
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
-/** Accepted types, by content and not by name; DWG is recognised by how its first bytes are laid out. */
+/** Accepted types, detected by content, not by name; DWG is recognized by its first bytes. */
 export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
 export const PLAN_FILES: UploadLimits = {
   maxBytes: MAX_PLAN_FILE_BYTES,
@@ -29,7 +29,7 @@ const unknownFileType = {
 } as const
 const unknownFile = { status: 404, message: 'This file is not stored any more. Add it again.' } as const
 
-/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+/** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */
 export const uploadPlanFile = defineCall({
   name: 'uploadPlanFile',
   method: 'POST',
@@ -69,7 +69,7 @@ export const listPlanFiles = defineCall({
   output: listOutput(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
 })
 
-/** Always as a download with a sandboxing policy: an uploaded file never runs on our origin. */
+/** Always a download with a sandboxing policy: an uploaded file never runs on our origin. */
 export const downloadPlanFile = defineCall({
   name: 'downloadPlanFile',
   method: 'GET',

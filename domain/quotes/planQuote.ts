@@ -14,7 +14,7 @@ export const planQuoteChoicesSchema = z.object({
 })
 export type PlanQuoteChoices = z.infer<typeof planQuoteChoicesSchema>
 
-/** Development price plus the chosen add-ons; choices not made yet add nothing, so that a running total can be shown. */
+/** Development price plus the chosen add-ons. Missing choices add nothing, so that a running total can be shown. */
 export function pricePlanQuote(book: PriceBook, choices: Partial<PlanQuoteChoices> & Pick<PlanQuoteChoices, 'planId'>): PriceResult {
   const plan = book.plans.find(({ id }) => id === choices.planId)
   if (!plan || plan.developmentBasePriceCents === null) return unknownChoice('planId', UNKNOWN_PLAN)

@@ -5,7 +5,7 @@ import type { QuoteInputs } from './quote'
 import type { PriceResult } from './quoteLine'
 import { priceSteelConfiguration } from './steelConfiguration'
 
-/** The price of a quote's answers under a version of the price book, by the rule of its configurator. */
+/** Prices a quote's answers under a version of the price book, by its configurator's rule. */
 export function priceQuote(book: PriceBook, inputs: QuoteInputs): PriceResult {
   if (inputs.kind === 'plan') return pricePlanQuote(book, inputs.answers)
   if (inputs.kind === 'advanced') return priceAdvancedQuote(book, inputs.answers)

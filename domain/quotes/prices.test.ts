@@ -11,7 +11,7 @@ import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, STEEL_OPTION_STEPS,
 const book = INITIAL_PRICES
 const PLANS = ['the-bova-plan', 'the-schiff-plan', 'the-storch-plan'] as const
 
-/** Dollars of a price, which is always the sum of the lines shown. */
+/** A price in dollars, which is always the sum of the lines shown. */
 function total(result: PriceResult): number {
   if (!result.ok) throw new Error(`${result.path}: ${result.message}`)
   expect(result.price.totalCents).toBe(result.price.lines.reduce((sum, { amountCents }) => sum + amountCents, 0))
@@ -27,7 +27,7 @@ describe('the plan quote', () => {
   const third = { entry: 0, mid: 2800, luxury: 4500 }
   const all = combine(combine(PLANS, MARKET_CONDITIONS), combine(BUSINESS_MODELS, PORTFOLIO_TIERS))
 
-  it('costs the development price plus the three choices in each of its 36 combinations', () => {
+  it('is the development price plus the three choices, in each of its 36 combinations', () => {
     expect(all).toHaveLength(36)
     for (const [[planId, choice1], [choice2, choice3]] of all) {
       const price = total(pricePlanQuote(book, { planId, choice1, choice2, choice3 }))
@@ -44,12 +44,12 @@ describe('the plan quote', () => {
     expect(total(pricePlanQuote(book, { planId, choice1, choice2, choice3 }))).toBe(dollars)
   })
 
-  it('adds nothing for a choice that is not made yet', () => {
+  it('adds nothing for a missing choice', () => {
     expect(total(pricePlanQuote(book, { planId: 'the-schiff-plan' }))).toBe(289_000)
     expect(total(pricePlanQuote(book, { planId: 'the-schiff-plan', choice2: 'efficient' }))).toBe(295_200)
   })
 
-  it('refuses an unknown plan, and one that is not offered as a finished house, on the plan', () => {
+  it('refuses an unknown plan, and one not offered as a finished house, on the plan', () => {
     expect(pricePlanQuote(book, { planId: 'the-nobody-plan' })).toMatchObject({ ok: false, path: 'planId' })
     const kitOnly: PriceBook = { ...book, plans: book.plans.map((plan) => ({ ...plan, developmentBasePriceCents: null })) }
     expect(pricePlanQuote(kitOnly, { planId: 'the-bova-plan' })).toMatchObject({ ok: false, path: 'planId' })
@@ -62,7 +62,7 @@ describe('the steel configuration', () => {
   const roofing = { 'standing-seam-metal': 7500, 'architectural-shingles': 4200, 'high-definition-shingles': 4500 }
   const uploaded = { planType: 'upload', uploadedPlan: { name: 'Lot 7', files: [], squareFeet: null, description: '' } } as const
 
-  it('costs the kit price plus the four options in each combination; an uploaded plan adds no base price', () => {
+  it('is the kit price plus the four options, in each combination; an uploaded plan adds no base price', () => {
     for (const [plan, sheathe, roof] of [...PLANS, null].flatMap((id) =>
       combine(Object.entries(sheathing), Object.entries(roofing)).map(([a, b]) => [id, a, b] as const),
     )) {
@@ -79,7 +79,7 @@ describe('the steel configuration', () => {
     }
   })
 
-  it('adds nothing for steps that are not answered, nor for a plan of the other tab', () => {
+  it('adds nothing for unanswered steps, nor for a plan of the other tab', () => {
     expect(total(priceSteelConfiguration(book, EMPTY_STEEL_CONFIGURATION))).toBe(0)
     expect(total(priceSteelConfiguration(book, { ...EMPTY_STEEL_CONFIGURATION, ...uploaded, selectedPlan: 'the-bova-plan' }))).toBe(0)
   })
@@ -119,7 +119,7 @@ describe('the advanced quote', () => {
   })
   const known = (prices: Readonly<Record<string, number>>, id: string) => prices[id] ?? Number.NaN
 
-  it('costs foundation × area + frame + additions + 125 × area for any area and options', () => {
+  it('is foundation × area + frame + additions + 125 × area, for any area and options', () => {
     fc.assert(
       fc.property(answers, (chosen) => {
         const { foundation, framing, additionalOptions, squareFootage: area } = chosen
@@ -165,7 +165,7 @@ describe('the advanced quote', () => {
     expect(parsed.error?.issues[0]?.message).toMatch(/^Enter the (area|length|width) in /)
   })
 
-  it('prices every positive size, with neither foundation nor framing, to the cent', () => {
+  it('prices every positive size, without foundation or framing, to the cent', () => {
     const sizes = fc.record({
       squareFootage: fc.integer({ min: 1, max: 10_000_000_000 }),
       length: fc.integer({ min: 1, max: 99_999 }),
@@ -179,7 +179,7 @@ describe('the advanced quote', () => {
     )
   })
 
-  it('sets the area to length × width when one of them changes, and to what is entered otherwise', () => {
+  it('sets the area to length × width when one of them changes, and to the entered value otherwise', () => {
     const { dimensions } = DEFAULT_ADVANCED_ANSWERS
     expect(dimensions).toEqual({ squareFootage: 1450, length: 60, width: 40 })
     expect(changeDimension(dimensions, 'length', '50')).toEqual({ squareFootage: 2000, length: 50, width: 40 })
@@ -194,7 +194,7 @@ describe('the plan picker', () => {
   const roofings = { 'zip-system': 8900, 'gaf-shingles': 6200 }
   const exteriors = { stucco: 12_800, 'hardie-board': 15_600, 'vinyl-siding': 9400 }
 
-  it('costs plan + framing difference + roofing + exterior + stem wall + fasteners + freight in each combination', () => {
+  it('is plan + framing difference + roofing + exterior + stem wall + fasteners + freight, in each combination', () => {
     for (const [[planId, framing], [roofing, exterior]] of combine(
       combine(PLANS, Object.entries(framings)),
       combine(Object.entries(roofings), Object.entries(exteriors)),
@@ -218,7 +218,7 @@ describe('the plan picker', () => {
 })
 
 describe('any price book', () => {
-  it('adds up whatever operators enter', () => {
+  it('adds up for any operator input', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000_00 })
     fc.assert(
       fc.property(cents, cents, cents, fc.integer({ min: 100, max: 50_000 }), (perArea, framing, addition, area) => {

@@ -7,14 +7,14 @@ import { planQuoteChoicesSchema } from './planQuote'
 import { quoteLineSchema } from './quoteLine'
 import { steelConfigurationSchema } from './steelConfiguration'
 
-/** Days a quote stands from the day it was made. */
+/** Days a quote is valid. */
 export const QUOTE_VALID_DAYS = 30
 
 /** `expired` follows from the date; `replaced` quotes have a newer revision; `ordered` ones became an order. */
 export const QUOTE_STATUSES = ['open', 'expired', 'replaced', 'ordered'] as const
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 
-/** What was asked for, by configurator: `plan` is /simple-configurator. */
+/** The request, by configurator: `plan` is /simple-configurator. */
 export const quoteInputsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), answers: planQuoteChoicesSchema }),
   z.object({ kind: z.literal('advanced'), answers: advancedAnswersSchema }),
@@ -24,7 +24,7 @@ export type QuoteInputs = z.infer<typeof quoteInputsSchema>
 export const QUOTE_KINDS = ['plan', 'advanced', 'steel'] as const
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
-/** A line of a revision compared with the one before it. */
+/** A revision's line compared with the previous revision. */
 export const quoteChangeSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -33,10 +33,10 @@ export const quoteChangeSchema = z.object({
 })
 export type QuoteChange = z.infer<typeof quoteChangeSchema>
 
-/** A quote as its owner and operators see it. Amounts of the call in dollars are `total`; lines carry cents. */
+/** A quote as its owner and operators see it. `total` is in dollars; lines are in cents. */
 export const quoteSchema = z.object({
   id: z.string(),
-  /** Q-2026-00042; a revision keeps the number. */
+  /** Q-2026-00042; revisions keep the number. */
   number: z.string(),
   revision: z.number().int(),
   kind: z.enum(QUOTE_KINDS),
@@ -49,15 +49,15 @@ export const quoteSchema = z.object({
   total: z.number(),
   priceBookVersion: z.number().int(),
   contact: quoteContactSchema.nullable(),
-  /** Why an engineer must review the frame, if so. */
+  /** Why an engineer must review the frame; empty when not. */
   warnings: z.array(z.string()),
-  /** What was assumed about the house for its drawing. */
+  /** Assumptions about the house behind the drawing. */
   assumptions: z.array(z.string()),
-  /** The frame as quoted, whatever becomes of the plan; null where there is none to draw. */
+  /** The quoted frame, independent of later plan changes; null when there is none to draw. */
   layout: layoutSchema.nullable(),
   createdAt: z.string(),
   validUntil: z.string(),
-  /** Against the revision before it; empty for the first. */
+  /** Compared with the previous revision; empty for the first. */
   changes: z.array(quoteChangeSchema),
   /** The newest revision's id when this one is replaced. */
   replacedBy: z.string().nullable(),

@@ -10,12 +10,12 @@ import { QUOTE_KINDS, QUOTE_STATUSES, quoteSchema } from './quote'
 import { steelConfigurationSchema } from './steelConfiguration'
 import { TOTAL_CHANGED } from './totalChanged'
 
-/** What every quote call accepts beyond the specified payload. */
+/** Members every quote call accepts besides the specified payload. */
 const submission = {
   contact: quoteContactSchema.optional(),
-  /** The price-book version the screen computed with; another one in force is no error as long as the total is the same. */
+  /** The price book version the screen used. Another current version is no error as long as the total is the same. */
   priceBookVersion: z.number().int().optional(),
-  /** Makes the next revision of this quote instead of a new one. */
+  /** Creates the next revision of this quote instead of a new one. */
   revises: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }).optional(),
 }
 
@@ -31,13 +31,13 @@ const errors = {
   alreadyReplaced: { status: 409, message: 'A newer revision of this quote exists. Open that one to change it.' },
 } as const
 
-/** The new quote and the token of its private link. */
+/** The new quote and its private link's token. */
 export const issuedQuoteSchema = z.object({
   quote: quoteSchema,
   token: z.string(),
   /** Path on the site. */
   privateLink: z.string(),
-  /** Of the one with the link; left out where there is no contact to send it to. */
+  /** Status of the mail with the link; missing without a contact. */
   mail: mailLeavesSchema.optional(),
 })
 export type IssuedQuote = z.infer<typeof issuedQuoteSchema>
@@ -49,7 +49,7 @@ const issuing = {
   output: issuedQuoteSchema,
   errors,
   idempotent: true,
-  // Not by the contact: whoever names another's address would keep them from quotes. What is mailed there has a limit of its own.
+  // Not limited by contact: naming another person's address would keep them from quotes. Mail sent there has its own limit.
   rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
 } as const
 
@@ -91,7 +91,7 @@ export const getQuote = defineCall({
   input: quoteLink,
   output: z.object({
     quote: quoteSchema,
-    /** Where this one is replaced: the newest revision and the path of its private link. */
+    /** When replaced: the newest revision and its private link's path. */
     newest: z.object({ revision: z.number().int(), privateLink: z.string() }).nullable(),
   }),
   errors: { unknownQuote },
@@ -113,7 +113,7 @@ export const downloadQuote = defineCall({
   rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
 })
 
-/** Sends the private link to the contact's own address; never to another one. A quote without contact takes one here, once. */
+/** Sends the private link to the contact's own address only. A quote without a contact accepts one here, once. */
 export const emailQuote = defineCall({
   name: 'emailQuote',
   method: 'POST',
@@ -158,7 +158,7 @@ export const listQuotes = defineCall({
   output: listOutput(quoteRowSchema).extend({ summary: z.object({ open: z.number(), openTotal: z.number() }) }),
 })
 
-/** For operators: a quote without its link, with the uploaded plans of its configuration. */
+/** For operators: a quote without its link, with its configuration's uploaded plans. */
 export const reviewQuote = defineCall({
   name: 'reviewQuote',
   method: 'GET',
@@ -170,7 +170,7 @@ export const reviewQuote = defineCall({
   input: z.object({ id: z.uuid() }),
   output: z.object({
     quote: quoteSchema,
-    /** All revisions of the number, the first one first. */
+    /** All revisions of the number, oldest first. */
     revisions: z.array(z.object({ id: z.string(), revision: z.number(), total: z.number(), createdAt: z.string() })),
     files: z.array(z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), uploadedAt: z.string() })),
   }),

@@ -1,7 +1,7 @@
 import type { QuoteChange } from './quote'
 import type { QuoteLine } from './quoteLine'
 
-/** What differs between two revisions, line by line in the order shown: added, removed and differently priced lines. */
+/** Differences between two revisions, line by line in display order: added, removed and repriced lines. */
 export function quoteChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteChange[] {
   const removed = before.filter(({ id }) => !after.some((line) => line.id === id))
   return [

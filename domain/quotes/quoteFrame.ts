@@ -8,15 +8,15 @@ import { figure } from '../numbers/figure'
 import type { AdvancedAnswers } from './advancedQuote'
 import type { QuoteInputs } from './quote'
 
-/** The frame a quote is drawn with, what was assumed for it, and why an engineer must review it, if so. */
+/** The frame a quote is drawn with, its assumptions, and reasons for an engineering review. */
 export interface QuoteFrame {
-  /** Null where nothing can be drawn: an uploaded plan has its own drawings. */
+  /** Null when nothing can be drawn: an uploaded plan has its own drawings. */
   readonly layout: Layout | null
   readonly assumptions: readonly string[]
   readonly warnings: readonly string[]
 }
 
-/** `planLayout` is the layout of the catalog plan that the answers name; null when they name none. */
+/** `planLayout` is the layout of the catalog plan in the answers; null without one. */
 export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Layout | null): QuoteFrame {
   if (inputs.kind === 'advanced') return sizedFrame(book, inputs.answers)
   if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return UPLOADED
@@ -48,7 +48,7 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
   const house = houseDimensionsSchema.safeParse({
     lengthFeet: length,
     widthFeet: width,
-    // Smaller areas than the rules know still have outside measures, which decide anyway.
+    // Areas below the rules' minimum still have outside dimensions, which win anyway.
     ...(squareFootage < AREA_SQUARE_FEET.min ? {} : { squareFeet: squareFootage }),
   })
   if (!house.success) {

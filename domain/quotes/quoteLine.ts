@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type Cents, sumCents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 
-/** One line of a price: what, and how much in cents. `id` names the option, plan or allowance it stands for. */
+/** One line of a price, in cents. `id` names the option, plan or allowance it is for. */
 export const quoteLineSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** How the amount came about, where it is more than a price: '1,450 sq ft × $18.75'. */
+  /** How the amount is computed, when it is more than a price: '1,450 sq ft × $18.75'. */
   detail: z.string().nullable(),
   amountCents: centsSchema,
 })
@@ -17,7 +17,7 @@ export interface Priced {
   readonly totalCents: Cents
 }
 
-/** Sums lines: a total is never anything but the sum of the lines shown. */
+/** A total is always the sum of the lines shown. */
 export function priced(lines: readonly QuoteLine[]): Priced {
   return { lines, totalCents: sumCents(lines.map(({ amountCents }) => amountCents)) }
 }
@@ -29,7 +29,7 @@ export const line = (id: string, label: string, amountCents: Cents, detail: stri
   amountCents,
 })
 
-/** An answer of a pricing rule: the price, or which member of the input names something the price book does not have. */
+/** A pricing rule's answer: the price, or the input member that is missing from the price book. */
 export type PriceResult =
   | { readonly ok: true; readonly price: Priced }
   | { readonly ok: false; readonly path: string; readonly message: string }

@@ -11,7 +11,7 @@ export function quotePath({ id, token }: QuoteLink): string {
   return withLinkToken(`/quote?id=${encodeURIComponent(id)}`, token)
 }
 
-/** Path of the configurator that made a quote, opened to make its next revision ('Change this quote'). */
+/** Path of a quote's configurator, opened to make the next revision ('Change this quote'). */
 export function revisePath(inputs: QuoteInputs, { id, token }: QuoteLink): string {
   const revise = `revise=${encodeURIComponent(id)}`
   if (inputs.kind === 'plan')

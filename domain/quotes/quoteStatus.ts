@@ -7,14 +7,14 @@ interface QuoteFacts {
   readonly orderedAt: string | null
 }
 
-/** Where a quote stands: an order outlasts its date, a replaced quote stays replaced. */
+/** A quote's status: an order outlasts its date, a replaced quote stays replaced. */
 export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, now: Date): QuoteStatus {
   if (orderedAt !== null) return 'ordered'
   if (replacedBy !== null) return 'replaced'
   return now.getTime() < Date.parse(validUntil) ? 'open' : 'expired'
 }
 
-/** The moment a quote made now ends: the same time of day, QUOTE_VALID_DAYS later. */
+/** When a quote made now expires: the same time of day, QUOTE_VALID_DAYS later. */
 export function validUntil(now: Date): Date {
   return new Date(now.getTime() + QUOTE_VALID_DAYS * 86_400_000)
 }

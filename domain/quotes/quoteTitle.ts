@@ -4,7 +4,7 @@ import type { QuoteInputs } from './quote'
 
 const PROJECTS = { 'build-to-rent': 'Build-to-rent', 'build-to-sell': 'Build-to-sell' } as const
 
-/** What a quote is for, in a line: 'The Bova, finished house of 1,450 sq ft'. */
+/** A quote's one-line title: 'The Bova, finished house of 1,450 sq ft'. */
 export function quoteTitle(book: PriceBook, inputs: QuoteInputs): string {
   if (inputs.kind === 'advanced') {
     const { projectType, dimensions } = inputs.answers

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import type { Refusal } from '../http/refusal'
 
-/** A draft of a configurator or an onboarding form as a second device opens it. The state is the screen's own, checked by its schema where it is read. */
+/**
+ * A configurator or onboarding form draft, as a second device opens it. The state is the screen's own, validated by its schema when read.
+ */
 export const configuratorSchema = z.enum(['steel', 'plan', 'advanced', 'picker', 'simple-onboarding', 'enhanced-onboarding'])
 export type Configurator = z.infer<typeof configuratorSchema>
 
 export const savedConfigurationSchema = z.object({
   id: z.string(),
   configurator: configuratorSchema,
-  /** Path of the screen with its step, without the link's id and token: '/steel-configurator?step=2'. */
+  /** The screen's path and step, without the link's id and token: '/steel-configurator?step=2'. */
   path: z.string(),
   state: z.record(z.string(), z.unknown()),
   savedAt: z.string(),
@@ -26,10 +28,10 @@ const content = {
 }
 const link = { id: z.uuid(), token: z.string().min(16).max(128) }
 const unknownConfiguration = { status: 404, message: 'This link does not open a saved configuration. Check that it is complete.' } as const
-/** A second device saved meanwhile; `expected` of the problem holds what is stored. */
+/** A second device saved meanwhile; the problem's `expected` holds the stored draft. */
 const changedMeanwhile = { status: 409, message: 'This configuration was changed on another device. Reload to see it.' } as const
 
-/** Why a draft is not stored again, if so: another device stored it since the copy that was changed. */
+/** Why a draft can't be saved: another device saved it since the edited copy. Undefined when it can. */
 export function draftRefusal(stored: SavedConfiguration, seen: string | undefined): Refusal<'changedMeanwhile'> | undefined {
   const isSeen = seen === undefined || seen === stored.savedAt
   return isSeen ? undefined : { refusal: 'changedMeanwhile', more: { expected: { configuration: stored } } }
@@ -55,7 +57,7 @@ export const updateConfiguration = defineCall({
   summary: 'Save a draft again under its private link',
   feature: 'quotes',
   access: 'public',
-  input: z.object({ ...link, ...content, /** `savedAt` of the copy the change was made on. */ seen: z.string().optional() }),
+  input: z.object({ ...link, ...content, /** `savedAt` of the edited copy. */ seen: z.string().optional() }),
   output: z.object({ configuration: savedConfigurationSchema }),
   errors: { unknownConfiguration, changedMeanwhile },
   rateLimit: { points: 240, windowSeconds: 600, by: ['address'] },

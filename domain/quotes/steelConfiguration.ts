@@ -13,12 +13,12 @@ export type SteelOptionStep = (typeof STEEL_OPTION_STEPS)[number]
 /** A house described by its drawings instead of a catalog plan. */
 export const uploadedPlanSchema = z.object({
   name: z.string('Give the plan a name').trim().min(1, 'Give the plan a name').max(120, 'Use at most 120 characters'),
-  /** Ids of stored plan files, with the token each was answered with. */
+  /** Ids of stored plan files, each with its token. */
   files: z
     .array(z.object({ id: z.uuid(), token: z.string().max(128), name: z.string().max(255) }))
     .min(1, 'Add at least one file')
     .max(10, 'Add at most 10 files'),
-  /** Blank is none. */
+  /** Blank means none. */
   squareFeet: z
     .number('Use a number')
     .int('Use whole square feet')
@@ -30,7 +30,7 @@ export const uploadedPlanSchema = z.object({
 })
 export type UploadedPlan = z.infer<typeof uploadedPlanSchema>
 
-/** What the steel configurator keeps, finished or not. Option members hold option ids of the price book. */
+/** A steel configuration, finished or not. Option members hold option ids of the price book. */
 export const steelConfigurationSchema = z.object({
   planType: z.enum(PLAN_TYPES, 'Choose a catalog plan or upload your own').nullable(),
   /** Id of a catalog plan. */
@@ -54,8 +54,8 @@ export const EMPTY_STEEL_CONFIGURATION: SteelConfiguration = {
 }
 
 /**
- * Plan base price plus the chosen options; an uploaded plan adds no base price. Steps not answered yet add nothing.
- * Refuses ids that the price book does not have.
+ * Plan base price plus the chosen options; an uploaded plan adds no base price. Unanswered steps add nothing. Refuses ids missing from the
+ * price book.
  */
 export function priceSteelConfiguration(book: PriceBook, configuration: SteelConfiguration): PriceResult {
   const lines = []
@@ -94,7 +94,7 @@ const MISSING: Readonly<Record<SteelOptionStep, string>> = {
   roofing: 'Choose a roofing',
 }
 
-/** What a configuration still lacks before it can be quoted, on the member that lacks it. */
+/** What a configuration lacks for a quote, per member. */
 export function missingSteelChoices(configuration: SteelConfiguration): { path: string; message: string }[] {
   return [
     ...(hasPlan(configuration) ? [] : [missingPlan(configuration)]),

@@ -4,9 +4,9 @@ const MARKS = [
 ] as const
 const PDF = [...'%PDF-'].map((letter) => letter.charCodeAt(0))
 
-/** What a file says it is in its first bytes, whatever its name says; undefined for what is neither PDF nor JPEG nor PNG. */
+/** A file's type by its first bytes, regardless of its name; undefined when it is neither PDF nor JPEG nor PNG. */
 export function typeOfPaper(head: Uint8Array): 'application/pdf' | (typeof MARKS)[number]['type'] | undefined {
-  // A PDF's mark may stand behind other bytes.
+  // A PDF's signature may follow other bytes.
   if (head.some((_, at) => PDF.every((byte, index) => head[at + index] === byte))) return 'application/pdf'
   return MARKS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))?.type
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { liveReleaseSchema } from './manifest'
 
-/** A release that does not read is as good as none: an older host, or a stored set, never fails whole because of one. */
+/** An unreadable release is ignored: one bad entry never fails an older host or a stored set as a whole. */
 const pairSchema = z.object({
   live: liveReleaseSchema,
   fallback: liveReleaseSchema.nullable().catch(null),
-  /** What `share` percent of the visitors get instead of the live release, which is then their fallback. */
+  /** Shown to `share` percent of the visitors instead of the live release, which is its fallback. */
   candidate: z
     .object({ release: liveReleaseSchema, share: z.number().int().min(1).max(100) })
     .nullish()
     .catch(null),
-  /** Whether servers draw this remote's areas, where a release can be drawn there. */
+  /** Whether servers render this remote's areas, for releases that support it. */
   drawn: z.boolean().optional(),
 })
 
 /**
- * The set a visitor's page is pinned to: for each remote the live release and, behind it, the last good one. Remotes that this build does
- * not know, and releases that break the rules of a manifest, are left out.
+ * The set a visitor's page is pinned to: each remote's live release and, as its fallback, the last good one. Omits remotes unknown to this
+ * build, and releases that break the manifest's rules.
  */
 export const liveSetSchema = z.object({
   remotes: z.preprocess(

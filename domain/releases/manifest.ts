@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { remoteNameSchema } from './remoteName'
 
-/** What a release may weigh; registration refuses more. Visitors on phones load these files. */
+/** Size limits of a release, enforced at registration: visitors on phones load these files. */
 export const RELEASE_LIMITS = {
   files: 500,
-  /** Bytes of one script or style, before compression. */
+  /** Bytes of one script or style, uncompressed. */
   scriptBytes: 1_500_000,
   /** Bytes of one other file: a picture, a font. */
   fileBytes: 4_000_000,
-  /** Bytes of all files together. */
+  /** Total bytes of all files. */
   totalBytes: 25_000_000,
   /** Files the document preloads. */
   preload: 30,
@@ -17,7 +17,10 @@ export const RELEASE_LIMITS = {
 /** Subresource integrity of one file, for example sha384-… (base64). */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Integrity must be a sha384 hash')
 
-/** A file below a release's folder. It becomes part of addresses, headers and paths on disk: nothing in it may end or leave any of these. */
+/**
+ * A file path within a release's folder. It becomes part of addresses, headers and disk paths, so no character may end or leave any of
+ * these.
+ */
 export const releaseFileName = z
   .string()
   .max(200, 'A file name has at most 200 characters')
@@ -31,7 +34,7 @@ export const releaseVersionSchema = z
   .regex(/^[a-z0-9][a-z0-9.-]{5,63}$/i, 'A version is 6 to 64 letters, digits, dots or dashes')
   .refine((version) => !version.includes('..'), 'A version holds no two dots in a row')
 
-/** The first segment is a word of its own, so that no remote answers for paths it does not name. */
+/** The first segment is literal, so that no remote answers for paths it does not name. */
 const routePath = z
   .string()
   .max(120)
@@ -54,28 +57,28 @@ export const routeMetaSchema = z.object({
 
 const widgetName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A widget is named in small letters, digits and dashes')
 
-/** Shown as a picture only; what else a browser could open is none. */
+/** Only shown as a picture; no other type a browser could open is allowed. */
 const thumbnailName = releaseFileName.regex(/\.(svg|png|webp)$/, 'A thumbnail is an SVG, PNG or WebP')
 
 const manifestShape = z.object({
   remote: remoteNameSchema,
-  /** Made of the built files, and immutable: the same files have the same version. */
+  /** Derived from the built files: the same files have the same version. */
   version: releaseVersionSchema,
-  /** Major of the shell contract the release was built against. */
+  /** Major version of the shell contract it was built against. */
   contract: z.number().int(),
-  /** File name of the federation entry, below the release's own folder. */
+  /** File name of the federation entry within the release's folder. */
   entry: releaseFileName,
-  /** The file that servers draw the release's areas from; releases of before have none, and browsers draw them. */
+  /** The file from which servers render the release's areas; older releases have none and are rendered by browsers. */
   server: releaseFileName.optional(),
-  /** Files the server preloads where the remote is on the page: the exposed chunk and what it needs at once. */
+  /** Files the server preloads when the remote is on the page: the exposed chunk and its immediate dependencies. */
   preload: z.array(releaseFileName).max(RELEASE_LIMITS.preload),
-  /** Every file of the release and its hash; loading fails closed on a mismatch. */
+  /** Every file of the release with its hash; loading fails closed on a mismatch. */
   files: z.record(releaseFileName, integritySchema),
   /** Shared libraries and the versions it was built with. */
   shared: z.record(z.string().max(120), z.string().max(60)),
   routes: z.array(routeMetaSchema).max(200),
   widgets: z.array(widgetName).max(200),
-  /** How editors find the widgets: a title, and a picture among the files. Releases of before say nothing. */
+  /** How editors find the widgets: a title, and a picture among the files. Older releases have none. */
   library: z.record(widgetName, z.object({ title: z.string().min(1).max(80), thumbnail: thumbnailName.optional() })).optional(),
   builtAt: z.iso.datetime(),
 })
@@ -107,23 +110,23 @@ function checkListed({ entry, server, preload, files, library = {} }: Listed, co
   }
 }
 
-/** What a build says about itself; it lies beside the files as release.json. */
+/** A build's self-description, stored beside its files as release.json. */
 export const releaseManifestSchema = manifestShape.superRefine(checkListed)
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
 
-/** A folder of the site or of another origin; it starts addresses and headers. */
+/** A folder of the site or of another origin; used as a prefix of addresses and in headers. */
 const baseUrlSchema = z
   .string()
   .max(500)
   .regex(/^(https?:\/\/[\w.:[\]-]+)?(\/[\w@.%-]+)*\/$/, 'A folder is a path or an address, ending in a slash')
 
-/** A release as the host loads it: the manifest plus where its files are. */
+/** A release as the host loads it: the manifest plus its files' location. */
 export const liveReleaseSchema = manifestShape
   .extend({
     id: z.string(),
-    /** Absolute address or site path of the folder that holds the files, ending in a slash. */
+    /** Absolute address or site path of the files' folder, with a trailing slash. */
     baseUrl: baseUrlSchema,
-    /** On a developer's own machine: the browser asks there which files it has. */
+    /** On a developer's own machine: the browser asks it for the file list. */
     own: z.literal(true).optional(),
   })
   .superRefine(checkListed)

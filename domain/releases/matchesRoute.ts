@@ -1,4 +1,4 @@
-/** Whether a route's path, with parameters as in React Router (/orders/:id), matches a canonical path. */
+/** Whether a route path with parameters as in React Router (/orders/:id) matches a canonical path. */
 export function matchesRoute(route: string, path: string): boolean {
   const expected = route.split('/')
   const given = path.split('/')

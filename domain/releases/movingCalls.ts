@@ -43,7 +43,7 @@ export const withdrawRelease = defineCall({
   input: z.object({
     id: z.uuid(),
     reason,
-    /** Of the live release of another repository's micro-frontend: nothing takes its place; its routes end and its widgets are offered no more. */
+    /** For the live release of an external micro-frontend: nothing replaces it; its routes end and its widgets are no longer offered. */
     takeOff: z.boolean().default(false),
   }),
   recheck: true,

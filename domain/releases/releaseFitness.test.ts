@@ -4,7 +4,7 @@ import { compatibilityRefusal, contentRefusal, routesRefusal, sizeRefusal, widge
 import { SHARED_MAJORS } from './sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from './shell'
 
-it('runs with the contract and the majors of the host', () => {
+it("requires the host's contract and major versions", () => {
   const shared = { react: `${SHARED_MAJORS.react}.1.0` }
   expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION, shared })).toBeUndefined()
   expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION + 1, shared })?.refusal).toBe('contractMismatch')
@@ -14,7 +14,7 @@ it('runs with the contract and the majors of the host', () => {
   })
 })
 
-it('answers for no route of the site or of another remote, however its parameters are named', () => {
+it('answers no route of the site or of another remote, whatever the parameter names', () => {
   const wish = (path: string) =>
     routesRefusal({ remote: 'shop', routes: [{ path }] }, [{ remote: 'desk', routes: [{ path: '/orders/:id' }] }])
   expect(wish('/orders')).toBeUndefined()
@@ -22,7 +22,7 @@ it('answers for no route of the site or of another remote, however its parameter
   expect(wish('/Orders/:order')?.more?.detail).toBe('/Orders/:order is a route of desk.')
 })
 
-it('keeps the widgets that published pages show', () => {
+it('keeps the widgets published pages use', () => {
   const used = ['hero', 'price', 'map', 'list', 'form', 'faq'].map((widget) => ({ slug: `about-${widget}`, widget }))
   expect(widgetsRefusal({ remote: 'shop', widgets: used.map(({ widget }) => widget) }, used)).toBeUndefined()
   expect(widgetsRefusal({ remote: 'shop', widgets: ['hero', 'price', 'list', 'form', 'faq'] }, used)?.more?.detail).toBe(
@@ -38,7 +38,7 @@ it('has the same files under the same version', () => {
   )
 })
 
-it('weighs what visitors can load', () => {
+it('respects the size limits', () => {
   const { scriptBytes, totalBytes, fileBytes } = RELEASE_LIMITS
   expect(sizeRefusal('shop', new Map([['a.js', scriptBytes]]))).toBeUndefined()
   expect(sizeRefusal('shop', new Map([['a.js', scriptBytes + 100_000]]))?.more?.detail).toBe(

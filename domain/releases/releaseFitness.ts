@@ -10,10 +10,10 @@ interface Routes {
 }
 
 const no = <Code extends string>(refusal: Code, detail: string): Refusal<Code> => ({ refusal, more: { detail } })
-/** Of many, those that a person can take in. */
+/** Maximum items listed in a message. */
 const FEW = 5
 
-/** Why the host of this product can't run a release; the detail names what to upgrade. */
+/** Why this product's host can't run a release; the detail names what to upgrade. */
 export function compatibilityRefusal({
   contract,
   shared,
@@ -30,8 +30,8 @@ export function compatibilityRefusal({
 }
 
 /**
- * Why a release can't answer for its routes: one belongs to the site, or to another remote.
- * @param others what is live or a candidate of other remotes
+ * Why a release can't answer its routes: one belongs to the site, or to another remote.
+ * @param others live and candidate releases of other remotes
  */
 export function routesRefusal({ routes }: Routes, others: readonly Routes[]): Refusal<'routeTaken'> | undefined {
   for (const { path } of routes) {
@@ -46,13 +46,13 @@ export function routesRefusal({ routes }: Routes, others: readonly Routes[]): Re
   return undefined
 }
 
-/** /orders/:id and /orders/:order answer for the same paths. */
+/** /orders/:id and /orders/:order answer the same paths. */
 function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:[^/]+/g, ':')
 }
 
 /**
- * Why a release can't do without some widgets: published pages show them.
+ * Why a release can't drop some widgets: published pages use them.
  * @param used widgets of the remote on published pages, with each page's slug
  */
 export function widgetsRefusal(
@@ -65,15 +65,15 @@ export function widgetsRefusal(
   return no('widgetsInUse', `Still in use: ${named.join('; ')}.`)
 }
 
-/** Why a version that is registered can't be registered again: its files are others. */
+/** Why a registered version can't be registered again: its files differ. */
 export function contentRefusal(kept: ReleaseManifest['files'], files: ReleaseManifest['files']): Refusal<'contentMismatch'> | undefined {
   const changed = [...new Set([...Object.keys(kept), ...Object.keys(files)])].filter((name) => kept[name] !== files[name])
   return changed.length === 0 ? undefined : no('contentMismatch', `Different: ${changed.slice(0, FEW).join(', ')}.`)
 }
 
 /**
- * Why a release is more than visitors should load.
- * @param sizes bytes of each of its files
+ * Why a release is too large for visitors.
+ * @param sizes bytes of each file
  */
 export function sizeRefusal(remote: string, sizes: ReadonlyMap<string, number>): Refusal<'tooLarge'> | undefined {
   const { scriptBytes, totalBytes } = RELEASE_LIMITS

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CANDIDATE_LIMITS, fitnessToTakeOver, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
 
-it('says of a release what was measured, and nothing of what was not', () => {
+it('reports what was measured, and nothing else', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
   expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['0 visitors', '100% failed'])
   expect(healthWords({ visits: 1250, failures: 25, errors: 50, lcpVisits: 100, lcpSlow: 12, inpVisits: 50, inpSlow: 1 })).toEqual([
@@ -18,7 +18,7 @@ describe('a candidate', () => {
   const { fewestFailures, fewestVisits } = CANDIDATE_LIMITS
   const candidate = (change: Partial<ReleaseHealth>) => whyWithdraw({ ...NO_HEALTH, visits: fewestVisits, ...change }, live)
 
-  it('that does no worse stays, also with what proves nothing yet', () => {
+  it('that is no worse stays, also while the data proves nothing', () => {
     expect(candidate({})).toBeNull()
     expect(candidate({ failures: fewestFailures - 1 })).toBeNull()
     expect(candidate({ visits: fewestVisits - 1, errors: 1000 })).toBeNull()
@@ -36,7 +36,7 @@ describe('a candidate', () => {
   })
 })
 
-it('is taken over by releases that pages did not fail on, and by doubtful ones only when no other is left', () => {
+it('is replaced by releases without failures, and by doubtful ones only when no other is left', () => {
   const after = (change: Partial<ReleaseHealth>) => fitnessToTakeOver({ ...NO_HEALTH, ...change })
   expect(after({})).toBe('good')
   expect(after({ visits: 1000, failures: 40 })).toBe('good')

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { figure, percent } from '../numbers/figure'
 
-/** How a release did on visitors' pages: each network that pages were sent to counts once for each figure. */
+/** A release's results on visitors' pages. Each network counts once per figure. */
 export const releaseHealthSchema = z.object({
   visits: z.number(),
-  /** Pages whose area could not be shown by this release. */
+  /** Pages on which this release could not show its area. */
   failures: z.number(),
-  /** Visitors whose pages met an error or rejection that nobody caught, from this release's files. */
+  /** Visitors with an uncaught error or rejection from this release's files. */
   errors: z.number(),
-  /** Visitors whose pages measured the largest paint, and those for whom it was slow. */
+  /** Visitors with a measured largest paint, and those for whom it was slow. */
   lcpVisits: z.number(),
   lcpSlow: z.number(),
-  /** Visitors whose pages measured an interaction, and those whose slowest was slow. */
+  /** Visitors with a measured interaction, and those whose slowest was slow. */
   inpVisits: z.number(),
   inpSlow: z.number(),
 })
@@ -19,15 +19,15 @@ export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
 
 export const NO_HEALTH: ReleaseHealth = { visits: 0, failures: 0, errors: 0, lcpVisits: 0, lcpSlow: 0, inpVisits: 0, inpSlow: 0 }
 
-/** Above these a visit's figure is slow (milliseconds; the limits of 'good' in Core Web Vitals). */
+/** Above these, a visit is slow (milliseconds; the 'good' thresholds of Core Web Vitals). */
 export const SLOW_ABOVE_MS = { lcp: 2500, inp: 200 } as const
 
-/** When a candidate is taken back. Shares are of its visits, and must be this much above the live release's. */
+/** When a candidate is withdrawn. Shares are of its visits, and must exceed the live release's by this much. */
 export const CANDIDATE_LIMITS = {
-  /** Failures in fewer independent networks than this prove nothing. */
+  /** Failures in fewer independent networks prove nothing. */
   fewestFailures: 5,
   failureShare: 0.05,
-  /** Fewer independent visitors than this prove nothing about errors and speed. */
+  /** Fewer independent visitors prove nothing about errors and speed. */
   fewestVisits: 50,
   errorShare: 0.1,
   slowShare: 0.15,
@@ -36,7 +36,7 @@ export const CANDIDATE_LIMITS = {
 /** A release that failed on this share of its pages is no fallback for another. */
 const BROKEN_SHARE = 0.2
 
-/** Why a candidate must be taken back, in a sentence; null while it does no worse than the live release. */
+/** Why a candidate must be withdrawn, in a sentence; null while it is no worse than the live release. */
 export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
   const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
@@ -58,7 +58,7 @@ export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): stri
   return null
 }
 
-/** What visitors' pages said of a release, for people: only what was measured. */
+/** A release's results in words: only what was measured. */
 export function healthWords(health: ReleaseHealth): string[] {
   const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
   return [
@@ -71,7 +71,7 @@ export function healthWords(health: ReleaseHealth): string[] {
 }
 
 /**
- * How fit a release is to take over from another: one that failed often never does; one whose few failures prove nothing does where no other is left,
+ * How fit a release is to take over. One that failed often never does; one with few, inconclusive failures does when no other is left,
  * because an older release costs visitors less than a second failure.
  */
 export function fitnessToTakeOver(health: ReleaseHealth): 'good' | 'doubtful' | 'broken' {
@@ -79,7 +79,7 @@ export function fitnessToTakeOver(health: ReleaseHealth): 'good' | 'doubtful' | 
   return health.failures >= CANDIDATE_LIMITS.fewestFailures ? 'broken' : 'doubtful'
 }
 
-/** A page that failed reports at once; its visit is counted when it is left, or never. */
+/** A failed page reports immediately; its visit is counted when the page is left, or never. */
 function failuresOf({ failures, visits }: ReleaseHealth): number {
   return share(failures, Math.max(visits, failures))
 }

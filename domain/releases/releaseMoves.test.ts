@@ -8,8 +8,8 @@ function release(id: string, status: KeptRelease['status'], createdAt = earlier)
 }
 const changed = (move: ReturnType<typeof promotion<KeptRelease>>) => move?.changes.map(({ of, to }) => [of.id, to.status])
 
-describe('what goes live', () => {
-  it('retires what it replaces, and has no share any more', () => {
+describe('a promotion', () => {
+  it('retires the previous release, and ends its own share', () => {
     const move = promotion(release('new', 'candidate', later), release('old', 'live'), now)
     expect(changed(move)).toEqual([
       ['old', 'retired'],
@@ -19,18 +19,18 @@ describe('what goes live', () => {
     expect(move?.entry).toMatchObject({ before: { live: 'v-old' }, after: { remote: 'shop', live: 'v-new' } })
   })
 
-  it('withdraws what it goes back from', () => {
+  it('withdraws a newer release it goes back from', () => {
     expect(changed(promotion(release('old', 'retired'), release('new', 'live', later), now))?.[0]).toEqual(['new', 'withdrawn'])
   })
 
-  it('replaces nothing where nothing is live, and changes nothing where it is', () => {
+  it('replaces nothing when nothing is live, and changes nothing when it already is', () => {
     expect(promotion(release('first', 'registered'), null, now)?.entry.before).toEqual({ live: null })
     expect(promotion(release('it', 'live'), release('it', 'live'), now)).toBeNull()
   })
 })
 
 describe('a candidate', () => {
-  it('takes the place of the one there is', () => {
+  it('replaces the current one', () => {
     const move = candidacy(release('new', 'registered'), 40, release('old', 'candidate'))
     expect(move).toMatchObject({
       changes: [
@@ -41,17 +41,17 @@ describe('a candidate', () => {
     })
   })
 
-  it('gets another share without leaving its place', () => {
+  it('changes its share in place', () => {
     const it = release('it', 'candidate')
     expect(candidacy(it, 50, it)).toMatchObject({ changes: [{ of: { id: 'it' }, to: { share: 50 } }], entry: { before: { share: 20 } } })
   })
 
-  it('is none that everybody has', () => {
+  it("can't be the live release", () => {
     expect(candidacy(release('it', 'live'), 50, null)).toEqual({ refusal: 'alreadyLive' })
   })
 })
 
-describe('withdrawing', () => {
+describe('a withdrawal', () => {
   it.each<[KeptRelease['status'], string, boolean, unknown]>([
     ['candidate', 'shop', false, 'endCandidate'],
     ['candidate', 'mfe-portal', true, 'endCandidate'],
@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     expect(withdrawalOf({ remote, status }, takeOff)).toEqual(meant)
   })
 
-  it('what is taken off leaves nothing live', () => {
+  it('taking off leaves nothing live', () => {
     expect(takingOff(release('it', 'live'))).toMatchObject({
       changes: [{ to: { status: 'withdrawn' } }],
       entry: { before: { live: 'v-it' }, after: { live: null } },
@@ -74,9 +74,9 @@ describe('withdrawing', () => {
   })
 })
 
-describe('what stands behind the live release', () => {
+describe('the fallback of the live release', () => {
   const former = { status: 'retired', createdAt: earlier, filesKept: true } as const
-  it('was replaced, is older and has its files', () => {
+  it('was replaced, is older and still has its files', () => {
     const live = { createdAt: later }
     expect(canReturn(former, live)).toBe(true)
     expect(canReturn({ ...former, status: 'withdrawn' }, live)).toBe(false)
@@ -85,9 +85,9 @@ describe('what stands behind the live release', () => {
   })
 })
 
-describe('a ship at start', () => {
+describe('shipping at startup', () => {
   const went = { status: 'withdrawn', createdAt: later, promotedAt: later, filesKept: true } as const
-  it('knows that somebody went back', () => {
+  it('detects a rollback', () => {
     expect(isRolledBack({ createdAt: earlier }, [went])).toBe(true)
     expect(isRolledBack({ createdAt: earlier }, [{ ...went, promotedAt: null }])).toBe(false)
     expect(isRolledBack({ createdAt: '2026-11-21T00:00:00.000Z' }, [went])).toBe(false)

@@ -2,15 +2,15 @@ import type { Refusal } from '../http/refusal'
 import type { ReleaseChannel, ReleaseStatus } from './releaseStatuses'
 import { OWN_REMOTES } from './remotes'
 
-/** A kept release, as far as moving it asks. */
+/** A stored release, reduced to what moving it needs. */
 export interface KeptRelease {
   readonly id: string
   readonly remote: string
   readonly version: string
   readonly status: ReleaseStatus
-  /** Percent of the visitors that get it as a candidate. */
+  /** Percent of visitors who get it as a candidate. */
   readonly share: number
-  /** ISO time of registration: what is newer was registered later. */
+  /** ISO time of registration; newer means registered later. */
   readonly createdAt: string
 }
 
@@ -19,7 +19,7 @@ export interface ReleaseChange<Release> {
   readonly to: { readonly status: ReleaseStatus; readonly share?: number; readonly promotedAt?: string }
 }
 
-/** What happens to the releases of a remote, in order, and what the record says of it. The last change is of the release that was moved. */
+/** Changes to a remote's releases, in order, and the record of them. The last change is to the moved release. */
 export interface ReleaseMove<Release> {
   readonly changes: readonly [...ReleaseChange<Release>[], ReleaseChange<Release>]
   readonly entry: {
@@ -30,8 +30,8 @@ export interface ReleaseMove<Release> {
 }
 
 /**
- * Makes a release live in place of the one that is. What it replaces is retired, or withdrawn when this goes back to an earlier one.
- * @returns null for the release that is live
+ * Makes a release live. The previous one is retired, or withdrawn when this goes back to an earlier one.
+ * @returns null when the release is already live
  */
 export function promotion<Release extends KeptRelease>(release: Release, live: Release | null, now: Date): ReleaseMove<Release> | null {
   if (release.status === 'live') return null
@@ -46,7 +46,7 @@ export function promotion<Release extends KeptRelease>(release: Release, live: R
   }
 }
 
-/** Shows a release to a share of the visitors, in place of the candidate there is; the one that is live has no share. */
+/** Shows a release to a share of the visitors, replacing the current candidate; the live release has no share. */
 export function candidacy<Release extends KeptRelease>(
   release: Release,
   share: number,
@@ -67,7 +67,7 @@ export function candidacy<Release extends KeptRelease>(
   }
 }
 
-/** Shows a candidate to nobody any more. */
+/** Ends a candidate. */
 export function candidateEnd<Release extends KeptRelease>(candidate: Release): ReleaseMove<Release> {
   return {
     changes: [{ of: candidate, to: { status: 'withdrawn', share: 0 } }],
@@ -79,7 +79,7 @@ export function candidateEnd<Release extends KeptRelease>(candidate: Release): R
   }
 }
 
-/** Ends what a micro-frontend shows; its candidate ended before. */
+/** Takes a micro-frontend off the site; its candidate ended before. */
 export function takingOff<Release extends KeptRelease>(live: Release): ReleaseMove<Release> {
   return {
     changes: [{ of: live, to: { status: 'withdrawn', share: 0 } }],
@@ -88,8 +88,8 @@ export function takingOff<Release extends KeptRelease>(live: Release): ReleaseMo
 }
 
 /**
- * What withdrawing a release means: a candidate ends; of the live release the one before it goes live again, or, when asked, nothing takes
- * its place. The site does not run without its own micro-frontends.
+ * The effect of withdrawing a release. A candidate ends. For the live release, the previous one goes live again or, when requested, nothing
+ * does. The site requires its own micro-frontends.
  */
 export function withdrawalOf(
   { remote, status }: Pick<KeptRelease, 'remote' | 'status'>,
@@ -101,34 +101,34 @@ export function withdrawalOf(
   return OWN_REMOTES.some((own) => own === remote) ? { refusal: 'ownRemote' } : 'takeOff'
 }
 
-/** A release that could take over again. */
+/** A release that could go live again. */
 export interface FormerRelease extends Pick<KeptRelease, 'status' | 'createdAt'> {
   readonly promotedAt?: string | null
   readonly filesKept: boolean
 }
 
-/** Whether a release may stand behind the live one: replaced by a newer one, older than it, its files kept. */
+/** Whether a release can be the live one's fallback: replaced by a newer one, older than it, files kept. */
 export function canReturn({ status, createdAt, filesKept }: FormerRelease, live: Pick<KeptRelease, 'createdAt'>): boolean {
   return status === 'retired' && filesKept && createdAt < live.createdAt
 }
 
-/** Whether somebody went back on this remote and nobody has made anything newer live since. */
+/** Whether somebody rolled back this remote and nothing newer has gone live since. */
 export function isRolledBack(live: Pick<KeptRelease, 'createdAt'> | null, others: readonly FormerRelease[]): boolean {
   if (!live) return false
   return others.some(({ status, createdAt, promotedAt }) => status === 'withdrawn' && createdAt > live.createdAt && Boolean(promotedAt))
 }
 
-/** What a ship asks for. */
+/** The requested target of a shipped release. */
 export interface ShipWish {
   readonly channel: ReleaseChannel
   readonly unlessRolledBack: boolean
 }
 
 /**
- * Where a shipped release goes.
- * @param known whether this version was registered before
- * @param rolledBack whether somebody went back on this remote
- * @returns null when it stays where it is
+ * The target of a shipped release.
+ * @param known whether this version was already registered
+ * @param rolledBack whether somebody rolled back this remote
+ * @returns null when nothing changes
  */
 export function shippedTo(
   { channel, unlessRolledBack }: ShipWish,

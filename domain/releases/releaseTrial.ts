@@ -2,36 +2,33 @@ import { z } from 'zod'
 import { routeMetaSchema } from './manifest'
 import { remoteNameSchema } from './remoteName'
 
-/**
- * A developer's own machine, by the names under which only that machine reaches itself: a link that somebody else opens loads what runs on
- * theirs, or nothing.
- */
+/** A developer's own machine, by names that only reach itself: for somebody else, the link loads what runs on their machine, or nothing. */
 export const ownOriginSchema = z
   .string()
   .regex(/^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{1,4}$/, 'Name your own machine, for example http://localhost:3014')
   .refine((origin) => Number(origin.split(':').at(-1)) <= 65_535, 'There is no such port')
-/** They travel in a cookie. */
+/** Stored in a cookie. */
 export const ownRoutesSchema = z.array(routeMetaSchema.pick({ path: true, chrome: true })).max(12, 'Try at most 12 routes at once')
 
-/** One release that one browser gets on the site in place of the live one, signed by the cms and ended by time. */
+/** A release that one browser gets on the site instead of the live one, signed by the cms and limited in time. */
 export const releaseTrialSchema = z.object({
-  /** The registered release; none for one that lies on a developer's machine. */
+  /** The registered release; none for one on a developer's machine. */
   id: z.uuid().optional(),
   remote: remoteNameSchema,
   version: z.string(),
   until: z.iso.datetime(),
-  /** Who asked for it. */
+  /** The person who started it. */
   by: z.string(),
   own: z.object({ origin: ownOriginSchema, routes: ownRoutesSchema }).optional(),
 })
 export type ReleaseTrial = z.infer<typeof releaseTrialSchema>
 
-/** What is signed (HMAC-SHA256 under the internal token). The first words keep it apart from anything else signed with that token. */
+/** The signed text (HMAC-SHA256 under the internal token). Its prefix separates it from anything else signed with that token. */
 export function trialText(trial: ReleaseTrial): string {
   return `release-trial:${JSON.stringify(releaseTrialSchema.parse(trial))}`
 }
 
-/** The trial in a signed text; null for any other text. */
+/** Parses the trial from a signed text; null for any other text. */
 export function readTrialText(text: string): ReleaseTrial | null {
   const [, json] = /^release-trial:(.*)$/s.exec(text) ?? []
   if (!json) return null

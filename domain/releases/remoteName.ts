@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_REMOTE_NAME, REMOTE_NAME } from './remotes'
 
-/** A micro-frontend's name, as calls and manifests give it. */
+/** A micro-frontend's name in calls and manifests. */
 export const remoteNameSchema = z
   .string()
   .max(LONGEST_REMOTE_NAME, `A micro-frontend's name has at most ${LONGEST_REMOTE_NAME} characters`)

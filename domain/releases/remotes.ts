@@ -1,16 +1,16 @@
-/** The micro-frontends of this repository. Others come with the releases that their teams ship. */
+/** The micro-frontends of this repository. Others are registered by the releases their teams ship. */
 export const OWN_REMOTES = ['mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
 export type OwnRemote = (typeof OWN_REMOTES)[number]
 
-/** Name of a micro-frontend, whoever makes it; it stands in addresses, folders, widgets' names and scripts. */
+/** A micro-frontend's name, ours or external; used in addresses, folders, widget names and scripts. */
 export type RemoteName = string
 
-/** Small letters, digits and single dashes, beginning with a letter. */
+/** Lower-case letters, digits and single dashes, starting with a letter. */
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-/** Characters of a name at most. */
+/** Maximum characters of a name. */
 export const LONGEST_REMOTE_NAME = 40
 
-/** Whether a micro-frontend may have this name. */
+/** Whether a name is valid for a micro-frontend. */
 export function isRemoteName(name: string): boolean {
   return name.length <= LONGEST_REMOTE_NAME && REMOTE_NAME.test(name)
 }

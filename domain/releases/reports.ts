@@ -5,20 +5,20 @@ import { remoteNameSchema } from './remoteName'
 export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
-/** Different failures of one release that are kept apart; more are counted together. */
+/** Maximum distinct failures stored per release; further ones are counted together. */
 export const MOST_FAILURE_GROUPS = 50
-/** Remotes whose areas stand on one page. */
+/** Maximum remotes on one page. */
 const MOST_REMOTES_OF_A_PAGE = 20
 
 const version = z.string().max(64)
 
-// Not in visitTicket.ts, which the first scripts of every page load: they do without zod.
+// Not in visitTicket.ts, which the first scripts of every page load without zod.
 export const visitTicketSchema = z.string().regex(/^[A-Za-z0-9+/]{58}==$/, 'This is not the ticket of a page')
 
-/** Shows that the page was sent, and with which releases. */
+/** Proves that the page was sent, and with which releases. */
 const proof = {
   ticket: visitTicketSchema,
-  /** Its releases, as givenReleases makes them. */
+  /** Its releases, as givenReleases lists them. */
   given: z.array(z.string().max(200)).max(MOST_REMOTES_OF_A_PAGE * 2),
 }
 const failure = z.object({
@@ -30,7 +30,7 @@ const failure = z.object({
   stack: z.string().max(4000).default(''),
 })
 
-/** A page that could not load or render a remote says so; the record is what operators see. */
+/** Sent by a page that could not load or render a remote; operators see the record. */
 export const reportRemoteFailure = defineCall({
   name: 'reportRemoteFailure',
   method: 'POST',
@@ -43,7 +43,7 @@ export const reportRemoteFailure = defineCall({
   rateLimit: { points: 20, windowSeconds: 60, by: ['address'] },
 })
 
-/** A host that could not draw a release says so; browsers draw it then. */
+/** Sent by a host that could not render a release; browsers then render it. */
 export const reportDrawFailure = defineCall({
   name: 'reportDrawFailure',
   method: 'POST',
@@ -55,7 +55,7 @@ export const reportDrawFailure = defineCall({
   output: z.object({ recorded: z.boolean() }),
 })
 
-/** A page that is left says how its remotes did. */
+/** Sent when a page is left: how its remotes performed. */
 export const reportVisit = defineCall({
   name: 'reportVisit',
   method: 'POST',
@@ -69,7 +69,7 @@ export const reportVisit = defineCall({
       .array(z.object({ remote: remoteNameSchema, version }))
       .min(1)
       .max(MOST_REMOTES_OF_A_PAGE),
-    /** Milliseconds; absent when the browser measured none. */
+    /** Milliseconds; missing when the browser measured none. */
     lcp: z.number().min(0).max(600_000).optional(),
     inp: z.number().min(0).max(600_000).optional(),
   }),

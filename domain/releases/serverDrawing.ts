@@ -5,9 +5,9 @@ import { remoteNameSchema } from './remoteName'
 
 const drawingSchema = z.object({
   remote: remoteNameSchema,
-  /** Whether servers draw its areas; else browsers do. */
+  /** Whether servers render its areas; otherwise browsers do. */
   drawn: z.boolean(),
-  /** Why, who and when; empty where nobody has decided yet. */
+  /** Reason, person and time; empty before any decision. */
   reason: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string().nullable(),

@@ -15,7 +15,7 @@ export const getLiveReleases = defineCall({
   output: liveSetSchema,
 })
 
-/** For our hosts: one release in full, to show it to the operator who tries it. */
+/** For our hosts: a complete release, for the operator who tries it. */
 export const getRelease = defineCall({
   name: 'getRelease',
   method: 'GET',
@@ -27,10 +27,10 @@ export const getRelease = defineCall({
   output: z.object({ release: liveReleaseSchema }),
 })
 
-/** On an answer of `getReleaseFile`: the hash that the file was registered with. */
+/** On an answer of `getReleaseFile`: the hash the file was registered with. */
 export const RELEASE_INTEGRITY_HEADER = 'x-release-integrity'
 
-/** For our hosts: a file of a registered release, to keep a copy of. */
+/** For our hosts: a registered release's file, to cache. */
 export const getReleaseFile = defineCall({
   name: 'getReleaseFile',
   method: 'GET',

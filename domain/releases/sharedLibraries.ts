@@ -1,6 +1,6 @@
 /**
- * Libraries that load once for the host and every remote, and the majors the host offers. Raising a major here refuses, at registration,
- * every release built against the old one; `host/federation` provides them, `remote-kit/release` leaves them out of the remotes.
+ * Libraries loaded once for the host and every remote, with the host's major versions. Raising a major refuses, at registration, every
+ * release built against the old one. `host/federation` provides them; `remote-kit/release` excludes them from remotes.
  */
 export const SHARED_MAJORS = {
   react: 19,
@@ -9,7 +9,7 @@ export const SHARED_MAJORS = {
   'react-router-dom': 7,
   'styled-components': 6,
   jotai: 2,
-  // jotai/utils, which remotes bundle when they use it, imports these two; without them it would bring a second store.
+  // jotai/utils, which remotes bundle, imports these two; without them it would create a second store.
   'jotai/react': 2,
   'jotai/vanilla': 2,
   '@tanstack/react-query': 5,
@@ -20,11 +20,11 @@ export interface SharedMismatch {
   readonly library: string
   /** Version the release was built with. */
   readonly builtWith: string
-  /** What the host offers; undefined when it does not share this library. */
+  /** The host's major version; undefined when it does not share this library. */
   readonly offeredMajor: number | undefined
 }
 
-/** The shared libraries of a release whose major the host does not offer; empty when the release can run. */
+/** A release's shared libraries whose major the host does not offer; empty when the release can run. */
 export function sharedMismatches(shared: Readonly<Record<string, string>>): readonly SharedMismatch[] {
   const offered: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
   return Object.entries(shared)

@@ -2,31 +2,31 @@ import type { Session } from '../accounts/session'
 import type { CallApi } from '../http/callApi'
 import type { TrackedEvent } from '../insights/track'
 
-/** Raised when a change to this file would break a remote that is already released. Registration refuses other majors. */
+/** Raise when a change to this file would break a released remote. Registration refuses other majors. */
 export const SHELL_CONTRACT_VERSION = 1
 
 export interface ShellToast {
   readonly title: string
   readonly description?: string
   readonly tone?: 'default' | 'success' | 'destructive'
-  /** One thing to do about it. It must be reachable elsewhere too: a toast goes by, and an older shell shows none. */
+  /** An action for the toast. Must be reachable elsewhere too: a toast disappears, and an older shell shows no action. */
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
-/** What the shell offers to a remote: navigation, session, toasts, analytics and the API client. Nothing else crosses. */
+/** What the shell offers a remote: navigation, session, toasts, analytics and the API client. Nothing else. */
 export interface Shell {
   readonly contract: typeof SHELL_CONTRACT_VERSION
-  /** Goes to a path of this site without a page load. */
+  /** Navigates within this site without a page load. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   /** The signed-in person, null for a stranger; resolves once per page and again after sign-in or sign-out. */
   readonly session: () => Promise<Session | null>
-  /** Tells the shell that the session changed (after signIn or signOut). */
+  /** Reports that the session changed (after signIn or signOut). */
   readonly sessionChanged: () => void
-  /** Whether a link address leads anywhere: a path that nothing answers yet does not. An older shell does not say. */
+  /** Whether a link address is live; a path nothing answers yet is not. Older shells do not provide it. */
   readonly isLive?: (href: string) => boolean
   readonly toast: (toast: ShellToast) => void
   readonly call: CallApi
-  /** Records a product event; never throws, never waits. */
+  /** Records a product event; never throws, never blocks. */
   readonly track: (event: TrackedEvent, data: Record<string, unknown>) => void
 }
 
@@ -35,20 +35,20 @@ export interface RouteMeta {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Which header and footer surround it. */
+  /** The surrounding header and footer. */
   readonly chrome: 'site' | 'alternate' | 'none'
   /** Public routes may be indexed; others carry noindex. */
   readonly indexed: boolean
-  /** Query parameters that change what the route shows at first. Servers draw it for their values; any other is left to the browser. */
+  /** Query parameters that change the route's initial view. Servers render it for their values; all others are left to the browser. */
   readonly query?: readonly string[] | undefined
 }
 
-/** A widget as editors find it in the library of sections. */
+/** A widget as editors find it in the section library. */
 export interface WidgetMeta {
-  /** In small letters, digits and dashes; pages name the widget `{remote}/{name}`. */
+  /** Lower-case letters, digits and dashes; pages name the widget `{remote}/{name}`. */
   readonly name: string
   readonly title: string
-  /** A picture of it, beside routes.ts: SVG, PNG or WebP of 240 × 160 or that shape. */
+  /** A picture beside routes.ts: SVG, PNG or WebP of 240 × 160 or the same aspect ratio. */
   readonly thumbnail?: string
 }
 
@@ -57,8 +57,8 @@ export interface AppProps {
 }
 
 /**
- * The one module a remote exposes (`./app`). `Rendered` is ReactNode on both sides; this file knows no React.
- * Routes own whole paths; widgets are placed by editors through the app section as `{remote}/{widget}`.
+ * The one module a remote exposes (`./app`). `Rendered` is ReactNode on both sides; this file is independent of React. Routes own whole
+ * paths; editors place widgets through the app section as `{remote}/{widget}`.
  */
 export interface RemoteApp<Rendered> {
   readonly contract: number
@@ -69,8 +69,8 @@ export interface RemoteApp<Rendered> {
 export interface RemotePart<Rendered> {
   (props: AppProps): Rendered
   /**
-   * Loads what the part opens later, for a query of the parameters its route declares. The shell waits for it where it must draw the part at
-   * once: on a server, and when it takes over from one.
+   * Loads what the part opens later, for a query of its route's parameters. The shell awaits it when it must render the part immediately:
+   * on a server, and when hydrating.
    */
   readonly ready?: (search: string) => Promise<unknown>
 }

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { remoteNameSchema } from './remoteName'
 
-/** Carries a team's key; release tools send it, browsers never do. */
+/** Carries a team's key; sent by release tools, never by browsers. */
 export const SHIP_KEY_HEADER = 'x-ship-key'
 
 export const issueShipKey = defineCall({

@@ -1,16 +1,16 @@
-/** A key that ends, or is for another remote. */
+/** An expired key, or one for another remote. */
 export const refusedKey = {
   status: 403,
   message: 'This ship key may not ship this remote, or has ended. Ask an operator of the product for another.',
 } as const
 
-/** What was brought could not be kept. */
+/** The upload could not be stored. */
 export const storeFull = {
   status: 507,
   message: 'The release store is full or away. Nothing was changed: free some space there, then ship again.',
 } as const
 
-/** What can't go live, each with what to change; the answer's `detail` names the very thing. */
+/** Why a release can't go live, with the fix; the answer's `detail` names the cause. */
 export const unfit = {
   contractMismatch: {
     status: 422,

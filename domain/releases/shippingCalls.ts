@@ -5,7 +5,7 @@ import { RELEASE_CHANNELS, RELEASE_STATUSES } from './releaseStatuses'
 import { remoteNameSchema } from './remoteName'
 import { refusedKey, storeFull, unfit } from './shipRefusals'
 
-/** POST with the bytes of the file as the body. A file is kept under its hash until a release that names it is registered. */
+/** POST with the file's bytes as the body. A file is stored under its hash until a release that names it is registered. */
 export const uploadReleaseFile = defineCall({
   name: 'uploadReleaseFile',
   method: 'POST',
@@ -34,9 +34,9 @@ export const registerRelease = defineCall({
   input: z.object({
     manifest: releaseManifestSchema,
     channel: z.enum(RELEASE_CHANNELS).default('live'),
-    /** Percent of the visitors that get a candidate at once. */
+    /** Percent of visitors who get a candidate immediately. */
     share: z.number().int().min(0).max(100).default(0),
-    /** Goes live only when this version is new and nobody went back on this remote: what a start does. */
+    /** Goes live only when this version is new and nobody rolled back this remote; used at startup. */
     unlessRolledBack: z.boolean().default(false),
     notes: z.string().trim().max(2000).default(''),
     commit: z.string().trim().max(80).default(''),
@@ -47,7 +47,7 @@ export const registerRelease = defineCall({
     remote: remoteNameSchema,
     version: z.string(),
     status: z.enum(RELEASE_STATUSES),
-    /** False when this version was registered before; registering it again changes nothing but, on request, its channel. */
+    /** False when this version was already registered; registering again only changes its channel, when requested. */
     created: z.boolean(),
   }),
   errors: {

@@ -17,7 +17,7 @@ export const tryRelease = defineCall({
   errors: { filesMissing: unfit.filesMissing, contractMismatch: unfit.contractMismatch, sharedMismatch: unfit.sharedMismatch },
 })
 
-/** POST of a developer with a ship key: their own browser gets the remote from their own machine, everything else of the site as it is. */
+/** POST by a developer with a ship key: their own browser loads the remote from their own machine, and everything else from the site. */
 export const tryOwnRelease = defineCall({
   name: 'tryOwnRelease',
   method: 'POST',

@@ -1,8 +1,8 @@
 import type { LiveSet } from './liveSet'
 
 /**
- * Proves that a page was sent to a visitor with a set of releases. It is the page's nonce, so that pages from the page cache carry one of their
- * own: random bytes, the time it ends, a keyed hash of the visitor's network, and a signature over these and the releases.
+ * Proves that a page was sent to a visitor with a set of releases. It is the page's nonce, so that cached pages carry their own: random
+ * bytes, the expiry, a keyed hash of the visitor's network, and a signature over these and the releases.
  */
 export const TICKET = {
   randomBytes: 16,
@@ -10,21 +10,21 @@ export const TICKET = {
   endBytes: 4,
   networkBytes: 7,
   signatureBytes: 16,
-  /** A page open for longer is no measure of a release any more. */
+  /** A page open for longer no longer measures a release. */
   lifeSeconds: 12 * 3600,
 } as const
 
-/** Bytes that the signature covers; what is left of a ticket is the signature. */
+/** Bytes the signature covers; the rest of a ticket is the signature. */
 export const TICKET_HEAD_BYTES = TICKET.randomBytes + TICKET.endBytes + TICKET.networkBytes
 const TICKET_BYTES = TICKET_HEAD_BYTES + TICKET.signatureBytes
-/** Characters in base64, the last two of which are '=='. */
+/** Characters in base64, ending with '=='. */
 export const TICKET_LENGTH = Math.ceil(TICKET_BYTES / 3) * 4
 
-/** What a report says of a release. Each is counted once for each network. */
+/** What a report says about a release. Each counts once per network. */
 export const REPORT_KINDS = ['visit', 'lcp', 'inp', 'failure', 'error'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** Releases that a page with this set may show, as 'remote@version', sorted: what its ticket is signed with. */
+/** Releases a page with this set may show, as sorted 'remote@version'; its ticket signs them. */
 export function givenReleases({ remotes }: LiveSet): string[] {
   const given = remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live]))
   return [...new Set(given.map(releaseName))].sort()
@@ -35,14 +35,14 @@ export function releaseName({ remote, version }: { readonly remote: string; read
 }
 
 /**
- * What is signed (HMAC-SHA256 under the internal token). The first words keep it apart from anything else signed with that token.
+ * The signed text (HMAC-SHA256 under the internal token). Its prefix separates it from anything else signed with that token.
  * @param head the ticket's first bytes, in base64
  */
 export function ticketText(head: string, given: readonly string[]): string {
   return `release-visit:${head}:${given.join(' ')}`
 }
 
-/** What the keyed hash of a network is made of. @param network as networkOf gives it */
+/** The input of a network's keyed hash. @param network as returned by networkOf */
 export function ticketNetworkText(network: string): string {
   return `release-visit-network:${network}`
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LiveRelease } from './manifest'
 import { widgetChoices } from './widgetChoices'
 
-it('offers widgets by their titles and pictures; one that has none stands there by its name', () => {
+it('offers widgets by title and picture, or by name without a title', () => {
   const release: LiveRelease = {
     id: '1',
     remote: 'mfe-warranty',

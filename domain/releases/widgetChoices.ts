@@ -5,11 +5,11 @@ export interface WidgetChoice {
   /** '{remote}/{widget}', as pages name it. */
   readonly value: string
   readonly label: string
-  /** Address of a small picture of it. */
+  /** Address of a thumbnail. */
   readonly picture?: string
 }
 
-/** The widgets of a release by their titles; one that was built before widgets had titles stands there by its name. */
+/** A release's widgets by title; one built before titles existed is listed by name. */
 export function widgetChoices({ remote, widgets, library = {}, baseUrl }: LiveRelease): WidgetChoice[] {
   return widgets.map((widget) => {
     const { title, thumbnail } = library[widget] ?? {}

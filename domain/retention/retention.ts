@@ -1,8 +1,8 @@
-/** How long something is kept that is not kept for good, and why just so long. */
+/** How long temporary data is kept, and why. */
 interface RetentionRule {
   readonly what: string
   readonly hours: number
-  /** What the time is counted from. */
+  /** Start of the period. */
   readonly since: string
   readonly why: string
 }
@@ -10,7 +10,7 @@ interface RetentionRule {
 const DAY = 24
 const YEAR = 365 * DAY
 
-/** Everything that is deleted by itself. What is not listed here stays: quotes, productions, decisions, mails, the audit trail. */
+/** Everything that is deleted automatically. What is not listed here stays: quotes, productions, decisions, mails, the audit trail. */
 export const RETENTION = {
   savedConfigurations: {
     what: 'Drafts under a private link',

@@ -6,7 +6,7 @@ import { BUILDERS, PARTNERS } from '../parties/company'
 import { MOST_SECRET_GRACE_HOURS } from './delivery'
 import { hookAddress } from './hookAddress'
 
-/** Staff keep the endpoints of staff and see all; owners of a company keep their company's. */
+/** Staff manage staff endpoints and see all; a company's owners manage their company's. */
 const keepers = { feature: 'webhooks', access: [...OPERATOR_ROLES, ...BUILDERS, ...PARTNERS] } as const
 
 export const ENDPOINT_STATES = ['active', 'paused', 'disabled'] as const
@@ -27,7 +27,7 @@ const endpointSchema = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
-  /** Whose events it hears; null for staff's, which hears all. */
+  /** Whose events it receives; null for staff's, which receives all. */
   company: z.object({ id: z.string(), name: z.string() }).nullable(),
   events: z.array(z.string()),
   state: z.enum(ENDPOINT_STATES),
@@ -44,23 +44,23 @@ export type WebhookEndpoint = z.infer<typeof endpointSchema>
 const attemptSchema = z.object({
   at: z.string(),
   ms: z.number(),
-  /** The status that was answered; null when nothing was. */
+  /** The response status; null without a response. */
   status: z.number().nullable(),
-  /** The first of what was answered. */
+  /** The start of the response. */
   answer: z.string().nullable(),
   error: z.string().nullable(),
 })
 export type DeliveryAttempt = z.infer<typeof attemptSchema>
 const deliverySchema = z.object({
   id: z.string(),
-  /** The webhook-id: the same however often it is sent. */
+  /** The webhook-id, the same for every attempt. */
   message: z.string(),
   event: z.string(),
   state: z.enum(DELIVERY_STATES),
   createdAt: z.string(),
   nextAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
-  /** The newest last. */
+  /** Newest last. */
   attempts: z.array(attemptSchema),
 })
 export type WebhookDelivery = z.infer<typeof deliverySchema>
@@ -76,7 +76,7 @@ const unfitAddress = {
   status: 422,
   message: 'Nothing is sent to this address: it must be public, and reached by https.',
 } as const
-const withSecret = z.object({ endpoint: endpointSchema, /** Stands here and nowhere else. */ secret: z.string() })
+const withSecret = z.object({ endpoint: endpointSchema, /** Returned here only. */ secret: z.string() })
 
 export const listWebhooks = defineCall({
   ...keepers,

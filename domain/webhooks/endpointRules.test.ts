@@ -5,12 +5,12 @@ import { HOOK_EVENTS, TEST_EVENT } from './hookEvents'
 
 const [first = '', second = ''] = HOOK_EVENTS.keys()
 
-it('an endpoint hears each event once, and none that does not concern other systems', () => {
+it('an endpoint gets each subscribed event once, and only those meant for other systems', () => {
   expect(heardEvents([first, second, first])).toEqual({ events: [first, second] })
   expect(heardEvents([first, TEST_EVENT])).toMatchObject({ refusal: 'invalidInput', more: { fields: [{ path: 'events' }] } })
 })
 
-it('going on forgets why it rested; a test is sent to none that rests', () => {
+it("resuming forgets the pause's reason; a paused one gets no test", () => {
   expect(restedEndpoint('active')).toEqual({ failingSince: null, reason: null })
   expect(restedEndpoint('paused')).toEqual({})
   expect(ENDPOINT_STATES.map((state) => testRefusal({ state }))).toEqual([undefined, 'resting', 'resting'])

@@ -2,19 +2,19 @@ import type { Refusal } from '../http/refusal'
 import type { WebhookEndpoint } from './calls'
 import { HOOK_EVENTS } from './hookEvents'
 
-/** What an endpoint hears, each event once; refused where one cannot be heard. */
+/** An endpoint's events without duplicates; refused when one can't be subscribed to. */
 export function heardEvents(events: readonly string[]): { readonly events: string[] } | Refusal<'invalidInput'> {
   const unknown = events.filter((name) => !HOOK_EVENTS.has(name))
   if (unknown.length === 0) return { events: [...new Set(events)] }
   return { refusal: 'invalidInput', more: { fields: [{ path: 'events', message: `Not an event: ${unknown.join(', ')}` }] } }
 }
 
-/** What else changes with the state that somebody sets: going on forgets how long it failed, so that it is judged anew. */
+/** What else changes with the state: resuming clears the failure time, so that the endpoint is judged from then on. */
 export function restedEndpoint(state: WebhookEndpoint['state']): Partial<Pick<WebhookEndpoint, 'failingSince' | 'reason'>> {
   return state === 'active' ? { failingSince: null, reason: null } : {}
 }
 
-/** Why nothing is sent to an endpoint for a test. */
+/** Why an endpoint gets no test event. */
 export function testRefusal({ state }: Pick<WebhookEndpoint, 'state'>): 'resting' | undefined {
   return state === 'active' ? undefined : 'resting'
 }

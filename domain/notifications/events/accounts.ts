@@ -82,7 +82,7 @@ export const addressToProve = defineEvent({
   essential: true,
 })
 
-/** To the old address, while the change waits. */
+/** To the old address, while the change is pending. */
 export const addressChangeAsked = defineEvent({
   name: 'address-change-asked',
   title: 'Another address was asked for',
@@ -101,7 +101,7 @@ export const addressChangeAsked = defineEvent({
   essential: true,
 })
 
-/** To the old address, once the new one counts. */
+/** To the old address, once the new one is active. */
 export const addressChanged = defineEvent({
   name: 'address-changed',
   title: 'The address of an account changed',

@@ -3,7 +3,7 @@ import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '../../contact/contactTopics
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
-/** Goes to the contact address of the site settings; the answer is written by hand, to the sender. */
+/** Sent to the site settings' contact address; a person answers the sender. */
 export const contactMessageReceived = defineEvent({
   name: 'contact-message-received',
   title: 'Visitor wrote by the contact form',

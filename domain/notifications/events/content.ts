@@ -8,7 +8,7 @@ const schedule = z.object({
   document: z.string(),
   title: z.string(),
   what: z.string(),
-  /** When it was to happen, ISO. */
+  /** The scheduled time, ISO. */
   due: z.string(),
 })
 const values = ({ title, what, due, collection, document }: z.output<typeof schedule>) => ({
@@ -28,7 +28,7 @@ const example = {
   due: '2026-11-22T09:00:00.000Z',
 }
 
-/** What stands in the way: all of it for a mail, the first of it for the bell. */
+/** The obstacles: all for a mail, the first for the bell. */
 function obstacleValues(obstacles: readonly string[]) {
   const [first = '', ...others] = obstacles
   return { obstacles: obstacles.join('\n'), first: others.length > 0 ? `${first} (and ${others.length} more)` : first }
@@ -97,10 +97,10 @@ export const publicationFailed = defineEvent({
 const release = z.object({
   release: z.string(),
   name: z.string(),
-  /** When it was to go live, ISO. */
+  /** The scheduled time, ISO. */
   due: z.string(),
   account: z.string(),
-  /** What stands in the way, page by page. */
+  /** Obstacles, page by page. */
   obstacles: z.array(z.string()),
 })
 const releaseValues = ({ name, due, obstacles }: z.output<typeof release>) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
-/** Somebody's words inside a sentence; nothing where they said none. */
+/** A person's comment within a sentence; empty without one. */
 const quoted = (words: string) => (words ? ` “${words}”` : '')
 const action = { label: 'Open the page', path: '/content-management?page={document}' }
 

@@ -9,19 +9,19 @@ const decision = z.object({
   application: z.string(),
   contactName: z.string(),
   email: z.string(),
-  /** Whose application it is, once somebody has claimed it. */
+  /** The company that claimed the application. */
   company: z.string().nullable(),
   hasMembers: z.boolean().default(true),
   tier: z.enum(TIERS),
   creditLimit: z.number(),
   score: z.number(),
-  /** What was refused or taken, with the reasons; null when nothing was. */
+  /** What was refused or reduced, with the reasons; null when nothing was. */
   adverseAction: adverseActionSchema.nullable().default(null),
-  /** Name and address of who gives credit. */
+  /** The creditor's name and address. */
   creditor: z.string().default(''),
 })
 type Decision = z.output<typeof decision>
-/** The private link, for an address; members of a company find the decision in their account. */
+/** The private link, for an address; company members find the decision in their account. */
 const link = z.object({ link: z.string().optional() })
 
 const whose = ({ contactName, ...decided }: Decision) => contactAudience({ ...decided, name: contactName })
@@ -50,7 +50,7 @@ const values = ({
 })
 
 const FACTS = '| Tier | {tier}\n| Credit limit | {creditLimit}\n| Score | {score} of 100\n| Qualification ID | {application}'
-/** Left out whole where nothing was refused or taken. */
+/** Omitted entirely when nothing was refused or reduced. */
 const ADVERSE = '{action}\n\n{reasonsLead}\n\n- {reasons}\n\n| Creditor | {creditor}\n\n{ecoaNotice}'
 const KEEP = '{private}, so keep it to yourself.'
 const action = { label: 'See your terms', path: '{link}' }
@@ -67,7 +67,7 @@ const example = {
   link: 'https://example.com/terms',
 } satisfies z.input<typeof decision> & z.input<typeof link>
 
-/** 'Save Quote': for whoever asked for it, at the address the application was made with. */
+/** 'Save Quote': sent to the application's address on request. */
 export const creditDecisionKept = defineEvent({
   name: 'credit-decision-kept',
   title: 'Applicant asked for their decision',

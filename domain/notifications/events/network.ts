@@ -5,7 +5,7 @@ import { defineEvent } from '../defineEvent'
 
 const application = z.object({ application: z.string(), number: z.string(), name: z.string(), email: z.string() })
 const applicant = ({ email, name }: { email: string; name: string }) => [addressAudience(email, name)]
-/** Empty after the product's secret was changed: then only mails sent before hold it. */
+/** Empty after the product's secret was changed: then only earlier mails contain it. */
 const link = z.object({ link: z.string().optional() })
 const applied = {
   application: '6f1e',

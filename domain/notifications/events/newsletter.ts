@@ -7,7 +7,7 @@ const subscriber = z.object({ subscriber: z.string(), email: z.string() })
 const reader = ({ email }: z.output<typeof subscriber>) => [addressAudience(email)]
 const example = { subscriber: '6f1e', email: 'ada@example.com' }
 
-/** The only mail to an address that has not confirmed; it says how to stay out: do nothing. */
+/** The only mail to an unconfirmed address; it says how to stay out: do nothing. */
 export const newsletterAsked = defineEvent({
   name: 'newsletter-asked',
   title: 'Somebody asked for the newsletter',
@@ -43,7 +43,7 @@ export const newsletterConfirmed = defineEvent({
   essential: true,
 })
 
-/** Raised once for an article; its readers' mails are written in batches behind it. */
+/** Raised once per article; its readers' mails are written in batches afterwards. */
 export const articlePublished = defineEvent({
   name: 'article-published',
   title: 'Article sent to the readers of the newsletter',

@@ -60,7 +60,7 @@ export const testUpdate = defineEvent({
   essential: true,
 })
 
-/** What a person's notices of a day or a week are mailed as. It is never raised itself: a notice that waits for it was. */
+/** The mail of a person's daily or weekly notices. Never raised itself; the collected notices were. */
 export const digestDue = defineEvent({
   name: 'notification-digest',
   title: 'Digest of notices',

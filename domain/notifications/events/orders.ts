@@ -9,7 +9,7 @@ import { defineEvent } from '../defineEvent'
 const order = z.object({
   number: z.string(),
   title: z.string(),
-  /** Companies that hear of it. */
+  /** Companies to notify. */
   companies: z.array(z.string()),
 })
 type OrderFacts = z.output<typeof order>

@@ -68,7 +68,7 @@ export const colleagueJoined = defineEvent({
   title: 'Somebody joined a company',
   feature: 'parties',
   kind: 'info',
-  // The accounts of those who were owners before.
+  // The accounts of the previous owners.
   payload: colleague.extend({ owners: z.array(z.string()) }),
   audience: ({ owners }) => owners.map(accountAudience),
   values: ({ companyName, name, email }) => ({ companyName, name, email }),

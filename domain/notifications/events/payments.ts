@@ -9,12 +9,12 @@ import { longDate } from '../../quotes/quoteWords'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
-/** A project with the companies that take part in it. */
+/** A project with its companies. */
 const project = z.object({ projectId: z.string(), title: z.string(), companies: z.array(z.string()) })
 const parties = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
 const everybody = (payload: { companies: readonly string[] }) => [...parties(payload), OPERATORS]
 const open = { label: 'Open payments', path: '/payments' }
-/** A dispute is talked over where its order is. */
+/** A dispute is discussed in its order's conversation. */
 const answer = { label: 'Answer', path: '/order-tracking?order={projectId}&tab=communication' }
 const example = { projectId: 'FW-2026-00042', title: 'Maple Street 12', companies: ['6f1e'] }
 
@@ -23,7 +23,7 @@ export const phaseCompleted = defineEvent({
   title: 'A phase released its money',
   feature: 'payments',
   kind: 'success',
-  // For the builder: what the shop is paid of it is the shop's own.
+  // For the builder: the shop's share is not disclosed.
   payload: project.extend({ phase: z.enum(PHASES), grossCents: centsSchema, fabricator: z.string() }),
   audience: parties,
   values: ({ projectId, title, phase, grossCents, fabricator }) => ({

@@ -48,7 +48,7 @@ export const payoutReturned = defineEvent({
   title: 'A payout came back',
   feature: 'payments',
   kind: 'error',
-  // Events of before say neither why nor from which account.
+  // Older events lack the reason and the account.
   payload: payout.extend({ reason: z.string().default('The bank gave no reason'), lastFour: z.string().default('') }),
   audience: (paid) => [...payees(paid), OPERATORS],
   values: ({ reason, lastFour, ...paid }) => ({

@@ -15,7 +15,7 @@ export const quoteSent = defineEvent({
     quote: z.string(),
     number: z.string(),
     revision: z.number(),
-    /** In words that hold no address; empty where its maker typed one. */
+    /** In words without an address; empty where the author typed one. */
     title: z.string(),
     totalCents: centsSchema,
     validUntil: z.string(),

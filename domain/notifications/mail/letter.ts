@@ -1,14 +1,14 @@
 import type { NotificationKind } from '../kinds'
 
-/** What stands around the words of a mail. */
+/** The frame around a mail's text. */
 export interface Letter {
   readonly kind: NotificationKind
-  /** 'Hello Ada,'; none where nobody knows a name. */
+  /** 'Hello Ada,'; missing when the name is unknown. */
   readonly greeting?: string
-  /** The company that writes. */
+  /** The sending company. */
   readonly signature: string
-  /** Why this mail came. */
+  /** Why this mail was sent. */
   readonly notes: readonly string[]
-  /** Below everything: settings, the end of such mails. */
+  /** Footer: settings and unsubscribe links. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

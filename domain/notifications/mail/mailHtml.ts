@@ -4,10 +4,10 @@ import type { Block, Said } from '../words'
 import type { Letter } from './letter'
 
 /*
- * Mail programs draw what browsers drew long ago: tables for layout, styles at each element, no fonts, pictures or scripts from elsewhere.
- * Outlook on Windows knows neither rounded corners nor maximum widths; everything reads without them. The style sheet in the head is only for
- * programs that know the dark scheme; without it they turn these colours round by themselves, which keeps their contrast.
- * Contrast: ink on white 17.8:1, quiet on white 5.9:1, white on the button 4.6:1; dark: chalk on sheet 14:1, quiet 7.6:1.
+ * Mail clients need old HTML: layout tables, inline styles, no fonts, pictures or scripts from elsewhere. Outlook on Windows supports
+ * neither rounded corners nor maximum widths; everything reads without them. The style sheet in the head is only for clients that support
+ * dark mode; others invert these colors themselves, which keeps their contrast. Contrast: ink on white 17.8:1, quiet on white 5.9:1, white
+ * on the button 4.6:1; dark: chalk on sheet 14:1, quiet 7.6:1.
  */
 const INK = '#14181d'
 const QUIET = '#5b636d'
@@ -26,7 +26,7 @@ const DARK = `
 .quiet a{color:#9cc3ea!important}}
 @media (max-width:480px){.sheet-cell{padding:24px 20px!important}}`
 
-/** A mail as HTML: one column of 600 px, its parts in the order of the plain text. */
+/** A mail as HTML: one 600 px column, in the order of the plain text. */
 export function mailHtml({ subject, blocks, notice, action }: Said, letter: Letter): string {
   const { kind, greeting, signature, notes, links } = letter
   const body = [
@@ -76,7 +76,7 @@ function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:${INK}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`
 }
 
-/** A cell with a ground of its own: a button even where a link's padding is not drawn. */
+/** A table cell with its own background: a button even where a link's padding is not rendered. */
 function button(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px"><tr><td bgcolor="${ACTION}" style="background:${ACTION};border-radius:6px">
 <a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`

@@ -1,7 +1,7 @@
 import type { Block, Said } from '../words'
 import type { Letter } from './letter'
 
-/** A mail's plain text: what the designed one says, in the same order. */
+/** A mail's plain text: the same content as the HTML, in the same order. */
 export function mailText({ subject: _, blocks, action }: Said, { greeting, signature, notes, links }: Letter): string {
   const parts = [
     greeting,
