@@ -3,7 +3,7 @@ import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
-import { rerouteShopOrders } from '../orders/rerouteShopOrders'
+import { shopLeft } from './shopLeft'
 import type { Fabricator } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -32,7 +32,7 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
       const data = step.step === 'pause' ? { status: 'paused', statusReason: INSURANCE_PAUSE_REASON } : { lastNoticeDays: step.noticeDays }
       await req.payload.db.updateOne({ collection: 'fabricators', id, data, req, returning: false })
       if (step.step === 'pause') {
-        await rerouteShopOrders.queue(req, { fabricator: id, reason: INSURANCE_PAUSE_REASON })
+        await shopLeft.get()(req, { fabricator: id, reason: INSURANCE_PAUSE_REASON })
         await recordAudit(req, {
           action: 'fabricator-status',
           subjectType: 'fabricators',

@@ -13,7 +13,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
-import { rerouteShopOrders } from '../orders/rerouteShopOrders'
+import { shopLeft } from './shopLeft'
 import type { Fabricator } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -67,7 +67,7 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     data: { status, statusReason: status === 'active' ? null : reason },
     req,
   })
-  if (status !== 'active') await rerouteShopOrders.queue(req, { fabricator: id, reason })
+  if (status !== 'active') await shopLeft.get()(req, { fabricator: id, reason })
   await recordAudit(req, {
     action: 'fabricator-status',
     subjectType: 'fabricators',

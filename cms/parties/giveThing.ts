@@ -2,11 +2,11 @@ import type { ClaimKind } from '@framewell/domain/parties/claim'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
-import { CLAIMABLES } from './claimables'
+import { claimables } from './claimables'
 
 /** Makes something a company's own, on record. Who may take it was decided before. */
 export async function giveThing(req: PayloadRequest, kind: ClaimKind, id: string, companyId: string): Promise<void> {
-  const { collection, give } = CLAIMABLES[kind]
+  const { collection, give } = claimables.get()[kind]
   const db = await transactionOf(req)
   await db.execute(give(id, companyId))
   await recordAudit(req, { action: 'link-claimed', subjectType: collection, subjectId: id, after: { company: companyId } })

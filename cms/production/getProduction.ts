@@ -1,5 +1,5 @@
 import type { getProduction as getProductionCall } from '@framewell/domain/production/productionCalls'
-import { followOrders } from '../orders/followOrders'
+import { ordersOfProductions } from './ordersOfProductions'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
@@ -8,6 +8,6 @@ import { findProduction, productionAnswer } from './storedProduction'
 export const getProduction: Operation<typeof getProductionCall> = async ({ req, refuse, now }, { id, token }) => {
   const found = await findProduction(req, id)
   if (!found || !productionLinks.opens(token, found)) throw refuse('unknownProduction')
-  const [production = productionAnswer(found)] = await followOrders(req, [productionAnswer(found)], now)
+  const [production = productionAnswer(found)] = await ordersOfProductions.get().follow(req, [productionAnswer(found)], now)
   return { production }
 }

@@ -1,5 +1,5 @@
 import type { listProductions as listProductionsCall } from '@framewell/domain/production/productionCalls'
-import { followOrders } from '../orders/followOrders'
+import { ordersOfProductions } from './ordersOfProductions'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
 import { productionAnswer } from './storedProduction'
@@ -13,5 +13,5 @@ export const listProductions: Operation<typeof listProductionsCall> = async ({ r
     sorts: { number: 'number', total: 'totalCents' },
   } as const
   const { docs, ...counted } = await listDocuments(req, listing, asked)
-  return { data: await followOrders(req, docs.map(productionAnswer), now), ...counted }
+  return { data: await ordersOfProductions.get().follow(req, docs.map(productionAnswer), now), ...counted }
 }

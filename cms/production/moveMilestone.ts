@@ -5,7 +5,7 @@ import { productionPath } from '@framewell/domain/production/productionPath'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
 import { env } from '../env'
 import { notify } from '../notifications/notify'
-import { ordersFrom } from '../orders/followOrders'
+import { ordersOfProductions } from './ordersOfProductions'
 import { hasMembers } from '../parties/members'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lockRow } from '../platform/database/lockRow'
@@ -23,7 +23,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
-  if ((await ordersFrom(req, [id])).length > 0) throw refuse('ordered')
+  if (await ordersOfProductions.get().areOrdered(req, [id])) throw refuse('ordered')
   const before = productionAnswer(found)
   const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)
   if (!milestones) throw refuse('outOfOrder')

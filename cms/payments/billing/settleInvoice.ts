@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { nextKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
-import { fundedNow } from '../orderSeam'
+import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { lockAnyProject } from '../projects/findProject'
 import { findInvoices } from './projectInvoices'
@@ -61,5 +61,5 @@ export const fromSuspense = (amount: Cents): LedgerEntry => debitHouse('suspense
 /** Tells the order once nothing that had to be prepaid is open any more. */
 export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {
   const open = await findInvoices(req, sql`i.project_id = ${projectId} and i.prepaid and i.status in ('open', 'scheduled')`)
-  if (open.length === 0) await fundedNow(req, number)
+  if (open.length === 0) await orderActions.get().fundedNow(req, number)
 }

@@ -7,7 +7,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { endAdvances } from '../factoring/endAdvances'
 import { lastPosting } from '../keysOfCause'
 import { moneyChanged, projectFacts } from '../moneyChanged'
-import { unfundedNow } from '../orderSeam'
+import { orderActions } from '../orderActions'
 import { lockAnyProject } from '../projects/findProject'
 import { reversePosting } from '../reversePosting'
 import { findInvoices } from './projectInvoices'
@@ -42,6 +42,6 @@ export async function takeReceiptBack(req: PayloadRequest, { invoice: number, am
   await notify(req, paymentTakenBack, { ...projectFacts(project), companies: [project.companyId], number, amountCents })
   await moneyChanged(req, project)
   if (invoice.prepaid)
-    await unfundedNow(req, project.number, `A payment of ${number} was booked here by mistake; it waits until the payment has arrived.`)
+    await orderActions.get().unfundedNow(req, project.number, `A payment of ${number} was booked here by mistake; it waits until the payment has arrived.`)
   return true
 }

@@ -9,7 +9,7 @@ import { Turns } from '../../platform/http/gate/Turns'
 import { fileDownload } from '../../platform/uploads/fileDownload'
 import { storeUpload } from '../../platform/uploads/storeUpload'
 import { moneyChanged } from '../moneyChanged'
-import { noteOnOrder } from '../orderSeam'
+import { orderActions } from '../orderActions'
 import { findProject, sideOf } from '../projects/findProject'
 import { detailOf } from './disputeCalls'
 import { findDisputes } from './storedDispute'
@@ -37,7 +37,7 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
     })
     await recordAudit(req, { action: 'dispute-evidence', subjectType: 'payment-disputes', subjectId: id, after: facts })
     const text = `Added evidence: ${name}`
-    await noteOnOrder(req, project.number, { kind: 'evidence', party, authorName: by, text, at: now, dispute: id, evidence })
+    await orderActions.get().noteOnOrder(req, project.number, { kind: 'evidence', party, authorName: by, text, at: now, dispute: id, evidence })
     await moneyChanged(req, project)
     return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
   })

@@ -16,7 +16,7 @@ import { endAdvances } from '../factoring/endAdvances'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { owingOf } from '../factoring/storedAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
-import { noteOnOrder } from '../orderSeam'
+import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { creditInvoices } from '../projects/closeProject'
@@ -83,7 +83,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     after: { outcome, ...decided },
     reason,
   })
-  await noteOnOrder(req, project.number, {
+  await orderActions.get().noteOnOrder(req, project.number, {
     kind: 'dispute_resolved',
     party: 'operator',
     authorName: session?.name ?? '',

@@ -8,7 +8,7 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { unreadOn } from '../orderSeam'
+import { orderActions } from '../orderActions'
 import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
@@ -48,7 +48,7 @@ export async function disputeRow(req: PayloadRequest, stored: StoredDispute, tod
     ...stored,
     late: stored.status === 'open' && stored.decideBy < today,
     ...(project ? await heldFor(req, project) : { heldCents: 0, heldIn: 'retainage' }),
-    unread: await unreadOn(req, stored.orderId),
+    unread: await orderActions.get().unreadOn(req, stored.orderId),
   })
 }
 

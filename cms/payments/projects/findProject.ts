@@ -9,7 +9,7 @@ import { isoTime } from '../../platform/database/isoTime'
 import { lockRow } from '../../platform/database/lockRow'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { lockOrder } from '../orderSeam'
+import { lockOrder } from '../orderActions'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
 
 const projectRow = z.object({

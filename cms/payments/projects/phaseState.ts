@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { runPrepared } from '../../platform/database/runPrepared'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
-import { STAGE_OF_ORDER } from '../orderSeam'
+import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
 
 export interface PhaseOutlook {

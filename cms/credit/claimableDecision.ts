@@ -1,0 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Claimable } from '../parties/claimables'
+import { decisionLinks } from './decisionLinks'
+
+export const claimableDecision: Claimable = {
+  links: decisionLinks,
+  collection: 'credit-applications',
+  select: (id) => sql`
+    select id, token_hash as "tokenHash", email as "contactEmail", contact_name as "contactName", company_name as "companyName",
+      company_id as "companyId" from credit_applications where id = ${id}`,
+  give: (id, companyId) => sql`update credit_applications set company_id = ${companyId} where id = ${id}`,
+}

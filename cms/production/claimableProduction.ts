@@ -1,0 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Claimable } from '../parties/claimables'
+import { productionLinks } from './productionLinks'
+
+export const claimableProduction: Claimable = {
+  links: productionLinks,
+  collection: 'plan-productions',
+  select: (id) => sql`
+    select id, token_hash as "tokenHash", contact_email as "contactEmail", contact_name as "contactName", null as "companyName",
+      company_id as "companyId" from plan_productions where id = ${id}`,
+  give: (id, companyId) => sql`update plan_productions set company_id = ${companyId} where id = ${id}`,
+}

@@ -1,0 +1,14 @@
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { type OwnThingSource, pathWith } from '../parties/ownThings'
+import { quoteLinks } from './quoteLinks'
+import { quoteAnswer } from './storedQuote'
+
+/** Quotes of the companies, each in its newest revision. */
+export const ownQuotes: OwnThingSource = async ({ req, company, now, options }) => {
+  const { docs } = await req.payload.find({ collection: 'issued-quotes', where: { company, replacedBy: { exists: false } }, ...options })
+  return docs.map((stored) => {
+    const { id, number, title, status, totalCents, createdAt } = quoteAnswer(stored, now)
+    const path = pathWith(quoteLinks.tokenOf(stored), (token) => quotePath({ id, token }))
+    return { kind: 'quote' as const, id, title: `${number}: ${title}`, state: status, amountCents: totalCents, at: createdAt, path }
+  })
+}
