@@ -8,6 +8,7 @@ import { accounts } from './cms/accounts/feature'
 import { assembleFeatures } from './cms/assembleFeatures'
 import { bom } from './cms/bom/feature'
 import { catalog } from './cms/catalog/feature'
+import { connectFeatures } from './cms/connectFeatures'
 import { contact } from './cms/contact/feature'
 import { content } from './cms/content/feature'
 import { scheduledPublishing } from './cms/content/scheduledPublishing/scheduledPublishing'
@@ -65,6 +66,8 @@ const parts = [
   retention,
   health,
 ]
+
+connectFeatures()
 
 /** What the product is made of; each says in its own folder what it brings. The panel shows them in this order, and seeds run in it. */
 export const features = [...parts, privacy(parts)]

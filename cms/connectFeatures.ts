@@ -1,6 +1,8 @@
+import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
 import { ownDecisions } from './credit/ownDecisions'
 import { shopLeft } from './network/shopLeft'
+import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
 import { followOrders, ordersFrom } from './orders/followOrders'
 import { ownOrders } from './orders/ownOrders'
@@ -8,17 +10,20 @@ import { rerouteShopOrders } from './orders/rerouteShopOrders'
 import { claimables } from './parties/claimables'
 import { ownThingSources } from './parties/ownThings'
 import { orderActions } from './payments/orderActions'
+import { refuseMissing } from './platform/features/extension'
 import { claimableProduction } from './production/claimableProduction'
 import { ordersOfProductions } from './production/ordersOfProductions'
 import { ownProductions } from './production/ownProductions'
 import { claimableQuote } from './quotes/claimableQuote'
 import { ownQuotes } from './quotes/ownQuotes'
 
-/** Gives lower features what upper ones do for them. */
+/** Gives lower features what upper ones do for them. @throws Error for an extension that it leaves out */
 export function connectFeatures(): void {
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await ordersFrom(req, ids)).length > 0 })
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)
+  afterPost.provide(mailArticle)
+  refuseMissing()
 }

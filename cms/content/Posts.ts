@@ -1,4 +1,4 @@
-import { mailArticle } from '../newsletter/mailArticle'
+import { afterPost } from './afterPost'
 import { documentCollection } from './documentCollection'
 import { coverField, excerptField, listedFields } from './fields/articleFields'
 
@@ -11,5 +11,5 @@ export const Posts = documentCollection({
   searched: ['title', 'slug', 'excerpt'],
   above: [excerptField, coverField],
   beside: listedFields,
-  afterChange: [mailArticle],
+  afterChange: [(change) => afterPost.get()(change)],
 })

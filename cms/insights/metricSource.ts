@@ -2,12 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
-
-/** Two moments: the first and, without it, the last. */
-export interface SqlWindow {
-  readonly from: SqlPart
-  readonly to: SqlPart
-}
+import type { SqlWindow } from '../platform/figures/foldRows'
 
 interface Asked {
   readonly req: PayloadRequest

@@ -7,8 +7,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
-import { foldInWindow, foldInWindows, rowsInWindow, windowAsSql } from './foldRows'
-import { type SqlWindow, sourceRows } from './metricSource'
+import { foldInWindow, foldInWindows, rowsInWindow, type SqlWindow, windowAsSql } from '../platform/figures/foldRows'
+import { sourceRows } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
 /** The rows of a figure within a window; all that stand, where it counts what stands now. */

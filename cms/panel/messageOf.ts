@@ -1,9 +1,8 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** Why a call was refused, for a person, or that nothing arrived. */
-export function messageOf(error: unknown, broken: string): string {
-  if (!isApiError(error)) return broken
-  const { problem } = error
-  const fields = (problem?.fields ?? []).map(({ message }) => message)
-  return [problem?.detail ?? problem?.error ?? broken, ...fields].join(' ')
+/** Why a call was refused: the refusal, its detail and what is wrong with each field. `broken` when the server gave no reason. */
+export function messageOf(error: unknown, broken = 'The server did not answer. Nothing was changed; please try again.'): string {
+  const problem = isApiError(error) ? error.problem : undefined
+  if (!problem) return broken
+  return [problem.error, problem.detail, ...(problem.fields ?? []).map(({ message }) => message)].filter(Boolean).join(' ')
 }

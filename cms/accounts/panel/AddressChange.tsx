@@ -4,8 +4,8 @@ import { addressCalls, type OwnAddress } from '@framewell/domain/accounts/addres
 import { Button, TextInput, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
+import { messageOf } from '../../panel/messageOf'
 import { ReasonDialog } from '../../panel/ReasonDialog'
-import { messageOf } from '../../releases/panel/messageOf'
 
 const { getAddressOf, requestAddressOf, cancelAddressChangeOf } = addressCalls
 type Action = 'request' | 'cancel'

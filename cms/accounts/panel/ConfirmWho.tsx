@@ -6,7 +6,7 @@ import type { CallInput } from '@framewell/domain/http/defineCall'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from '../../releases/panel/messageOf'
+import { messageOf } from '../../panel/messageOf'
 import { askPasskeyOfBrowser } from './askPasskeyOfBrowser'
 
 const { checkIdentity } = recheckCalls

@@ -5,8 +5,8 @@ import { type ListedSession, SIGN_IN_MEANS_LABELS, sessionListCalls } from '@fra
 import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
+import { messageOf } from '../../panel/messageOf'
 import { ReasonDialog } from '../../panel/ReasonDialog'
-import { messageOf } from '../../releases/panel/messageOf'
 
 const { listSessionsOf, endSessionsOf } = sessionListCalls
 const { resetFactorsOf } = factorCalls

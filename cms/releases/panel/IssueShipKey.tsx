@@ -5,8 +5,8 @@ import { issueShipKey } from '@framewell/domain/releases/shipKeys'
 import { Button, CheckboxInput, Modal, TextInput, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
+import { messageOf } from '../../panel/messageOf'
 import { useSendOnce } from '../../panel/useSendOnce'
-import { messageOf } from './messageOf'
 
 const MODAL = 'issue-ship-key'
 

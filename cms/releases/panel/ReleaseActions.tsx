@@ -8,8 +8,8 @@ import { Button, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
 import { callApi } from '../../panel/callApi'
+import { messageOf } from '../../panel/messageOf'
 import { ReasonDialog } from '../../panel/ReasonDialog'
-import { messageOf } from './messageOf'
 
 type Action = 'promote' | 'candidate' | 'withdraw' | 'takeOff'
 

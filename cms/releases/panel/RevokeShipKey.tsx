@@ -4,7 +4,7 @@ import { revokeShipKey } from '@framewell/domain/releases/shipKeys'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from './messageOf'
+import { messageOf } from '../../panel/messageOf'
 
 /** In a ship key's document: ends it at once. */
 export function RevokeShipKey() {

@@ -6,7 +6,7 @@ import { Button, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from './messageOf'
+import { messageOf } from '../../panel/messageOf'
 
 type Remotes = CallOutput<typeof listServerDrawing>['remotes']
 

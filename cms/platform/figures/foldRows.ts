@@ -2,8 +2,13 @@ import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { type MetricWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
-import type { SqlPart } from '../platform/database/SqlPart'
-import type { SqlWindow } from './metricSource'
+import type { SqlPart } from '../database/SqlPart'
+
+/** Two moments: the first and, without it, the last. */
+export interface SqlWindow {
+  readonly from: SqlPart
+  readonly to: SqlPart
+}
 
 /** Each fold of those rows for which a condition holds. */
 const FOLDS: Readonly<Record<MetricFold, (which: SqlPart) => SqlPart>> = {
