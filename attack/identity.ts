@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type pg from 'pg'
 import type { Findings } from './Findings'
-import { type Asker, askerOf, type Builder, builder, CREDIT } from './owners'
+import { type Asker, type Builder, builder, CREDIT, callerOf } from './owners'
 import { signIn } from './roles'
 import type { Target } from './target'
 
@@ -17,7 +17,7 @@ const STORM = { codes: 400, addresses: 40 }
  * any path, gets no further with codes by sending them at once, and does not keep the owner out.
  */
 export async function attackIdentity(target: Target, findings: Findings, pool: pg.Pool): Promise<void> {
-  const asker = askerOf(target)
+  const asker = callerOf(target)
   const operator = await signIn(target, 'operator', '198.51.100.210')
   await attackAddress(asker, findings, await builder(asker, pool, operator))
   await attackPassword(asker, target, findings, await builder(asker, pool, operator))

@@ -39,7 +39,7 @@ interface Things {
  * once it is claimed, its link alone changes nothing; no record takes over what its maker says of price, tier, owner or number.
  */
 export async function attackOwners(target: Target, findings: Findings, pool: pg.Pool): Promise<void> {
-  const asker = askerOf(target)
+  const asker = callerOf(target)
   const operator = await signIn(target, 'operator', '198.51.100.200')
   const [first, second] = [await builder(asker, pool, operator), await builder(asker, pool, operator)]
   const theirs = await makeThings(asker, findings, first.email)
@@ -147,7 +147,7 @@ export type Asker = (
 ) => Promise<Asked>
 
 /** Each request from an address of its own: limits have their own attack. */
-export function askerOf(target: Target): Asker {
+export function callerOf(target: Target): Asker {
   let asked = 0
   return async (method, path, { cookie, json, token } = {}) => {
     asked += 1

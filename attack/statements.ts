@@ -9,7 +9,7 @@ export function statementOf(openingCents: number, texts: readonly string[]): Uin
 }
 
 /** Files that are no statement, or one that no bank sends. Each has to be refused. */
-export function oddStatements(openingCents: number): readonly (readonly [what: string, bytes: Uint8Array])[] {
+export function malformedStatements(openingCents: number): readonly (readonly [what: string, bytes: Uint8Array])[] {
   const balance = dollars(openingCents + 100)
   const row = (date: string, text: string, amount: string, after = balance) => `${HEADINGS}\r\n${date},${text},${amount},${after}\r\n`
   const many = (count: number, line: (at: number) => string) =>

@@ -9,7 +9,7 @@ import { quotesCsv } from '../mfe-admin/quotes/quotesCsv'
 import type { Corpora } from './corpus'
 import type { Findings } from './Findings'
 import { signIn } from './roles'
-import { oddStatements, statementOf } from './statements'
+import { malformedStatements, statementOf } from './statements'
 import type { Target } from './target'
 
 /** As long as a server may be silent (watch). */
@@ -88,7 +88,7 @@ export async function attackTables(target: Target, findings: Findings, pool: pg.
   const before = JSON.stringify(await booked())
   const { rows } = await pool.query('select closing_cents as closing from bank_statements order by created_at desc, id desc limit 1')
   const opening = Number(rows[0]?.closing ?? 1_000_000)
-  for (const [what, bytes] of oddStatements(opening)) {
+  for (const [what, bytes] of malformedStatements(opening)) {
     const began = performance.now()
     const answer = await ask('POST', '/api/payments/bank/statements?name=odd.csv', bytes, 'application/octet-stream')
     const [words, ms] = [await answer.text(), Math.round(performance.now() - began)]

@@ -3,7 +3,7 @@ import type { Target } from './target'
 
 const EVERY_MS = 250
 /** What a server may hold under attack: its bounded heap (target.ts), and buffers beside it. */
-const MOST_BYTES = 1_500_000_000
+const MAX_BYTES = 1_500_000_000
 /** How long an event loop may keep somebody waiting who asks for nothing but a sign of life. */
 const SLOWEST_MS = 5_000
 
@@ -45,7 +45,7 @@ export function watch(target: Target, findings: Findings) {
       const servers = Object.keys(most)
       findings.check(servers.length === 2, `of two servers ${servers.length} were there to be watched`)
       for (const name of servers) {
-        findings.check((most[name] ?? 0) < MOST_BYTES, `the ${name} held ${megabytes(most[name])} MB`)
+        findings.check((most[name] ?? 0) < MAX_BYTES, `the ${name} held ${megabytes(most[name])} MB`)
         findings.check((slowest[name] ?? 0) < SLOWEST_MS, `the ${name} gave no sign of life for ${Math.round(slowest[name] ?? 0)} ms`)
       }
       return servers.map((name) => `${name}: at most ${megabytes(most[name])} MB, ${Math.round(slowest[name] ?? 0)} ms`).join('; ')

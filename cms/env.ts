@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
-import { bareConnection } from '@framewell/domain/http/connections'
-import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
+import { insecureConnection } from '@framewell/domain/http/connections'
+import { insecureAddress, isLocalAddress } from '@framewell/domain/http/deployment'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
@@ -122,7 +122,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const values = parsed.data
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
-  const deployed = values.FRAMEWELL_ENV === 'production' || !isThisMachine(siteUrl)
+  const deployed = values.FRAMEWELL_ENV === 'production' || !isLocalAddress(siteUrl)
   const dataDir = resolve(ROOT, values.DATA_DIR)
   if (deployed) refuseBareConnections(values)
   if (deployed && values.WEBHOOKS_LOCAL)
@@ -177,7 +177,7 @@ function refuseOtherDatabases(values: z.output<typeof schema>): void {
 function refuseBareConnections(values: z.output<typeof schema>): void {
   const addressed = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL', 'S3_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const
   for (const name of addressed) {
-    const bare = bareConnection(name, values[name])
+    const bare = insecureConnection(name, values[name])
     if (bare) throw new Error(bare)
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isElsewhere } from '@framewell/domain/http/connections'
+import { isRemoteAddress } from '@framewell/domain/http/connections'
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { startPublishing } from './content/scheduledPublishing/scheduledPublishing'
@@ -53,7 +53,7 @@ async function startAll(payload: Payload, features: readonly Feature[], onStarte
   onStarted(() => webhooks.stop())
   webhooks.start()
   const send = env.SMTP_URL
-    ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname, { requireTls: env.DEPLOYED && isElsewhere(env.SMTP_URL) })
+    ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname, { requireTls: env.DEPLOYED && isRemoteAddress(env.SMTP_URL) })
     : undefined
   const relay = new MailRelay({ boss, pool, providers: { mail: send }, log: payload.logger })
   onStarted(() => relay.stop())

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { asNewStaff, stamp } from './desk'
 import { expect, fillApplication, newApplicant, test } from './journey'
-import { linkTo, mailsAtTheConsole, mailsTo } from './mailbox'
+import { consoleMails, linkTo, mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
 import { tick } from './tick'
 
@@ -83,7 +83,7 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('This link has expired or was used already. Ask for a new one.')).toBeVisible()
   await expect.poll(async () => (await mailsTo(builder.email)).at(-1)?.subject, 'the change is told').toMatch(/password/i)
-  expect(mailsAtTheConsole(builder.email)).toEqual(await mailsTo(builder.email))
+  expect(consoleMails(builder.email)).toEqual(await mailsTo(builder.email))
 
   const credentials = await addAuthenticator(page)
   await page.goto('/account-security')

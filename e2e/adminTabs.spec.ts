@@ -3,9 +3,9 @@ import { rowsOf } from './database'
 import {
   applyForCredit,
   asOneOperator,
+  auditReasonsOf,
   builderLike,
   copyOf,
-  deedsOf,
   expectMail,
   inBulk,
   orderLike,
@@ -77,7 +77,7 @@ test('builders: a review, an override, and an upgrade of several that is taken b
       builder.id,
     ]),
   ).toEqual([{ tier: 'Preferred', status: 'approved' }])
-  expect([await deedsOf(operator(), 'credit-approve'), await deedsOf(operator(), 'credit-override')]).toEqual([
+  expect([await auditReasonsOf(operator(), 'credit-approve'), await auditReasonsOf(operator(), 'credit-override')]).toEqual([
     ['References answered'],
     ['Twelve homes paid on time'],
   ])
@@ -107,7 +107,7 @@ test('builders: a review, an override, and an upgrade of several that is taken b
   expect(await terms()).toEqual([{ tier: 'Standard', limit: 75_000 }])
   await takeBack(page, 1)
   expect(await terms()).toEqual([{ tier: 'Prepay', limit: 0 }])
-  expect((await deedsOf(operator(), 'credit-override')).slice(0, 2)).toEqual(['Undone: First home built', 'First home built'])
+  expect((await auditReasonsOf(operator(), 'credit-override')).slice(0, 2)).toEqual(['Undone: First home built', 'First home built'])
 })
 
 test('fabricators: details, a week, a status, and several shops at once', { tag: ANY_WIDTH }, async ({ page }) => {
@@ -160,7 +160,7 @@ test('fabricators: details, a week, a status, and several shops at once', { tag:
   expect(await statuses()).toEqual(['active', 'active'])
   await takeBack(page, 2)
   expect(await statuses()).toEqual(['paused', 'suspended'])
-  expect(await deedsOf(operator(), 'fabricator-status')).toEqual([
+  expect(await auditReasonsOf(operator(), 'fabricator-status')).toEqual([
     'Undone: The ice is gone',
     'Undone: The ice is gone',
     'The ice is gone',
@@ -168,7 +168,7 @@ test('fabricators: details, a week, a status, and several shops at once', { tag:
     'Nobody answers',
     'No road',
   ])
-  expect(await deedsOf(operator(), 'capacity-set')).toHaveLength(1)
+  expect(await auditReasonsOf(operator(), 'capacity-set')).toHaveLength(1)
   await expectMail(String(east?.email), 'No road')
   await expectMail(String(west?.email), 'suspended')
 })

@@ -1,5 +1,5 @@
 import { rowsOf } from './database'
-import { asOneOperator, deedsOf, inBulk, orderLike, takeBack, withReason } from './desk'
+import { asOneOperator, auditReasonsOf, inBulk, orderLike, takeBack, withReason } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 import { tick } from './tick'
@@ -32,7 +32,7 @@ test('projects: what is late, its record and trail, and several orders put on ho
   expect((await statuses()).toSorted()).toEqual(['active', 'on_hold'])
   await page.getByRole('button', { name: `Open ${other.number}` }).click()
   await expect(page.getByRole('dialog', { name: 'Project' }).getByText('Undone: The permit is missing')).toBeVisible()
-  expect([await deedsOf(operator(), 'order-hold'), await deedsOf(operator(), 'order-resume')]).toEqual([
+  expect([await auditReasonsOf(operator(), 'order-hold'), await auditReasonsOf(operator(), 'order-resume')]).toEqual([
     ['The permit is missing', 'The permit is missing'],
     ['Undone: The permit is missing'],
   ])
@@ -66,7 +66,7 @@ test('routing: why a shop was chosen, what a plan would save, and a policy with 
   await page.getByRole('button', { name: 'Save policy' }).click()
   await withReason(page, 'Put this policy in force', 'Small shops may try', 'Save policy')
   await expect(page.getByText(new RegExp(`saved by ${operator()}`))).toBeVisible()
-  expect(await deedsOf(operator(), 'routing-policy-change')).toEqual(['Small shops may try'])
+  expect(await auditReasonsOf(operator(), 'routing-policy-change')).toEqual(['Small shops may try'])
 })
 
 test('disputes: one is read with both sides and decided, and its parties hear of it', { tag: ANY_WIDTH }, async ({ page }) => {
@@ -89,7 +89,7 @@ test('disputes: one is read with both sides and decided, and its parties hear of
   expect(await rowsOf('select status::text, outcome::text from payment_disputes where id = $1', [dispute?.id])).toEqual([
     { status: 'resolved', outcome: 'release' },
   ])
-  expect(await deedsOf(operator(), 'dispute-resolve')).toEqual(['The shop sends two new ones'])
+  expect(await auditReasonsOf(operator(), 'dispute-resolve')).toEqual(['The shop sends two new ones'])
   await expect
     .poll(async () => (await rowsOf(`select 1 from outgoing_mail where text like '%The shop sends two new ones%'`)).length)
     .toBeGreaterThan(0)

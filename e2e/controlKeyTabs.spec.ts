@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { rowsOf } from './database'
-import { applyForCredit, asNewStaff, asOneOperator, deedsOf, send, stamp, withReason } from './desk'
+import { applyForCredit, asNewStaff, asOneOperator, auditReasonsOf, send, stamp, withReason } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 import { tick } from './tick'
@@ -107,7 +107,7 @@ test('personal data: everything about one person is exported, and deleted by a s
   await withReason(page, 'Export personal data', 'They asked by letter', 'Make the archive')
   const archive = await readFile(await (await downloaded).path())
   expect(archive.subarray(0, 2).toString()).toBe('PK')
-  expect(await deedsOf(operator(), 'personal-data-export')).toEqual(['They asked by letter'])
+  expect(await auditReasonsOf(operator(), 'personal-data-export')).toEqual(['They asked by letter'])
 
   // The screen left open would be refused what it asks for by itself.
   await page.goto('about:blank')
@@ -119,7 +119,7 @@ test('personal data: everything about one person is exported, and deleted by a s
   await expect(page.getByText('The person was deleted').first()).toBeVisible()
   expect(await rowsOf('select 1 from credit_applications where email = $1 or contact_name = $2', [person.email, person.name])).toEqual([])
   expect(await rowsOf('select 1 from outgoing_mail where "to" = $1', [person.email])).toEqual([])
-  expect(await deedsOf(admin, 'personal-data-delete')).toEqual(['They asked for that as well'])
+  expect(await auditReasonsOf(admin, 'personal-data-delete')).toEqual(['They asked for that as well'])
   const [kept] = await rowsOf(`select count(*)::int as deeds from audit_records where subject_id = $1 and action = 'credit-apply'`, [
     person.id,
   ])

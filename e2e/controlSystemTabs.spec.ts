@@ -1,5 +1,5 @@
 import { rowsOf } from './database'
-import { asOneOperator, deedsOf, dollarsOf, expectMail, forgetChecks, PASSWORD, send, stamp } from './desk'
+import { asOneOperator, auditReasonsOf, clearChecks, dollarsOf, expectMail, PASSWORD, send, stamp } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH, SITE } from './product'
 import { tick } from './tick'
@@ -22,7 +22,7 @@ test('projects and financials: a milestone is completed and told; the ledger say
   await expect(page.getByText(/ completed$/).first()).toBeVisible()
   const [moved] = await rowsOf('select milestones from plan_productions where id = $1', [production.id])
   expect(JSON.stringify(moved?.milestones)).toContain('completed')
-  expect(await deedsOf(operator(), 'production-milestone')).toHaveLength(1)
+  expect(await auditReasonsOf(operator(), 'production-milestone')).toHaveLength(1)
   await expectMail(email, production.number)
 
   await page.goto('/admin-dashboard?tab=financials')
@@ -57,7 +57,10 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Logs' }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^framewell-log-.*\.ndjson$/)
-  expect([await deedsOf(operator(), 'cache-clear'), (await deedsOf(operator(), 'logs-export')).length]).toEqual([['A price looks old'], 1])
+  expect([await auditReasonsOf(operator(), 'cache-clear'), (await auditReasonsOf(operator(), 'logs-export')).length]).toEqual([
+    ['A price looks old'],
+    1,
+  ])
 
   const mark = stamp()
   for (const subject of ['First', 'Second'])
@@ -97,7 +100,7 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
     ]),
   ).toEqual([{ saved: 2 }])
 
-  await forgetChecks(operator())
+  await clearChecks(operator())
   const system = `Desk journey ${mark}`
   await page.goto('/admin-dashboard?tab=keys')
   await page.getByRole('button', { name: 'Issue key' }).click()
@@ -119,7 +122,7 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
   await page.getByRole('button', { name: 'Replace key' }).click()
   const replaced = await page.getByRole('textbox', { name: 'The new key', exact: true }).inputValue()
   expect([await byKey(key), await byKey(replaced)], 'both hold until the hour is over').toEqual([200, 200])
-  expect(await deedsOf(operator(), 'api-key-rotate')).toHaveLength(1)
+  expect(await auditReasonsOf(operator(), 'api-key-rotate')).toHaveLength(1)
   await page.goto('/admin-dashboard?tab=keys')
   await page
     .getByRole('button', { name: `Open ${system}` })

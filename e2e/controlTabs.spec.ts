@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ALERT_NAMES, ALERT_RULES } from '../domain/insights/alertRules'
 import { metricText } from '../domain/insights/metricText'
 import { rowsOf } from './database'
-import { applyForCredit, asOneOperator, builderLike, deedsOf, dollarsOf, expectMail, inBulk, send, stamp } from './desk'
+import { applyForCredit, asOneOperator, auditReasonsOf, builderLike, dollarsOf, expectMail, inBulk, send, stamp } from './desk'
 import { expect, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
@@ -36,7 +36,11 @@ test('overview: four figures, alerts that an operator sets and that lead where t
   await expect(page.getByText('Switched off.').first()).toBeVisible()
   expect(await stored()).toEqual([{ threshold: 97, on: false }])
   await set('85', 'As it came', true)
-  expect(await deedsOf(operator(), 'alert-rule-set')).toEqual(['As it came', 'It is being rebuilt', 'The network is meant to be full'])
+  expect(await auditReasonsOf(operator(), 'alert-rule-set')).toEqual([
+    'As it came',
+    'It is being rebuilt',
+    'The network is meant to be full',
+  ])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -131,7 +135,7 @@ test('applications: one is rejected and several are approved; applicants to the 
   })
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   expect([await statusesOf([applicant.id]), await statusesOf(others.map(({ id }) => id))]).toEqual([['rejected'], ['approved', 'approved']])
-  expect(await deedsOf(operator(), 'credit-approve')).toEqual(['All references answered', 'All references answered'])
+  expect(await auditReasonsOf(operator(), 'credit-approve')).toEqual(['All references answered', 'All references answered'])
   for (const { email } of others) await expectMail(email, 'application is approved')
   await expect.poll(async () => (await mailsTo(applicant.email)).length, 'the applicant hears of the decision').toBeGreaterThan(0)
 
@@ -188,7 +192,10 @@ test('applications: one is rejected and several are approved; applicants to the 
     done: 'rejected',
   })
   expect(await states()).toEqual(['in-review', 'rejected', 'rejected'])
-  expect([await deedsOf(operator(), 'network-note'), (await deedsOf(operator(), 'network-question')).length]).toEqual([[null], 1])
+  expect([await auditReasonsOf(operator(), 'network-note'), (await auditReasonsOf(operator(), 'network-question')).length]).toEqual([
+    [null],
+    1,
+  ])
   await expectMail(String(alder?.email), 'How many docks do you have?')
   for (const { email } of rest) await expectMail(email, 'Outside of our states')
 })

@@ -7,7 +7,7 @@ import { structuredDataProblems } from './structuredDataProblems'
 /** What search results show in full; the same figures as domain/content/page. */
 const TITLE = { min: 30, max: 60 }
 const DESCRIPTION = { min: 120, max: 160 }
-const MOST_LAYOUT_SHIFT = 0.01
+const MAX_LAYOUT_SHIFT = 0.01
 /** Answered by others than pages: calls, the panel, files. */
 const NOT_A_PAGE = /^\/(api|cms|static|releases|_)|\.[a-z0-9]{2,11}$/i
 
@@ -84,7 +84,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
     if (facts.canonical !== SITE + path) say(`its canonical address is '${facts.canonical}'`)
     if (facts.headings !== 1) say(`${facts.headings} h1`)
     if (facts.wider > 0) say(`${facts.wider} pixels wider than the screen`)
-    if (facts.layoutShift >= MOST_LAYOUT_SHIFT) say(`layout shift ${facts.layoutShift.toFixed(4)}: ${facts.moved.join(', ')}`)
+    if (facts.layoutShift >= MAX_LAYOUT_SHIFT) say(`layout shift ${facts.layoutShift.toFixed(4)}: ${facts.moved.join(', ')}`)
     for (const message of heard) say(`console: ${message}`)
     for (const problem of structuredDataProblems(facts.data)) say(problem)
     for (const link of facts.links) if (link.startsWith(`${SITE}/`)) linked.add(new URL(link).pathname)

@@ -44,7 +44,7 @@ export function asOneOperator(): () => string {
 }
 
 /** The last sign-in proves nothing any more: money, rights, releases and keys ask again. */
-export const forgetChecks = (email: string) =>
+export const clearChecks = (email: string) =>
   rowsOf(
     `update session_details set checked_at = now() - interval '2 hours' where account_id::text = (select id::text from accounts where email = $1)`,
     [email],
@@ -96,7 +96,7 @@ export async function builderLike({ id }: Builder, changes: Readonly<Record<stri
 }
 
 /** What the audit trail has of somebody's deeds of a kind, the newest first: their reasons. */
-export const deedsOf = async (actor: string, action: string) =>
+export const auditReasonsOf = async (actor: string, action: string) =>
   (await rowsOf('select reason from audit_records where actor_email = $1 and action = $2 order by created_at desc', [actor, action])).map(
     ({ reason }) => reason,
   )

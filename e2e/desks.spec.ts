@@ -1,5 +1,5 @@
 import { rowsOf } from './database'
-import { asNewStaff, deedsOf, forgetChecks, PASSWORD } from './desk'
+import { asNewStaff, auditReasonsOf, clearChecks, PASSWORD } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 
@@ -11,7 +11,7 @@ test('the panel asks again who somebody is before a setting of keys is saved, an
   const admin = await asNewStaff(page, 'super_admin')
   await page.goto('/cms/globals/key-policy')
   await page.getByLabel(/Calls Per Minute/).fill('611')
-  await forgetChecks(admin)
+  await clearChecks(admin)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await who.getByLabel('Your password').fill('a guess')
@@ -20,6 +20,6 @@ test('the panel asks again who somebody is before a setting of keys is saved, an
   await who.getByLabel('Your password').fill(PASSWORD)
   await who.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(async () => (await rowsOf('select calls_per_minute::int as calls from key_policy'))[0]?.calls).toBe(611)
-  expect((await deedsOf(admin, 'key-policy-change')).length).toBe(1)
+  expect((await auditReasonsOf(admin, 'key-policy-change')).length).toBe(1)
   await expect(who).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 /** Pino's number for a warning; errors are above it. */
 const WARNING = 40
 
@@ -21,7 +21,7 @@ export async function diagnose({ pages, heard, began }: Seen): Promise<string> {
 }
 
 function listed(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [`${title}: nothing`] : lines.slice(-MOST_LINES).map((line) => `${title}: ${line}`)
+  return lines.length === 0 ? [`${title}: nothing`] : lines.slice(-MAX_LINES).map((line) => `${title}: ${line}`)
 }
 
 /** Warnings, errors and lines that are no JSON of a log, from a moment on. A line without a time counts with the one before it. */

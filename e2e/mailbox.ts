@@ -14,7 +14,7 @@ export interface Mail {
 export const mailsTo = (to: string): Promise<readonly Mail[]> => withDatabase((database) => wholeMails(database, to))
 
 /** The same at the server's own console, which takes seconds. */
-export function mailsAtTheConsole(to: string): readonly Mail[] {
+export function consoleMails(to: string): readonly Mail[] {
   const command = ['run', '--silent', '-w', '@framewell/cms', 'mail', '--', to, '--json']
   return JSON.parse(execFileSync('npm', command, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' }))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from './database'
-import { asNewStaff, deedsOf, orderLike, send, stamp } from './desk'
+import { asNewStaff, auditReasonsOf, orderLike, send, stamp } from './desk'
 import { expect, test, withSession } from './journey'
 import { mailsTo, mailWith } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
@@ -127,7 +127,7 @@ test('an address is verified before anything goes there, and operators try out w
   await expect(page.getByText(`Check ${customer} for the test notification.`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Send a test update' }).click()
   await expect.poll(() => rowsOf('select 1 from outgoing_mail where "to" = $1', [customer])).toHaveLength(2)
-  expect(await deedsOf(email, 'notification-test')).toHaveLength(2)
+  expect(await auditReasonsOf(email, 'notification-test')).toHaveLength(2)
   await page.route('**/api/notifications/send-quote', (route) => route.abort())
   await page.getByRole('button', { name: 'Send a test quote' }).click()
   await expect(page.getByText('Could not send test notification. Check API configuration.').first()).toBeVisible()
@@ -154,5 +154,5 @@ test('a mail that came back is noted with its reason, alerts, and is sent again'
   await expect(record.getByText('550 no such mailbox')).toBeVisible()
   await record.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(stored).toEqual([{ status: 'outbox', error: null }])
-  expect([(await deedsOf(email, 'mail-bounced')).length, (await deedsOf(email, 'mail-retried')).length]).toEqual([1, 1])
+  expect([(await auditReasonsOf(email, 'mail-bounced')).length, (await auditReasonsOf(email, 'mail-retried')).length]).toEqual([1, 1])
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { bankOf } from './bankFile'
 import { rowsOf } from './database'
-import { asOneOperator, deedsOf, expectMail, send, stamp, withReason } from './desk'
+import { asOneOperator, auditReasonsOf, expectMail, send, stamp, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 import { ANY_WIDTH, SITE } from './product'
 
@@ -48,7 +48,7 @@ test('a movement of the bank that nobody knows is decided, and taken back', { ta
   await withReason(page, 'Take it back', 'It was a builder after all', 'Take it back')
   await expect.poll(stored).toBe('unmatched')
   expect(await booked(), 'all of it is in suspense again').not.toBe(0)
-  expect([await deedsOf(operator(), 'bank-line-decide'), await deedsOf(operator(), 'bank-line-undo')]).toEqual([
+  expect([await auditReasonsOf(operator(), 'bank-line-decide'), await auditReasonsOf(operator(), 'bank-line-undo')]).toEqual([
     ['The owners said so by phone'],
     ['It was a builder after all'],
   ])
@@ -87,7 +87,7 @@ test('a shop asks for early payout: one is rejected and one approved, and it hea
     )
     expect(request).toMatchObject(decision === 'Reject' ? { status: 'rejected', booked: null } : { status: 'approved' })
     if (decision === 'Approve') expect(Math.abs(Number(request?.booked)), 'payable now').toBe(request?.paid)
-    expect((await deedsOf(operator(), `factoring-${decision.toLowerCase()}`))[0]).toBe(reason)
+    expect((await auditReasonsOf(operator(), `factoring-${decision.toLowerCase()}`))[0]).toBe(reason)
     await expectMail(SHOP, reason)
   }
   await expect(shop.getByRole('table', { name: 'Factoring requests' }).getByText('Approved', { exact: true }).first()).toBeVisible()
@@ -134,7 +134,7 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   await rejecting.getByRole('button', { name: 'Reject the account' }).click()
   await expect(page.getByText('Bank details rejected').first()).toBeVisible()
   expect(await one('select status::text from bank_details where id = $1', [refused.detail.id])).toBe('rejected')
-  expect(await deedsOf(operator(), 'bank-details-reject')).toEqual([reason])
+  expect(await auditReasonsOf(operator(), 'bank-details-reject')).toEqual([reason])
   await expectMail(SHOP, reason)
 
   const known = await enter('987654321')
@@ -153,7 +153,7 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   await page.getByRole('button', { name: 'Cancel the run', exact: true }).click()
   await withReason(page, `Cancel ${cancelled.number}`, 'Too early in the week', 'Cancel the run')
   expect(await one('select status::text from payout_runs where id = $1', [cancelled.id])).toBe('cancelled')
-  expect(await deedsOf(operator(), 'payout-run-cancel')).toEqual(['Too early in the week'])
+  expect(await auditReasonsOf(operator(), 'payout-run-cancel')).toEqual(['Too early in the week'])
   expect((await runs()).payable, 'all of it can be paid again').toEqual(before)
 
   const run = await propose()
@@ -166,7 +166,7 @@ test('bank details are rejected; a payout run is cancelled, and of the next one 
   expect(await rowsOf('select status::text, fail_reason as reason from payouts where id = $1', [payout.id])).toEqual([
     { status: 'returned', reason: 'The account is closed' },
   ])
-  expect(await deedsOf(operator(), 'payout-fail')).toEqual(['The account is closed'])
+  expect(await auditReasonsOf(operator(), 'payout-fail')).toEqual(['The account is closed'])
   expect(await one('select status::text from bank_details where id = $1', [known.detail.id]), 'nothing more goes there').toBe('blocked')
   await expectMail(SHOP, payout.reference)
   const { payable } = await runs()

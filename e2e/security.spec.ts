@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from './authenticatorApp'
 import { rowsOf } from './database'
-import { asNewStaff, expectMail, forgetChecks, PASSWORD, send } from './desk'
+import { asNewStaff, clearChecks, expectMail, PASSWORD, send } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 
@@ -43,7 +43,7 @@ test('an authenticator app stands behind the password: each code and each recove
   // Refused codes, and a password alone, are answers that the browser notes.
   quiet.allow(/40[0134]|Failed to load resource/)
   const email = await asNewStaff(page, 'operator')
-  await forgetChecks(email)
+  await clearChecks(email)
   await page.goto('/account-security')
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const who = page.getByRole('dialog', { name: 'Confirm that it is you' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startDirectory } from '../cms/testing/directoryProvider'
 import { listNotices } from '../domain/notifications/noticeCalls'
-import { deedsOf, withReason } from './desk'
+import { auditReasonsOf, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 import { ANY_WIDTH, SITE } from './product'
 
@@ -122,7 +122,7 @@ test('staff sign in by their company’s directory with the role of their groups
     await office.getByRole('button', { name: 'Open Erin Hale' }).click()
     await office.getByRole('button', { name: 'Link Erin Hale' }).click()
     await withReason(office, 'Link Erin Hale with this account', 'Called her at her desk', 'Link')
-    expect((await deedsOf(demoAccount('super_admin').email, 'directory-link'))[0]).toBe('Called her at her desk')
+    expect((await auditReasonsOf(demoAccount('super_admin').email, 'directory-link'))[0]).toBe('Called her at her desk')
     await byDirectory()
     await expect(page.getByTitle(erin.email)).toHaveText('Erin Hale')
   } finally {

@@ -65,10 +65,10 @@ export class Product {
    */
   async under(fault: string, allowed: readonly number[], work: (writing: Writing) => Promise<readonly string[]>): Promise<Outcome> {
     const writing = keepWriting(this.server.origin, await this.cookieOf('editor'))
-    await moreOf(writing, 40)
+    await pluralOf(writing, 40)
     const said = await work(writing)
     const from = performance.now()
-    const recovered = await moreOf(writing, 1)
+    const recovered = await pluralOf(writing, 1)
     const recoveredSeconds = (performance.now() - from) / 1000
     await writing.stop()
     const kept = await this.#kept()
@@ -106,7 +106,7 @@ export class Product {
 }
 
 /** Waits until so many more writes are acknowledged. False when they do not come. */
-export async function moreOf(writing: Writing, more: number): Promise<boolean> {
+export async function pluralOf(writing: Writing, more: number): Promise<boolean> {
   const wanted = writing.acknowledged.length + more
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(5)) if (writing.acknowledged.length >= wanted) return true
   return false

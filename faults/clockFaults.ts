@@ -3,7 +3,7 @@ import { freePort } from '../cms/testing/freePort'
 import { Clock } from './Clock'
 import { ClockObserver, HOUR, SESSION_HOURS } from './ClockObserver'
 import { RUN_FOLDER } from './environment'
-import { moreOf, type Outcome, type Product } from './Product'
+import { type Outcome, type Product, pluralOf } from './Product'
 import { Site } from './Site'
 /**
  * The time of day of database, cms and site jumps under writes; 0 is the same without a jump, to know that what is looked at holds then. Who is
@@ -31,9 +31,9 @@ export const clockJump = (product: Product, seconds: number): Promise<Outcome> =
       await site.start(clock.settings)
       const seen = new ClockObserver(product, clock, site, database)
       await seen.before()
-      await moreOf(writing, 20)
+      await pluralOf(writing, 20)
       await clock.set(seconds, product.server.origin)
-      await moreOf(writing, 20)
+      await pluralOf(writing, 20)
       return await seen.after(seconds)
     } finally {
       await database.end()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { stopEmbedded } from '../cms/platform/database/embeddedPostgres'
-import { moreOf, type Outcome, type Product } from './Product'
+import { type Outcome, type Product, pluralOf } from './Product'
 
 const AWAY = [503]
 
@@ -12,7 +12,7 @@ export const databaseRestarts = (product: Product, times: number): Promise<Outco
   product.under(`database restarted ${times} times`, AWAY, async (writing) => {
     for (let at = 0; at < times; at += 1) {
       await stopEmbedded(product.dataDir, at % 2 === 0 ? 'SIGQUIT' : 'SIGINT')
-      if (!(await moreOf(writing, 20))) return [`no write after restart ${at + 1}`]
+      if (!(await pluralOf(writing, 20))) return [`no write after restart ${at + 1}`]
     }
     return []
   })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { env } from '../cms/env'
 import { stopEmbedded } from '../cms/platform/database/embeddedPostgres'
-import { moreOf, type Outcome, Product } from './Product'
+import { type Outcome, Product, pluralOf } from './Product'
 
 const MOUNT_MB = 48
 
@@ -31,7 +31,7 @@ export const diskFull = (product: Product): Promise<Outcome> =>
       if (refused !== 507) broken.push(`an upload without space got ${refused}`)
       const ready = await statusOf(product, '/readyz')
       if (ready !== 503) broken.push(`/readyz said ${ready}`)
-      if (!(await moreOf(writing, 20))) broken.push('no write while uploads were refused')
+      if (!(await pluralOf(writing, 20))) broken.push('no write while uploads were refused')
       await rm(join(folder, 'ballast'))
       if ((await upload(product)) !== 200) broken.push('an upload was refused after space was freed')
     } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { moreOf, type Outcome, type Product } from './Product'
+import { type Outcome, type Product, pluralOf } from './Product'
 
 /** Killed without a warning and started again. */
 export const cmsKilled = (product: Product, times: number): Promise<Outcome> =>
@@ -7,7 +7,7 @@ export const cmsKilled = (product: Product, times: number): Promise<Outcome> =>
     for (let at = 0; at < times; at += 1) {
       await product.server.kill('SIGKILL')
       await product.start()
-      if (!(await moreOf(writing, 20))) return [`no write after kill ${at + 1}`]
+      if (!(await pluralOf(writing, 20))) return [`no write after kill ${at + 1}`]
     }
     return []
   })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../cms/env'
 import { freePort } from '../cms/testing/freePort'
-import { moreOf, type Outcome, type Product } from './Product'
+import { type Outcome, type Product, pluralOf } from './Product'
 import { Site } from './Site'
 
 /** Runs with a site before the cms; writes go to the cms, so that what is lost can be told apart. */
@@ -69,7 +69,7 @@ export const cmsAway = (product: Product, seconds: number): Promise<Outcome> =>
       } finally {
         await product.start()
       }
-      if (!(await moreOf(writing, 20))) broken.add('no write afterwards')
+      if (!(await pluralOf(writing, 20))) broken.add('no write afterwards')
       for (const end = Date.now() + 30_000; (await site.status('/api/session')) !== 200; await pause(100))
         if (Date.now() > end) return [...broken, 'the site does not find the cms again']
       return [...broken, ...(await site.brokenPages())]

@@ -1,4 +1,4 @@
-import { endsLastSuperAdmin } from '@framewell/domain/accounts/accountRules'
+import { removesLastSuperAdmin } from '@framewell/domain/accounts/accountRules'
 import { ADDRESS_BY_PROOF } from '@framewell/domain/accounts/addressChange'
 import { passwordFault } from '@framewell/domain/accounts/passwordRules'
 import { PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
@@ -39,7 +39,7 @@ const LAST_SUPER_ADMIN = 'This is the last super admin. Make somebody else one f
 export const keepLastSuperAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const role = { before: originalDoc?.role, after: data.role }
   const isLast = operation === 'update' && (await isLastSuperAdmin(req, originalDoc?.id))
-  if (endsLastSuperAdmin(role, isLast)) throw onField('role', LAST_SUPER_ADMIN)
+  if (removesLastSuperAdmin(role, isLast)) throw onField('role', LAST_SUPER_ADMIN)
   return data
 }
 

@@ -1,4 +1,4 @@
-import { endNamed, endOthers, type ListedSession, type sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { endOtherActiveSessions, endSessionById, type ListedSession, type sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -17,7 +17,7 @@ export const listOwnSessions: Operation<Calls['listOwnSessions']> = async ({ req
 
 export const endOwnSession: Operation<Calls['endOwnSession']> = async ({ req, session, refuse }, { id }) => {
   if (!session) throw new CallProblem('signInRequired')
-  const outcome = endNamed(await listSessions(req, session.id, undefined), id)
+  const outcome = endSessionById(await listSessions(req, session.id, undefined), id)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   await endSession(req, session.id, id)
   return record(req, session.id, outcome.ended)
@@ -26,7 +26,7 @@ export const endOwnSession: Operation<Calls['endOwnSession']> = async ({ req, se
 export const endOtherSessions: Operation<Calls['endOtherSessions']> = async ({ req, session }) => {
   if (!session) throw new CallProblem('signInRequired')
   const goesOn = sessionIdOf(req)
-  const { ended } = endOthers(await listSessions(req, session.id, undefined), goesOn)
+  const { ended } = endOtherActiveSessions(await listSessions(req, session.id, undefined), goesOn)
   await endSessions(req, session.id, goesOn)
   return record(req, session.id, ended)
 }
@@ -39,7 +39,7 @@ export const listSessionsOf: Operation<Calls['listSessionsOf']> = async ({ req, 
 export const endSessionsOf: Operation<Calls['endSessionsOf']> = async ({ req, refuse }, { account, session: id, reason }) => {
   if (!(await exists(req, account))) throw refuse('unknownAccount')
   const living = await listSessions(req, account, undefined)
-  const outcome = id ? endNamed(living, id) : endOthers(living, undefined)
+  const outcome = id ? endSessionById(living, id) : endOtherActiveSessions(living, undefined)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   await (id ? endSession(req, account, id) : endSessions(req, account))
   return record(req, account, outcome.ended, reason)

@@ -42,7 +42,7 @@ const signIn = async (username: string, userAgent = FIREFOX, address = '203.0.11
 const sessionsOf = async (cookie: string): Promise<ListedSession[]> =>
   (await (await cms.request('/api/account/sessions', { cookie, address: '203.0.113.7' })).json()).sessions
 const lives = async (cookie: string) => (await (await cms.request('/api/session', { cookie })).json()).session !== null
-const forgetChecks = (account: string) =>
+const clearChecks = (account: string) =>
   cms.payload.db.pool.query("update session_details set checked_at = now() - interval '1 hour' where account_id = $1", [account])
 const recordsOf = async (action: string, subjectId: string) =>
   (
@@ -111,7 +111,7 @@ describe('a call that asks for a fresh check', () => {
     const { email, id } = await cms.signInAs('operator')
     const cookie = await signIn(email)
     expect((await move(cookie)).status).toBe(200)
-    await forgetChecks(id)
+    await clearChecks(id)
     const before = ran
     const refused = await move(cookie, 'the-same-key-of-the-attempt')
     expect([refused.status, (await refused.json()).code]).toEqual([403, 'recheckRequired'])
@@ -126,7 +126,7 @@ describe('a call that asks for a fresh check', () => {
   it('counts a check for the session that made it alone, and wrong ones as failed sign-ins', async () => {
     const { email, id } = await cms.signInAs('operator')
     const [one, other] = [await signIn(email), await signIn(email)]
-    await forgetChecks(id)
+    await clearChecks(id)
     await check(one, TEST_PASSWORD)
     expect([(await move(one)).status, (await move(other)).status]).toEqual([200, 403])
     for (let at = 0; at < 5; at++) {
@@ -140,7 +140,7 @@ describe('a call that asks for a fresh check', () => {
   it("stands before rights too, by Payload's own routes", async () => {
     const [admin, person] = [await cms.signInAs('super_admin'), await cms.signInAs('editor')]
     const cookie = await signIn(admin.email)
-    await forgetChecks(admin.id)
+    await clearChecks(admin.id)
     const account = `/api/accounts/${person.id}`
     const attempts = [
       () => cms.request(account, { method: 'PATCH', cookie, json: { role: 'super_admin' } }),

@@ -27,7 +27,7 @@ interface Stored extends SignInFailures {
 const STORED = 'key, failures, failed_at as "failedAt", locked_until as "lockedUntil", now() as now'
 
 /** How often an attempt waits for those that are being judged in this process before it is refused. */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 /** Attempts that are being judged in this process, by counter. */
 const inFlight = new Map<string, Set<Promise<unknown>>>()
 
@@ -44,7 +44,7 @@ export async function judgeAttempt<T>(pool: Pool, attempt: Attempt, judge: () =>
     const reserved = await reserve(pool, counters)
     if (typeof reserved === 'number') {
       const others = keys.flatMap((key) => [...(inFlight.get(key) ?? [])])
-      if (others.length === 0 || round === MOST_ROUNDS) return { lockedSeconds: reserved }
+      if (others.length === 0 || round === MAX_ROUNDS) return { lockedSeconds: reserved }
       await Promise.allSettled(others)
       continue
     }

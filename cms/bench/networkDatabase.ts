@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { KEPT_CANDIDATES } from '@framewell/domain/network/leftOut'
 import { PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
+import { MAX_STORED_CANDIDATES } from '@framewell/domain/network/omittedShops'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Payload } from 'payload'
 
@@ -65,7 +65,7 @@ const BARE_SCAN = `
     select fabricator_id, sum(units) as used from capacity_holds
     where week between $4::date and $5::date and (confirmed_at is not null or expires_at > now()) group by fabricator_id
   ) h on h.fabricator_id = f.id
-  where f.status = 'active' order by miles limit ${KEPT_CANDIDATES}`
+  where f.status = 'active' order by miles limit ${MAX_STORED_CANDIDATES}`
 
 const quantile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0

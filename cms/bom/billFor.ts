@@ -8,7 +8,7 @@ import { type BomBooks, bomBooks } from './bomBooks'
 
 /** Bills made from a set of books: the same request on the same day has the same bill. They go when anything in the books changes. */
 const made = new WeakMap<BomBooks, Map<string, Bom>>()
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 
 /**
  * The bill of materials a request asks for, made from what is stored now.
@@ -35,7 +35,7 @@ export async function billFor(
   const bom = makeBom(subjectFor(books, request, member), books.prices, request.preferred_distributor, date)
   if (!bom) throw refuse('noDistributor')
   const [oldest] = bills.keys()
-  if (bills.size >= MOST_KEPT && oldest !== undefined) bills.delete(oldest)
+  if (bills.size >= MAX_KEPT && oldest !== undefined) bills.delete(oldest)
   bills.set(key, bom)
   return bom
 }

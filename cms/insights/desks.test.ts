@@ -1,7 +1,7 @@
 import { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
 import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
+import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { getAdminMetrics, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

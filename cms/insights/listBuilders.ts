@@ -1,6 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
-import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/deskCalls'
+import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/dashboardCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Operation } from '../platform/http/calls/bindCall'

@@ -1,5 +1,5 @@
 import { TIERS } from '@framewell/domain/credit/tier'
-import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } from '@framewell/domain/insights/deskCalls'
+import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } from '@framewell/domain/insights/dashboardCalls'
 import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type searchEverything as searchEverythingCall } from '@framewell/domain/insights/deskCalls'
+import { SEARCH_KINDS, type searchEverything as searchEverythingCall } from '@framewell/domain/insights/dashboardCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'

@@ -1,4 +1,4 @@
-import { keptData, refusesTracking, type track as trackCall } from '@framewell/domain/insights/track'
+import { refusesTracking, storedEventData, type track as trackCall } from '@framewell/domain/insights/track'
 import type { Operation } from '../platform/http/calls/bindCall'
 
 /** Characters of JSON; an application has about 300. */
@@ -8,6 +8,6 @@ const MOST = 8000
 export const track: Operation<typeof trackCall> = async ({ req, refuse }, { event, data }) => {
   if (JSON.stringify(data).length > MOST) throw refuse('bodyTooLarge')
   if (refusesTracking(req.headers)) return { recorded: false }
-  await req.payload.db.create({ collection: 'product-events', data: { event, data: keptData(event, data) }, req, returning: false })
+  await req.payload.db.create({ collection: 'product-events', data: { event, data: storedEventData(event, data) }, req, returning: false })
   return { recorded: true }
 }

@@ -1,5 +1,5 @@
 import { weeksBetween } from '@framewell/domain/network/capacityWeek'
-import { KEPT_CANDIDATES, type LeftOut, leftOutSchema } from '@framewell/domain/network/leftOut'
+import { MAX_STORED_CANDIDATES, type OmittedShops, omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import { type RoutableProject, type RoutableShop, type Routing, routeProject, type UnfitShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS } from '@framewell/domain/network/routingCalls'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
@@ -20,7 +20,7 @@ interface Asked {
 
 interface Routed {
   readonly routing: Routing
-  readonly leftOut: LeftOut
+  readonly leftOut: OmittedShops
 }
 
 const LOOK_WIDER = 8
@@ -31,7 +31,7 @@ const LOOK_WIDER = 8
  */
 export async function routeOverNetwork(
   req: PayloadRequest,
-  { project, policy, weekCount, decisionId, most = KEPT_CANDIDATES }: Asked,
+  { project, policy, weekCount, decisionId, most = MAX_STORED_CANDIDATES }: Asked,
 ): Promise<Routed> {
   const { fromWeek, awayFrom = [] } = project
   const needed = Math.min(weekCount, weeksBetween(fromWeek, project.byWeek))
@@ -59,11 +59,11 @@ export async function routeOverNetwork(
 }
 
 /** How many are left out when some of them are listed by name. */
-function withoutListed(unfit: LeftOut, listed: readonly UnfitShop[]): LeftOut {
+function withoutListed(unfit: OmittedShops, listed: readonly UnfitShop[]): OmittedShops {
   const left = Object.entries(unfit).map(
     ([reason, shops]) => [reason, shops - listed.filter((one) => one.reason === reason).length] as const,
   )
-  return leftOutSchema.parse(Object.fromEntries(left.filter(([, shops]) => shops > 0)))
+  return omittedShopsSchema.parse(Object.fromEntries(left.filter(([, shops]) => shops > 0)))
 }
 
 /** The shops that are worth planning projects with: of a small network all, of a large one the best of each project. */
@@ -80,7 +80,7 @@ export async function shopsForPlan(
   const [first] = projects
   const from = first?.fromWeek
   if (!from) return []
-  const small = await shopsOfSmallNetwork(req, { from, weekCount, atMost: KEPT_CANDIDATES, without: free })
+  const small = await shopsOfSmallNetwork(req, { from, weekCount, atMost: MAX_STORED_CANDIDATES, without: free })
   if (small.length > 0) return small
   const ids = new Set<string>()
   for (const project of projects) {

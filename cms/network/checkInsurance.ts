@@ -3,12 +3,12 @@ import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
-import { shopLeft } from './shopLeft'
 import type { Fabricator } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { inTransaction } from '../platform/database/inTransaction'
 import { defineJob } from '../platform/jobs/defineJob'
 import { lockedRow } from './lockedRow'
+import { shopLeft } from './shopLeft'
 
 /** Pauses shops whose insurance has ended and reminds those whose it soon does; each shop in a transaction of its own. */
 export async function checkInsuranceOn(payload: Payload, today: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { leftOutSchema } from '@framewell/domain/network/leftOut'
+import { counterfactuals } from '@framewell/domain/network/counterfactuals'
+import { omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import type {
   getRoutingDecision as getRoutingDecisionCall,
   listRoutingDecisions as listRoutingDecisionsCall,
 } from '@framewell/domain/network/routingDecisionCalls'
 import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
-import { winsIf } from '@framewell/domain/network/winsIf'
 import { z } from 'zod'
 import type { RoutingDecision } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -50,9 +50,12 @@ export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = asyn
       requiredDeliveryBy: stored.requiredDeliveryBy,
       explanation: stored.explanation,
       weights: { ...policy.weights, tierBonus: policy.tierBonus },
-      ranked: ranked.map((one, at) => ({ ...one, winsIf: at === 0 || !winner ? [] : [...winsIf(one, winner, policy, stored.units)] })),
+      ranked: ranked.map((one, at) => ({
+        ...one,
+        winsIf: at === 0 || !winner ? [] : [...counterfactuals(one, winner, policy, stored.units)],
+      })),
       unfit: z.array(unfitCandidateSchema).parse(stored.unfit),
-      leftOut: leftOutSchema.parse(stored.leftOut ?? {}),
+      leftOut: omittedShopsSchema.parse(stored.leftOut ?? {}),
     },
   }
 }

@@ -1,8 +1,8 @@
 import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { counterfactuals } from '@framewell/domain/network/counterfactuals'
 import { scoreParts, UNFIT_REASONS } from '@framewell/domain/network/routeProject'
 import type { DecisionShop, listDecisionShops as listDecisionShopsCall } from '@framewell/domain/network/routingDecisionCalls'
 import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
-import { winsIf } from '@framewell/domain/network/winsIf'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -96,7 +96,7 @@ function answer(shop: Row, { policy, units, chosen, score: winning }: Decided): 
   const isChosen = id === chosen
   const lost = !isChosen && parts && score !== null && miles !== null && freeUnits !== null && typeof winning === 'number'
   const changes = lost
-    ? winsIf(
+    ? counterfactuals(
         {
           parts,
           score,

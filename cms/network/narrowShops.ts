@@ -1,7 +1,7 @@
 import { weeksBetween } from '@framewell/domain/network/capacityWeek'
 import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
 import { EARTH_RADIUS_MILES } from '@framewell/domain/network/greatCircle'
-import { type LeftOut, leftOutSchema } from '@framewell/domain/network/leftOut'
+import { type OmittedShops, omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import { type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { undominated } from '@framewell/domain/network/undominated'
@@ -22,7 +22,7 @@ export interface Narrowed {
   /** How many can take the project as far as SQL can tell. */
   readonly fit: number
   /** How many can't, by reason. */
-  readonly unfit: LeftOut
+  readonly unfit: OmittedShops
 }
 
 interface Narrowing {
@@ -148,7 +148,7 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
       })),
     ).map(({ id }) => id),
     fit,
-    unfit: leftOutSchema.parse({
+    unfit: omittedShopsSchema.parse({
       ...unfit,
       ...(shops > active && { status: shops - active }),
       ...(active > reachable && { reach: active - reachable }),

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
-import { statedPlace } from '@framewell/domain/network/statedPlace'
+import { parseLocation } from '@framewell/domain/network/parseLocation'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const rowsSchema = z.array(z.object({ location: z.string(), lat: z.number().null
 
 /** Coordinates of locations as people write them: of their ZIP code, else of the middle of their town. What the data set does not know is left out. */
 export async function placesOf(req: PayloadRequest, locations: readonly string[]): Promise<ReadonlyMap<string, Coordinates>> {
-  const stated = [...new Set(locations)].map((location) => ({ location, ...statedPlace(location) }))
+  const stated = [...new Set(locations)].map((location) => ({ location, ...parseLocation(location) }))
   if (stated.length === 0) return new Map()
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

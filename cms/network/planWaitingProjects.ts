@@ -30,12 +30,16 @@ export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = as
   const from = weekStartOf(now)
   const [before, after] = [planFigures(alone, from), planFigures(together, from)]
   const names = new Map(shops.map(({ id, name }) => [id, name]))
-  const placeIn = (plan: WeekPlan, { id }: WaitingProject) => {
+  const indexOfEntry = (plan: WeekPlan, { id }: WaitingProject) => {
     const found = plan.placements.find(({ projectId }) => projectId === id)
     return found ? { fabricatorId: found.shopId, name: names.get(found.shopId) ?? '', miles: found.miles, slots: [...found.slots] } : null
   }
   return {
-    projects: asked.map(({ project, ...facts }) => ({ ...facts, alone: placeIn(alone, project), together: placeIn(together, project) })),
+    projects: asked.map(({ project, ...facts }) => ({
+      ...facts,
+      alone: indexOfEntry(alone, project),
+      together: indexOfEntry(together, project),
+    })),
     alone: before,
     together: after,
     saving: { placed: after.placed - before.placed, miles: before.miles - after.miles, weeks: before.weeks - after.weeks },

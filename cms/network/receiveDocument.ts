@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { PAPERS } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import { documentRefusal } from '@framewell/domain/network/documentRules'
 import type { DOCUMENT_ERRORS, NetworkDocument as DocumentAnswer, documentFacts } from '@framewell/domain/network/joiningCalls'
 import type { z } from 'zod'
@@ -30,7 +30,7 @@ export async function receiveDocument(
   const { req, refuse, now } = context
   const no = documentRefusal({ kind, expiresOn }, now.toISOString().slice(0, 10))
   if (no) throw refuse(no.refusal, no.more)
-  return storeUpload(context, { turns, limits: PAPERS, file }, async ({ id, mimeType, sizeBytes }) => {
+  return storeUpload(context, { turns, limits: DOCUMENT_LIMITS, file }, async ({ id, mimeType, sizeBytes }) => {
     const facts = { kind, name, issuer, expiresOn: expiresOn ?? null, mimeType, sizeBytes }
     await recordAudit(req, {
       action: 'network-document-add',

@@ -1,4 +1,4 @@
-import { leftOutSchema } from '@framewell/domain/network/leftOut'
+import { omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import type { replayRouting as replayRoutingCall } from '@framewell/domain/network/routingCalls'
 import { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
@@ -13,7 +13,7 @@ const decisionRows = z.array(
     decidedAt: z.coerce.date(),
     units: z.coerce.number(),
     ranked: z.array(decisionCandidateSchema),
-    leftOut: leftOutSchema.nullable(),
+    leftOut: omittedShopsSchema.nullable(),
   }),
 )
 const capacityRows = z.array(z.object({ id: z.string(), weekly: z.coerce.number() }))

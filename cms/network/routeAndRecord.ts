@@ -5,7 +5,7 @@ import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
-import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
+import { noShopText, rationaleWords, routingHelp } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { routeOverNetwork } from './candidateShops'
@@ -54,7 +54,7 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   const asked = { project, policy, weekCount: PLANNED_WEEKS, decisionId }
   const { routing, leftOut } = await routeOverNetwork(req, asked)
   const [chosen, runnerUp] = routing.ranked
-  const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopWords(helpFor(project, routing.unfit, policy))
+  const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopText(routingHelp(project, routing.unfit, policy))
   await req.payload.db.create({
     collection: 'routing-decisions',
     // Every shop of a large network was kept under this id while they were looked at.

@@ -1,4 +1,4 @@
-import { untaken } from '@framewell/domain/notifications/mailRules'
+import { refusedMail } from '@framewell/domain/notifications/mailRules'
 import type { Pool } from 'pg'
 import { type ClaimedMail, claimMail, settleMail } from './claimMail'
 import { unsealed } from './mailSecrets'
@@ -30,7 +30,7 @@ export async function deliverMail(pool: Pool, providers: Providers, id: string):
     await send(whole(mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const status = untaken(mail.attempts, isRefusedForGood(error))
+    const status = refusedMail(mail.attempts, isRefusedForGood(error))
     await settleMail(pool, mail, { status, error: reason.slice(0, 1000) })
     if (status === 'bounced') return
     throw error

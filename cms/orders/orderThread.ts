@@ -19,7 +19,7 @@ import { unreadOf } from './unreadOf'
 import { readThrough, writeOnOrder } from './writeOnOrder'
 
 /** The newest that are shown; more are not written on one order. */
-const MOST_MESSAGES = 500
+const MAX_MESSAGES = 500
 
 export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async (context, { orderId }) => {
   const { order } = await openOrder(context, orderId)
@@ -57,7 +57,7 @@ async function threadOf(req: PayloadRequest, order: Order, now: Date) {
     collection: 'order-messages',
     where: { order: { equals: order.id } },
     sort: ['-at', '-createdAt'],
-    limit: MOST_MESSAGES,
+    limit: MAX_MESSAGES,
     pagination: false,
     req,
   })

@@ -4,7 +4,11 @@ import type { OwnThingSource } from '../parties/ownThings'
 
 /** Orders that the companies placed, and those their shops make. */
 export const ownOrders: OwnThingSource = async ({ req, company, options }) => {
-  const { docs } = await req.payload.find({ collection: 'orders', where: { or: [{ company }, { 'fabricator.company': company }] }, ...options })
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    where: { or: [{ company }, { 'fabricator.company': company }] },
+    ...options,
+  })
   return docs.map((stored) => ({
     kind: 'order' as const,
     id: stored.id,

@@ -29,7 +29,7 @@ export interface RoutedOrder {
 }
 
 /** Shops that are tried, best first, when others take a slot at the same moment. */
-const MOST_TRIED = 10
+const MAX_TRIED = 10
 
 /**
  * Finds the shop of an order and holds its slot. The shops that may get it are locked in the order of their ids, so that no two orders wait for
@@ -55,7 +55,7 @@ export async function routeOrder(
   const recorded = await routeAndRecord(req, wish, now)
   if (!recorded) return { refusal: 'deliveryTooSoon' }
   const { decisionId, routing, fromWeek, byWeek, explanation } = recorded
-  const candidates = routing.ranked.slice(0, MOST_TRIED).map(({ shop }) => shop)
+  const candidates = routing.ranked.slice(0, MAX_TRIED).map(({ shop }) => shop)
   const [best] = candidates
   if (!best) return { refusal: 'noShop', detail: explanation }
   const database = await transactionOf(req)

@@ -15,7 +15,7 @@ import { openOrder } from './findOrder'
 
 const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(), reason: z.string().optional() })
 /** More than any order has. */
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 export const getOrderTimeline: Operation<typeof getOrderTimelineCall> = async (context, { orderId }) => {
   const { order } = await openOrder(context, orderId)
@@ -40,7 +40,7 @@ async function eventsOf(req: PayloadRequest, order: string): Promise<readonly Or
     collection: 'order-events',
     where: { order: { equals: order } },
     sort: ['at', 'createdAt'],
-    limit: MOST_EVENTS,
+    limit: MAX_EVENTS,
     pagination: false,
     req,
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { PAPERS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
 import type { OrderFile } from '../payload-types'
@@ -35,9 +35,9 @@ const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { order
   const id = given ?? randomUUID()
   const arriving = randomUUID()
   try {
-    const { size, sha256 } = await receiveFile(arriving, file, PAPERS.maxBytes)
+    const { size, sha256 } = await receiveFile(arriving, file, DOCUMENT_LIMITS.maxBytes)
     const mimeType = size > 0 ? await uploadType(arriving) : undefined
-    const no = uploadRefusal(size, mimeType, PAPERS)
+    const no = uploadRefusal(size, mimeType, DOCUMENT_LIMITS)
     if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(arriving))
     const last = async () => {

@@ -9,7 +9,7 @@ import {
 import { nobody, panelUsers } from '../platform/sessions/access'
 
 /** Columns of a list, what is unfolded: a person who works everywhere in the panel has about a hundred. */
-const MOST_PREFERENCES = 500
+const MAX_PREFERENCES = 500
 
 /**
  * Locks of documents and preferences, whose collections Payload makes itself, so they are changed once the config stands. Payload gives locks to
@@ -46,7 +46,7 @@ function notWithoutEnd(endpoint: Endpoint): Endpoint {
       const others = { 'user.value': { equals: req.user?.id }, key: { not_equals: req.routeParams?.key } }
       // Of the person's own: the key is another one, so this would be one more.
       const { totalDocs } = await req.payload.count({ collection: 'payload-preferences', where: others, overrideAccess: false, req })
-      if (totalDocs >= MOST_PREFERENCES) throw new APIError('Your panel holds too many settings. Reset them on your account page.', 409)
+      if (totalDocs >= MAX_PREFERENCES) throw new APIError('Your panel holds too many settings. Reset them on your account page.', 409)
       return endpoint.handler(req)
     },
   }

@@ -1,6 +1,6 @@
 import type { AnyCall, CallInput, CallOutput } from '@framewell/domain/http/defineCall'
-import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
 import { makeAttempt } from '@framewell/domain/http/sending/attempt'
+import { RETRY_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/retryWhileInFlight'
 import { useState } from 'react'
 import { callApi } from './callApi'
 
@@ -17,8 +17,8 @@ export function useSendOnce<C extends AnyCall>(call: C): (input: CallInput<C>) =
         attempt.done()
         return output
       } catch (error) {
-        if (!ASK_WHILE_IN_FLIGHT.retry(failures, error)) throw error
-        await new Promise((ready) => setTimeout(ready, ASK_WHILE_IN_FLIGHT.retryDelay))
+        if (!RETRY_WHILE_IN_FLIGHT.retry(failures, error)) throw error
+        await new Promise((ready) => setTimeout(ready, RETRY_WHILE_IN_FLIGHT.retryDelay))
       }
     }
   }

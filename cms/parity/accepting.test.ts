@@ -1,6 +1,6 @@
 import { acceptInvitation, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { accountAnswers, STORY_TOKEN } from '@framewell/mfe-portal/testing/accountAnswers'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
@@ -51,7 +51,7 @@ it('an address with an account signs in first, for both', async () => {
 
 it('whoever is signed in with another address joins nothing, for both', async () => {
   const { cookie } = await cms.signInAs('builder')
-  const desk = sessionDesk({ role: 'builder' })
+  const desk = fakeSessionServer({ role: 'builder' })
   const ada = { name: 'Olivia Park', email: 'ada@builders.example' }
   const parity = await invited('Hale Homes', { desk }, cookie, ada)
   await parity.agree(200, openInvitation, { token: STORY_TOKEN })

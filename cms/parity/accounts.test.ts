@@ -5,8 +5,8 @@ import { signIn } from '@framewell/domain/accounts/session'
 import { sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { accountAnswers, STORY_TOKEN } from '@framewell/mfe-portal/testing/accountAnswers'
 import { STORY_CODE, securityAnswers } from '@framewell/mfe-portal/testing/securityAnswers'
-import { STORY_TICKET, secondSteps } from '@framewell/remote-kit/testing/secondSteps'
-import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { factorSteps, STORY_TICKET } from '@framewell/remote-kit/testing/factorSteps'
+import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -99,8 +99,8 @@ it('a sign-in with a second factor goes on with its ticket, once', async () => {
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
   const confirmed = await cms.request(confirmTotp.path, { json: { code }, cookie })
   const [recoveryCode = 'No codes were made'] = confirmTotp.output.parse(await confirmed.json()).recoveryCodes
-  const desk = sessionDesk({ signedIn: false, role: 'builder' })
-  const answers = secondSteps('secondFactorNeeded', desk, (stranger) => accountAnswers({ desk: stranger }))
+  const desk = fakeSessionServer({ signedIn: false, role: 'builder' })
+  const answers = factorSteps('secondFactorNeeded', desk, (stranger) => accountAnswers({ desk: stranger }))
   const parity = new Parity(answers, cms, '', '203.0.113.82')
   parity.same('olivia@framewell.example', email)
   parity.same('Olivia Park', 'Test builder')

@@ -1,10 +1,10 @@
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
-import { listBuilders, listProjects } from '@framewell/domain/insights/deskCalls'
+import { listBuilders, listProjects } from '@framewell/domain/insights/dashboardCalls'
 import { listNotices, readNotices } from '@framewell/domain/notifications/noticeCalls'
 import { insightDesk } from '@framewell/mfe-admin/testing/insightDesk'
-import { noticeDesk } from '@framewell/remote-kit/testing/noticeDesk'
+import { fakeNoticeServer } from '@framewell/remote-kit/testing/fakeNoticeServer'
 import { afterAll, beforeAll, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { Parity } from './Parity'
@@ -81,7 +81,7 @@ it('stories read notices as the server does', async () => {
   const { notices: first } = listNotices.output.parse(await answerTo(listNotices, cookie))
   const { notices: rest } = listNotices.output.parse(await answerTo(listNotices, cookie, `?before=${first.at(-1)?.id}`))
   const notices = [...first, ...rest]
-  const parity = new Parity(noticeDesk({ notices }).answers, house.cms, cookie)
+  const parity = new Parity(fakeNoticeServer({ notices }).answers, house.cms, cookie)
   for (const { id } of notices) parity.same(id, id)
   await parity.agree(200, listNotices, {})
   await parity.agree(200, listNotices, { before: first.at(-1)?.id })

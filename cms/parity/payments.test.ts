@@ -3,7 +3,7 @@ import { decideBankLine, type LineDecision, listBankLines, listStatements, undoL
 import { bankDateOf, bankingDayFrom } from '@framewell/domain/payments/bankingDays'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import type { AdvanceStanding } from '@framewell/domain/payments/factoring'
+import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import {
   decideBankDetail,
@@ -28,7 +28,7 @@ let parity: Parity
 let lines: ReturnType<typeof listBankLines.output.parse>['data']
 let invoice: { number: string; openCents: Cents }
 let projects: string[]
-let standing: Partial<AdvanceStanding> = {}
+let standing: Partial<AdvanceFacts> = {}
 const held = () => house.desk.operators[0]
 const read = async (path: string) =>
   JSON.parse(JSON.stringify((await house.desk.ask(held(), path)).body).replaceAll('Test operator', 'Olivia Park'))

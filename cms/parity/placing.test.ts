@@ -1,7 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, signOrder } from '@framewell/domain/orders/orderCalls'
-import { MOST_WAITING, placeOrder } from '@framewell/domain/orders/placing'
+import { MAX_WAITING, placeOrder } from '@framewell/domain/orders/placing'
 import { requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { orderDesk } from '@framewell/mfe-portal/testing/orderDesk'
 import { afterAll, beforeAll, it } from 'vitest'
@@ -77,9 +77,9 @@ it('stories place orders as far as credit goes, as the server does', async () =>
 it('a company that has not qualified, or with too many orders that wait, is refused by both', async () => {
   const prepaying = await qualifiedBuilder(cms.payload, 'Prepay', 0)
   const like: Order = await setup.placed(prepaying, PLACE)
-  for (let waiting = 1; waiting < MOST_WAITING; waiting += 1) await setup.placed(prepaying, PLACE)
+  for (let waiting = 1; waiting < MAX_WAITING; waiting += 1) await setup.placed(prepaying, PLACE)
   const one = await quoteOf(prepaying)
-  const many = sides(prepaying, 0, { sources: [one], like, tier: 'Prepay', waiting: MOST_WAITING })
+  const many = sides(prepaying, 0, { sources: [one], like, tier: 'Prepay', waiting: MAX_WAITING })
   await many.agree(409, placeOrder, from(one))
   const unknown = await memberOf(cms.payload, 'builder')
   const another = await quoteOf(unknown)

@@ -6,9 +6,9 @@ import { transactionOf } from '../platform/database/transactionOf'
 /** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
 const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance', 'undone', 'owed', 'debt'] as const
 /** How often a step may be taken again. */
-const MOST_TIMES = 25
+const MAX_TIMES = 25
 
-const timesOf = (key: string) => [key, ...Array.from({ length: MOST_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
+const timesOf = (key: string) => [key, ...Array.from({ length: MAX_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
 
 /** Keys that postings of a cause may have, those that undo them with them. */
 export function keysOfCause(id: string): string[] {
@@ -21,7 +21,7 @@ export function keysOfCause(id: string): string[] {
  */
 export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
   const free = timesOf(`${step}:${id}`)[await timesTakenBack(req, step, id)]
-  if (!free) throw new Error(`${step} of ${id} was taken back ${MOST_TIMES} times`)
+  if (!free) throw new Error(`${step} of ${id} was taken back ${MAX_TIMES} times`)
   return free
 }
 
@@ -31,7 +31,7 @@ export async function nthKey(req: PayloadRequest, step: (typeof STEPS)[number], 
   const keys = timesOf(`${step}:${id}`)
   const { rows } = await db.execute(sql`select count(*)::int as n from ledger_postings where key in ${keys}`)
   const free = keys[z.object({ n: z.number() }).parse(rows[0]).n]
-  if (!free) throw new Error(`${step} of ${id} happened ${MOST_TIMES} times`)
+  if (!free) throw new Error(`${step} of ${id} happened ${MAX_TIMES} times`)
   return free
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cents } from '@framewell/domain/money/cents'
-import { creditHouse, creditProject, debitHouse, debitProject, type Posting } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, creditProject, debitOwnAccount, debitProject, type Posting } from '@framewell/domain/payments/posting'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
 import pg from 'pg'
@@ -30,7 +30,7 @@ const deposit = (n: number, amount: number, key = `deposit:${n}:${crypto.randomU
   key,
   kind: 'deposit',
   description: 'Deposit',
-  entries: [debitHouse('bank', cents(amount)), creditProject(projectId(n), 'escrow', cents(amount))],
+  entries: [debitOwnAccount('bank', cents(amount)), creditProject(projectId(n), 'escrow', cents(amount))],
 })
 const release = (n: number, amount: number, key = `release:${n}:${crypto.randomUUID()}`): Posting => ({
   key,
@@ -87,7 +87,7 @@ describe('a posting', () => {
   it('is refused outside a transaction and when it does not balance', async () => {
     const req = await createLocalReq({}, cms.payload)
     await expect(post(req, deposit(3, 5))).rejects.toThrow('inside a transaction')
-    const lame = { ...deposit(3, 5), entries: [debitHouse('bank', cents(5)), creditHouse('revenue', cents(4))] }
+    const lame = { ...deposit(3, 5), entries: [debitOwnAccount('bank', cents(5)), creditOwnAccount('revenue', cents(4))] }
     await expect(posted(lame)).rejects.toThrow('unbalanced')
   })
 

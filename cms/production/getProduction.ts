@@ -1,6 +1,6 @@
 import type { getProduction as getProductionCall } from '@framewell/domain/production/productionCalls'
-import { ordersOfProductions } from './ordersOfProductions'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { ordersOfProductions } from './ordersOfProductions'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 

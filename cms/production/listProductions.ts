@@ -1,7 +1,7 @@
 import type { listProductions as listProductionsCall } from '@framewell/domain/production/productionCalls'
-import { ordersOfProductions } from './ordersOfProductions'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
+import { ordersOfProductions } from './ordersOfProductions'
 import { productionAnswer } from './storedProduction'
 
 /** Productions for operators, newest first. */

@@ -1,5 +1,5 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { fitnessToTakeOver } from '@framewell/domain/releases/releaseHealth'
+import { fallbackFitness } from '@framewell/domain/releases/releaseHealth'
 import { canReturn } from '@framewell/domain/releases/releaseMoves'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { getLiveReleases } from '@framewell/domain/releases/servingCalls'
@@ -46,7 +46,7 @@ export async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease): 
   for (const release of before.filter((former) => canReturn(former, live))) {
     const read = readRelease(release)
     if (!read || !canRun(read)) continue
-    const fitness = fitnessToTakeOver(await healthOf(req, release))
+    const fitness = fallbackFitness(await healthOf(req, release))
     if (fitness === 'good') return release
     if (fitness === 'doubtful') doubtful ??= release
   }

@@ -11,7 +11,7 @@ const KEPT_DAYS = 30
 /** To go back to, whatever their age. */
 const KEPT_RELEASES = 10
 const DAY_MS = 86_400_000
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 /**
  * Removes the files of releases that no page needs any more, and what unfinished ships left. Records stay. A release is marked first, and its
@@ -21,9 +21,9 @@ export async function pruneReleases(req: PayloadRequest, now = new Date()): Prom
   await lockReleases(req)
   await sweepWaiting(now)
   for (const remote of await remotesWith(req)) {
-    const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MOST_AT_ONCE)
+    const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MAX_AT_ONCE)
     for (const release of marked) await discardRelease(release)
-    const kept = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: true } }, '-updatedAt', MOST_AT_ONCE)
+    const kept = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: true } }, '-updatedAt', MAX_AT_ONCE)
     const old = kept
       .slice(KEPT_RELEASES)
       .filter(

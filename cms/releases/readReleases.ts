@@ -12,12 +12,12 @@ import { healthOf } from './healthOf'
 import { refuseIncompatible, refuseTakenRoutes } from './refuseUnfit'
 import { shipperFor } from './shipperFor'
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 /** The releases of a remote with how they did. */
 export const listReleases: Operation<typeof listReleasesCall> = async (context, { remote }) => {
   await shipperFor(context, remote)
-  const found = await findReleases(context.req, { remote: { equals: remote } }, '-createdAt', MOST_LISTED)
+  const found = await findReleases(context.req, { remote: { equals: remote } }, '-createdAt', MAX_LISTED)
   const releases = await Promise.all(
     found.map(async (release) => ({
       id: release.id,

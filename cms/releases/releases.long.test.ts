@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { CANDIDATE_LIMITS, NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
-import { MOST_FAILURE_GROUPS } from '@framewell/domain/releases/reports'
+import { MAX_FAILURE_GROUPS } from '@framewell/domain/releases/reports'
 import { TICKET } from '@framewell/domain/releases/visitTicket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -207,9 +207,9 @@ describe('reports of failures', () => {
 
   it('with made-up messages cannot fill the table, and a page counts once however often it reports', async () => {
     const { manifest } = await desk.ship()
-    for (let at = 0; at < MOST_FAILURE_GROUPS + 15; at += 1) await desk.report(manifest, { message: `Made up ${at}` })
+    for (let at = 0; at < MAX_FAILURE_GROUPS + 15; at += 1) await desk.report(manifest, { message: `Made up ${at}` })
     const { totalDocs } = await cms.payload.count({ collection: 'remote-failures', where: { version: { equals: manifest.version } } })
-    expect(totalDocs).toBe(MOST_FAILURE_GROUPS + 1)
+    expect(totalDocs).toBe(MAX_FAILURE_GROUPS + 1)
     const other = (await desk.ship()).manifest
     const page = desk.ticket([other])
     for (let at = 0; at < 18; at += 1) await desk.report(other, page)

@@ -1,10 +1,10 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
-import { type ReleaseHealth, SLOW_ABOVE_MS, whyWithdraw } from '@framewell/domain/releases/releaseHealth'
+import { type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
   type FailureStage,
-  MOST_FAILURE_GROUPS,
+  MAX_FAILURE_GROUPS,
   type reportDrawFailure as reportDrawFailureCall,
   type reportRemoteFailure as reportRemoteFailureCall,
   type reportVisit as reportVisitCall,
@@ -67,7 +67,7 @@ async function record(
     select count(*)::int as groups, bool_or(stage = ${stage} and message = ${message}) as known
     from remote_failures where remote::text = ${remote} and version = ${version}`)
   const [found] = rows
-  const apart = found?.known === true || Number(found?.groups ?? 0) < MOST_FAILURE_GROUPS
+  const apart = found?.known === true || Number(found?.groups ?? 0) < MAX_FAILURE_GROUPS
   await database.execute(sql`
     insert into remote_failures as known (remote, version, stage, message, path, stack, count, first_seen_at, last_seen_at)
     values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${apart ? stack : ''}, 1, ${now.toISOString()}, ${now.toISOString()})
@@ -132,7 +132,7 @@ async function judge(req: PayloadRequest, release: RemoteRelease, now: Date): Pr
   if (release.status !== 'candidate') return
   const live = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })
   if (!live) return
-  const why = whyWithdraw(await healthOf(req, release), await healthOf(req, live))
+  const why = withdrawalReason(await healthOf(req, release), await healthOf(req, live))
   if (!why) return
   await lockReleases(req)
   const newest = await findRelease(req, { id: { equals: release.id } })

@@ -6,7 +6,7 @@ import type {
   changeWebhookSecret as secretCall,
   WebhookEndpoint,
 } from '@framewell/domain/webhooks/calls'
-import { heardEvents, restedEndpoint } from '@framewell/domain/webhooks/endpointRules'
+import { endpointStateChange, subscribedEvents } from '@framewell/domain/webhooks/endpointRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { wakeRelay } from '../notifications/queueDeliveries'
@@ -26,7 +26,7 @@ const subject = (id: string) => ({ subjectType: 'webhook-endpoints', subjectId: 
 
 export const addWebhook: Operation<typeof addCall> = async ({ req, refuse }, { name, url, events }) => {
   if (!isFitAddress(url)) throw refuse('unfitAddress')
-  const heard = heardEvents(events)
+  const heard = subscribedEvents(events)
   if ('refusal' in heard) throw refuse(heard.refusal, heard.more)
   const company = await ownCompany(req)
   const secret = makeSecret()
@@ -44,9 +44,9 @@ export const changeWebhook: Operation<typeof changeCall> = async (context, { id,
   const { req, refuse } = context
   const before = await openEndpointForChange(context, id)
   if (!isFitAddress(url)) throw refuse('unfitAddress')
-  const heard = heardEvents(events)
+  const heard = subscribedEvents(events)
   if ('refusal' in heard) throw refuse(heard.refusal, heard.more)
-  const data = { name, url, ...heard, state, ...restedEndpoint(state) }
+  const data = { name, url, ...heard, state, ...endpointStateChange(state) }
   await req.payload.db.updateOne({ collection: 'webhook-endpoints', id, data, req, returning: false })
   const endpoint = await one(req, id)
   await recordAudit(req, { action: 'webhook-change', ...subject(id), before: factsOf(before), after: factsOf(endpoint) })

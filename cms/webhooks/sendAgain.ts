@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { replayWebhook as replayCall, testWebhook as testCall } from '@framewell/domain/webhooks/calls'
-import { MOST_REPLAYED } from '@framewell/domain/webhooks/delivery'
+import { MAX_REPLAYED } from '@framewell/domain/webhooks/delivery'
 import { testRefusal } from '@framewell/domain/webhooks/endpointRules'
 import { HOOK_EVENTS, TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
@@ -68,7 +68,7 @@ async function missedSince(req: PayloadRequest, since: string, { events, company
   const { rows } = await db.execute(sql`
     select id, name, payload from notification_events where created_at >= ${since}::timestamptz
       and name in (select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))
-    order by created_at, id limit ${MOST_REPLAYED}`)
+    order by created_at, id limit ${MAX_REPLAYED}`)
   return z
     .array(eventRow)
     .parse(rows)

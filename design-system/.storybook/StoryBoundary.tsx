@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 let thrown: unknown
 
 /** What a story threw while it was drawn, once. */
-export function takeThrown(): unknown {
+export function takeStoryError(): unknown {
   const error = thrown
   thrown = undefined
   return error

@@ -7,7 +7,7 @@ import { fontFaceCss } from '../foundation/fontFaceCss'
 import { globalCss } from '../foundation/globalCss'
 import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
-import { StoryBoundary, takeThrown } from './StoryBoundary'
+import { StoryBoundary, takeStoryError } from './StoryBoundary'
 import { settled } from './settled'
 import { stayOnPage, takeRefusedPage } from './stayOnPage'
 
@@ -49,10 +49,10 @@ const preview: Preview = {
     const left = shownToast()
     if (left) dismissToast(left.id)
     scrollTo(0, 0)
-    takeThrown()
+    takeStoryError()
   },
   afterEach: () => {
-    const error = takeThrown()
+    const error = takeStoryError()
     if (error) throw error
     const address = takeRefusedPage()
     if (address !== undefined) throw new Error(`The story tried to leave its page for ${address}`)

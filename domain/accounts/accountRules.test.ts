@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { changesRights, directoryOutcome, endsLastSuperAdmin } from './accountRules'
+import { changesRights, directoryOutcome, removesLastSuperAdmin } from './accountRules'
 import { afterPassword, mustHaveFactor, passkeyRefusal, recoveryRefusal, removalRefusal, totpRefusal } from './factorRules'
-import { MOST_PASSKEYS } from './factors'
+import { MAX_PASSKEYS } from './factors'
 import { changeRefusal, passwordFault, resetRefusal } from './passwordRules'
 import { PASSWORD_MESSAGES } from './passwords'
 import type { Role } from './roles'
 
 describe('rights', () => {
   it('protect the last super admin', () => {
-    expect(endsLastSuperAdmin({ before: 'super_admin', after: 'operator' }, true)).toBe(true)
-    expect(endsLastSuperAdmin({ before: 'super_admin', after: 'operator' }, false)).toBe(false)
-    expect(endsLastSuperAdmin({ before: 'super_admin', after: undefined }, true)).toBe(false)
-    expect(endsLastSuperAdmin({ before: 'super_admin', after: 'super_admin' }, true)).toBe(false)
+    expect(removesLastSuperAdmin({ before: 'super_admin', after: 'operator' }, true)).toBe(true)
+    expect(removesLastSuperAdmin({ before: 'super_admin', after: 'operator' }, false)).toBe(false)
+    expect(removesLastSuperAdmin({ before: 'super_admin', after: undefined }, true)).toBe(false)
+    expect(removesLastSuperAdmin({ before: 'super_admin', after: 'super_admin' }, true)).toBe(false)
   })
 
   const role = { before: 'editor', after: undefined } as const
@@ -61,8 +61,8 @@ describe('a second factor', () => {
   it('is limited in number, and the last required one stays', () => {
     expect(totpRefusal({ directory: true })?.refusal).toBe('directoryAccount')
     expect(totpRefusal(none)).toBeUndefined()
-    expect(passkeyRefusal({ passkeys: MOST_PASSKEYS })?.refusal).toBe('tooMany')
-    expect(passkeyRefusal({ passkeys: MOST_PASSKEYS - 1 })).toBeUndefined()
+    expect(passkeyRefusal({ passkeys: MAX_PASSKEYS })?.refusal).toBe('tooMany')
+    expect(passkeyRefusal({ passkeys: MAX_PASSKEYS - 1 })).toBeUndefined()
     expect(removalRefusal(none, true)?.refusal).toBe('lastFactor')
     expect(removalRefusal(none, false)).toBeUndefined()
     expect(removalRefusal({ totp: false, passkeys: 1 }, true)).toBeUndefined()

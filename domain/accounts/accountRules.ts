@@ -12,7 +12,7 @@ interface AccountChange {
 }
 
 /** Whether a change removes the last super admin, leaving nobody who can grant rights. */
-export function endsLastSuperAdmin({ before, after }: AccountChange['role'], isLast: boolean): boolean {
+export function removesLastSuperAdmin({ before, after }: AccountChange['role'], isLast: boolean): boolean {
   return isLast && before === 'super_admin' && after !== undefined && after !== 'super_admin'
 }
 
@@ -56,6 +56,6 @@ export function directoryOutcome(
   | { readonly enter: Role } {
   if (!role) return { refuse: 'noRole', shutOut: known?.linked === true }
   if (!known) return hasAddress ? { make: role } : { refuse: 'failed', shutOut: false }
-  if (known.linked) return { enter: endsLastSuperAdmin({ before: known.role, after: role }, known.isLastSuperAdmin) ? known.role : role }
+  if (known.linked) return { enter: removesLastSuperAdmin({ before: known.role, after: role }, known.isLastSuperAdmin) ? known.role : role }
   return PANEL_ROLES.some((staff) => staff === known.role) ? { ask: true } : { refuse: 'otherAccount', shutOut: false }
 }

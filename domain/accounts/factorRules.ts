@@ -1,5 +1,5 @@
 import type { Refusal } from '../http/refusal'
-import { MOST_PASSKEYS } from './factors'
+import { MAX_PASSKEYS } from './factors'
 import { PANEL_ROLES, type Role } from './roles'
 
 /** An account's proofs of identity besides a password. */
@@ -45,7 +45,7 @@ export function totpRefusal({ directory }: Pick<SecondFactors, 'directory'>): Re
 
 /** Why an account can't add a passkey. */
 export function passkeyRefusal({ passkeys }: Pick<SecondFactors, 'passkeys'>): Refusal<'tooMany'> | undefined {
-  return passkeys >= MOST_PASSKEYS ? { refusal: 'tooMany' } : undefined
+  return passkeys >= MAX_PASSKEYS ? { refusal: 'tooMany' } : undefined
 }
 
 /**

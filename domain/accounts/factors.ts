@@ -8,7 +8,7 @@ import { sessionSchema } from './session'
 export const TICKET_MINUTES = 10
 export const RECOVERY_CODES = 10
 /** Maximum passkeys per account. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 
 const ticket = z.string().min(16).max(128)
 /** From an authenticator app (six digits), or a recovery code; spaces and hyphens are ignored. */
@@ -153,7 +153,7 @@ const startPasskey = defineCall({
   summary: 'Begin to add a passkey',
   input: z.strictObject({ ticket: ticket.optional() }),
   output: z.object({ ceremony: z.string(), options: addedOptions }),
-  errors: { unknownTicket, tooMany: { status: 409, message: `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.` } },
+  errors: { unknownTicket, tooMany: { status: 409, message: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.` } },
   rateLimit: attempts,
 })
 

@@ -41,7 +41,7 @@ interface EndedSessions<Living> {
 }
 
 /** Ends one of an account's active sessions. */
-export function endNamed<Living extends { readonly id: string }>(
+export function endSessionById<Living extends { readonly id: string }>(
   sessions: readonly Living[],
   id: string,
 ): EndedSessions<Living> | Refusal<'unknownSession'> {
@@ -50,7 +50,7 @@ export function endNamed<Living extends { readonly id: string }>(
 }
 
 /** Ends all of an account's active sessions but one. @param goesOn id of the one that stays; undefined for none */
-export function endOthers<Living extends { readonly id: string }>(
+export function endOtherActiveSessions<Living extends { readonly id: string }>(
   sessions: readonly Living[],
   goesOn: string | undefined,
 ): EndedSessions<Living> {

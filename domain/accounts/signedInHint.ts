@@ -21,10 +21,10 @@ export function kindOfPerson(role: Role): KindOfPerson {
 }
 
 /** The operators' start page: links to it are for them, and for signed-out visitors. */
-export const DESK_PATH = '/admin'
+export const OPERATORS_PATH = '/admin'
 
 /** Header links for the others, instead of the operators' start page. */
-export const OWN_PLACES = [
+export const START_PAGES = [
   { whose: 'editor', label: 'Content', href: '/content-management' },
   { whose: 'builder', label: 'Your Orders', href: '/order-tracking' },
   { whose: 'partner', label: 'Your Shop', href: '/shop' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decidedRequest } from './accountRules'
-import { endNamed, endOthers } from './sessionList'
+import { endOtherActiveSessions, endSessionById } from './sessionList'
 import { opensStep } from './tickets'
 
 it('a ticket is valid for its step only, until it expires', () => {
@@ -14,10 +14,10 @@ it('a ticket is valid for its step only, until it expires', () => {
 it('one session ends by its name, all others by the one that stays', () => {
   const [here, phone, desk] = [{ id: 'here' }, { id: 'phone' }, { id: 'desk' }]
   const all = [here, phone, desk]
-  expect(endNamed(all, 'phone')).toEqual({ ended: [phone], left: [here, desk] })
-  expect(endNamed(all, 'gone')).toEqual({ refusal: 'unknownSession' })
-  expect(endOthers(all, 'here')).toEqual({ ended: [phone, desk], left: [here] })
-  expect(endOthers(all, undefined)).toEqual({ ended: all, left: [] })
+  expect(endSessionById(all, 'phone')).toEqual({ ended: [phone], left: [here, desk] })
+  expect(endSessionById(all, 'gone')).toEqual({ refusal: 'unknownSession' })
+  expect(endOtherActiveSessions(all, 'here')).toEqual({ ended: [phone, desk], left: [here] })
+  expect(endOtherActiveSessions(all, undefined)).toEqual({ ended: all, left: [] })
 })
 
 it('a directory request is decided once', () => {

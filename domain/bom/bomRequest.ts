@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
 import { NO_PLAN } from './bomPlan'
-import { takeOffWishesSchema } from './takeOffChoices'
+import { takeOffOverridesSchema } from './takeOffChoices'
 
 export const UNKNOWN_BOM_PLAN = 'There is no bill of materials for this plan. Choose one of the list.'
 export const UNKNOWN_DISTRIBUTOR = 'We do not work with this distributor. Choose one of the list.'
@@ -30,7 +30,7 @@ export const bomConfigurationInputSchema = z.object({
   /** Its size when more than the area is known, in feet and square feet. */
   dimensions: houseDimensionsSchema.optional(),
   /** Choices made on the bill itself; they win. */
-  takeOff: takeOffWishesSchema.optional(),
+  takeOff: takeOffOverridesSchema.optional(),
 })
 export type BomConfigurationInput = z.infer<typeof bomConfigurationInputSchema>
 

@@ -1,6 +1,6 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { MemberRole } from '../framing/member'
-import { onceEach } from '../framing/onceEach'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { strapRows, type WallRun, wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
@@ -187,7 +187,7 @@ function count(model: FrameModel, roles: readonly MemberRole[]): number {
   return total(roles.map((role) => counts.get(role) ?? 0))
 }
 
-const roleCounts = onceEach((model: FrameModel): ReadonlyMap<MemberRole, number> => {
+const roleCounts = memoizeByObject((model: FrameModel): ReadonlyMap<MemberRole, number> => {
   const counts = new Map<MemberRole, number>()
   for (const { role } of model.members) counts.set(role, (counts.get(role) ?? 0) + 1)
   return counts

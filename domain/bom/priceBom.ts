@@ -1,4 +1,4 @@
-import { onceEach } from '../framing/onceEach'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { type Cents, cents, sumCents, timesCents } from '../money/cents'
 import type { PriceList, PriceRow } from './distributor'
 import type { TakeOffLine } from './takeOff'
@@ -38,7 +38,7 @@ export function priceBom(lines: readonly TakeOffLine[], list: PriceList): Priced
   }
 }
 
-const rowsBySku = onceEach((list: PriceList): ReadonlyMap<string, PriceRow> => new Map(list.rows.map((row) => [row.sku, row])))
+const rowsBySku = memoizeByObject((list: PriceList): ReadonlyMap<string, PriceRow> => new Map(list.rows.map((row) => [row.sku, row])))
 
 /** The cheapest bill. A bill with unpriced lines ranks behind every complete one. The earlier wins a tie. */
 export function cheapestBom(bills: readonly PricedBom[]): PricedBom | undefined {

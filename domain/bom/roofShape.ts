@@ -1,5 +1,5 @@
 import type { Layout } from '../framing/layout'
-import { onceEach } from '../framing/onceEach'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { ridgeLine } from '../framing/ridgeLine'
 import { wings } from '../framing/wings'
 
@@ -28,7 +28,7 @@ export function slopeFactor(pitchIn12: number): number {
 }
 
 /** (L + 2·rake)(W + 2·eave) × slope factor, wing by wing; no rake where a wing adjoins another. */
-export const roofShape = onceEach((layout: Layout): RoofShape => {
+export const roofShape = memoizeByObject((layout: Layout): RoofShape => {
   const { form, pitchIn12, overhangFeet, rakeFeet } = layout.roof
   const factor = slopeFactor(pitchIn12)
   let [plan, eaves, rakes, ridge, hips] = [0, 0, 0, 0, 0]

@@ -1,5 +1,5 @@
 import type { FrameModel } from '../framing/frameModel'
-import { onceEach } from '../framing/onceEach'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { BOM_CATEGORIES } from './bomCategory'
 import { countBracing } from './countBracing'
 import type { CountedLine, Counting } from './countedLine'
@@ -44,7 +44,7 @@ export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: r
     .sort(inOrder)
 }
 
-const materialsBySku = onceEach(
+const materialsBySku = memoizeByObject(
   (materials: readonly Material[]): ReadonlyMap<string, Material> => new Map(materials.map((material) => [material.sku, material])),
 )
 

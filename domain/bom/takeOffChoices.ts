@@ -34,5 +34,5 @@ export const DEFAULT_TAKE_OFF_CHOICES: TakeOffChoices = {
 }
 
 /** A person's choices besides a configuration; they override its options. */
-export const takeOffWishesSchema = takeOffChoicesSchema.partial().extend(frameOptionsSchema.shape)
-export type TakeOffWishes = z.infer<typeof takeOffWishesSchema>
+export const takeOffOverridesSchema = takeOffChoicesSchema.partial().extend(frameOptionsSchema.shape)
+export type TakeOffOverrides = z.infer<typeof takeOffOverridesSchema>

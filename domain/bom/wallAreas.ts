@@ -1,5 +1,5 @@
 import type { Layout } from '../framing/layout'
-import { onceEach } from '../framing/onceEach'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { outlineArea, outlineSides } from '../framing/outline'
 import { FLOOR_DEPTH_FEET, wallRuns } from '../framing/wallRuns'
 import { type Wing, wings } from '../framing/wings'
@@ -26,7 +26,7 @@ export interface WallAreas {
 /** A 4 × 8 ft sheet. */
 export const SHEET_SQUARE_FEET = 32
 
-export const wallAreas = onceEach((layout: Layout): WallAreas => {
+export const wallAreas = memoizeByObject((layout: Layout): WallAreas => {
   const perimeter = outlineSides(layout.outline).reduce((sum, side) => sum + side.lengthFeet, 0)
   const sizes = layout.openings.map(openingArea)
   const interior = wallRuns(layout).filter((run) => !run.exterior)

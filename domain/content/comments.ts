@@ -7,7 +7,7 @@ import type { Refusal } from '../http/refusal'
 export const COMMENT_LENGTH = 4000
 /** Minutes during which the author can edit a comment. After that, the people it mentions have read it. */
 export const COMMENT_EDIT_MINUTES = 15
-const MOST_MENTIONS = 20
+const MAX_MENTIONS = 20
 
 interface Changing {
   readonly author: string | null
@@ -111,7 +111,7 @@ const comment = document.extend({ comment: z.uuid() })
 const words = z.object({
   text: z.string().trim().min(1, 'Write something').max(COMMENT_LENGTH, `Use at most ${COMMENT_LENGTH} characters`),
   /** Ids of the people mentioned. */
-  mentions: z.array(z.uuid()).max(MOST_MENTIONS, `Mention at most ${MOST_MENTIONS} people`).default([]),
+  mentions: z.array(z.uuid()).max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people`).default([]),
 })
 const notEditor = { status: 400, message: 'Only editors and operators can be mentioned.' }
 const removed = { status: 409, message: 'This comment was removed.' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Consequences } from './consequences'
-import { actDone, actWords, consequenceWords } from './consequenceWords'
+import { consequenceWords, contentActionLabel, contentActionResult } from './consequenceWords'
 
 const shown: Consequences = {
   act: 'publish',
@@ -67,7 +67,7 @@ it.each([
   ['/old', null, '/old is off the site.'],
   [null, '/new', '/new is on the site.'],
   ['/same', '/same', '/same is on the site.'],
-])('says of %s to %s that %s', (before, after, words) => expect(actDone(before, after)).toBe(words))
+])('says of %s to %s that %s', (before, after, words) => expect(contentActionResult(before, after)).toBe(words))
 
 it('lists earlier scheduled publications, who scheduled them and what happens to them', () => {
   const schedules = [
@@ -83,6 +83,6 @@ it('lists earlier scheduled publications, who scheduled them and what happens to
 })
 
 it('names a publication by its effect: another address, or none', () => {
-  expect(actWords('publish', { before: '/old', after: '/new' }).title).toBe('Publish at a new address?')
-  for (const before of ['/new', null]) expect(actWords('publish', { before, after: '/new' }).title).toBe('Publish now?')
+  expect(contentActionLabel('publish', { before: '/old', after: '/new' }).title).toBe('Publish at a new address?')
+  for (const before of ['/new', null]) expect(contentActionLabel('publish', { before, after: '/new' }).title).toBe('Publish now?')
 })

@@ -14,7 +14,7 @@ const ACT_WORDS: Record<EffectsOf, ActWords> = {
 }
 
 /** What an action is called before it is done. @param address the page's location before and after; undefined until known */
-export function actWords(act: EffectsOf, address?: Consequences['address']): ActWords {
+export function contentActionLabel(act: EffectsOf, address?: Consequences['address']): ActWords {
   const moves = act === 'publish' && address?.before && address.after && address.before !== address.after
   return moves ? { title: 'Publish at a new address?', confirm: 'Publish and move' } : ACT_WORDS[act]
 }
@@ -118,7 +118,7 @@ function cardWords({ before, after }: Consequences['card']): string {
 }
 
 /** What was done, shown next to Undo. */
-export function actDone(before: string | null, after: string | null): string {
+export function contentActionResult(before: string | null, after: string | null): string {
   if (after === null) return `${before ?? 'It'} is off the site.`
   return before === null || before === after ? `${after} is on the site.` : `${before} moved to ${after}.`
 }

@@ -8,19 +8,19 @@ export const CONTENT_RELEASE_STATES = ['open', 'scheduled', 'failed', 'published
 export type ContentReleaseState = (typeof CONTENT_RELEASE_STATES)[number]
 
 /** Whether a release is still pending: it can be changed, published or discarded. */
-export function isAhead(state: ContentReleaseState): boolean {
+export function isPendingRelease(state: ContentReleaseState): boolean {
   return state === 'open' || state === 'scheduled' || state === 'failed'
 }
 
 /** Publishing rehearses all pages in one transaction. */
-const MOST_IN_RELEASE = 30
+const MAX_IN_RELEASE = 30
 
 const documentSchema = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
 export type ReleaseDocument = z.infer<typeof documentSchema>
 
 const documents = z
   .array(documentSchema)
-  .max(MOST_IN_RELEASE, `Use at most ${MOST_IN_RELEASE} pages`)
+  .max(MAX_IN_RELEASE, `Use at most ${MAX_IN_RELEASE} pages`)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Name each page once')
 const name = z.string().trim().min(1, 'Give the release a name').max(100, 'Use at most 100 characters')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedKeywords, filledLinks, freeSlug, oddValues, savingOf } from './pageChange'
+import { changedKeywords, filledLinks, freeSlug, malformedAddresses, savingOf } from './pageChange'
 
 describe('saving a page', () => {
   const draft = { isPublished: false, hasUnpublishedChanges: false }
@@ -23,11 +23,11 @@ describe('saving a page', () => {
 })
 
 it('refuses malformed addresses, and nothing else', () => {
-  expect(oddValues({ slug: 'steel-frames', canonicalUrl: 'https://framewell.test/a', ogImage: '/a.png' })).toEqual([])
-  expect(oddValues({ canonicalUrl: null, ogImage: '' })).toEqual([])
-  const odd = oddValues({ slug: '', canonicalUrl: 'ftp://framewell.test', ogImage: '//framewell.test/a.png' })
+  expect(malformedAddresses({ slug: 'steel-frames', canonicalUrl: 'https://framewell.test/a', ogImage: '/a.png' })).toEqual([])
+  expect(malformedAddresses({ canonicalUrl: null, ogImage: '' })).toEqual([])
+  const odd = malformedAddresses({ slug: '', canonicalUrl: 'ftp://framewell.test', ogImage: '//framewell.test/a.png' })
   expect(odd.map(({ path }) => path)).toEqual(['slug', 'canonicalUrl', 'ogImage'])
-  for (const ogImage of ['javascript:alert(1)', 'a.png', '/a b']) expect(oddValues({ ogImage })).toHaveLength(1)
+  for (const ogImage of ['javascript:alert(1)', 'a.png', '/a b']) expect(malformedAddresses({ ogImage })).toHaveLength(1)
 })
 
 it('takes keywords from the member that changed, without duplicates', () => {

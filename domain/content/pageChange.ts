@@ -7,7 +7,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const ownPath = /^\/(?!\/)\S+$/
 
 /** Malformed addresses by field; even a draft can't hold them. */
-export function oddValues({ slug, canonicalUrl, ogImage }: ContentPageChange): NonNullable<Problem['fields']> {
+export function malformedAddresses({ slug, canonicalUrl, ogImage }: ContentPageChange): NonNullable<Problem['fields']> {
   const fields: { path: string; message: string }[] = []
   if (slug !== undefined && !slugSchema.safeParse(slug).success)
     fields.push({ path: 'slug', message: slug ? 'Use lower-case letters, digits and single dashes' : 'Give the page an address' })

@@ -1,4 +1,4 @@
-import { type ContentRelease, isAhead } from './contentReleases'
+import { type ContentRelease, isPendingRelease } from './contentReleases'
 import type { Schedule } from './schedules'
 
 interface PlannedMark {
@@ -22,7 +22,7 @@ export function plannedMarks(id: string, { schedules, releases }: Planned, momen
   const planned = schedules.filter((schedule) => schedule.id === id)
   const next = planned.find(({ failed }) => !failed)
   const late = planned.find(({ failed }) => failed)
-  const release = releases.find(({ state, documents }) => isAhead(state) && documents.some((document) => document.id === id))
+  const release = releases.find(({ state, documents }) => isPendingRelease(state) && documents.some((document) => document.id === id))
   const obstacles = [...(next?.obstacles ?? []), ...(release?.documents.find((document) => document.id === id)?.obstacles ?? [])]
   return [
     ...(late

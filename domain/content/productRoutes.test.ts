@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayStandAt } from './productRoutes'
+import { canUsePath } from './productRoutes'
 
 const LIVE = ['/quote', '/orders/:id', '/price-calculator']
 
@@ -16,7 +16,7 @@ it.each([
   '/api/x',
   '/cms',
 ])('nothing of the cms stands at %s', (path) => {
-  expect((['page', 'post', 'redirect'] as const).filter((what) => mayStandAt(path, what, LIVE))).toEqual([])
+  expect((['page', 'post', 'redirect'] as const).filter((what) => canUsePath(path, what, LIVE))).toEqual([])
 })
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ['/orders', ['page', 'post', 'redirect']],
   ['/our-story', ['page', 'post', 'redirect']],
 ])('at %s may stand: %j', (path, allowed) => {
-  expect((['page', 'post', 'redirect'] as const).filter((what) => mayStandAt(path, what, LIVE))).toEqual(allowed)
+  expect((['page', 'post', 'redirect'] as const).filter((what) => canUsePath(path, what, LIVE))).toEqual(allowed)
 })

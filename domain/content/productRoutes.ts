@@ -63,7 +63,7 @@ export type Standing = 'page' | 'post' | 'redirect'
  * Where the product has its own page, the cms document is that page and nothing redirects away from it.
  * @param routes route paths of all live releases, with parameters
  */
-export function mayStandAt(path: string, what: Standing, routes: readonly string[]): boolean {
+export function canUsePath(path: string, what: Standing, routes: readonly string[]): boolean {
   const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
   const [first = '', ...rest] = canonical.slice(1).split('/')
   if (has(RESERVED_PATHS, first) || has(REMOTE_ROUTES, first)) return false

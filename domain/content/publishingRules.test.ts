@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTENT_RELEASE_STATES, isAhead } from './contentReleases'
+import { CONTENT_RELEASE_STATES, isPendingRelease } from './contentReleases'
 import {
   elsewhereRefusal,
   futureTime,
@@ -21,7 +21,7 @@ describe('a content release', () => {
   it('is changed, published and discarded while pending, on the version the person saw', () => {
     for (const state of CONTENT_RELEASE_STATES) {
       const release = { state }
-      const ahead = isAhead(state)
+      const ahead = isPendingRelease(state)
       expect(openRelease(release, '1', '1')).toEqual(ahead ? { release } : { refusal: 'notAhead' })
       expect(openRelease(release, '2', '1')).toEqual({ refusal: ahead ? 'changedMeanwhile' : 'notAhead' })
       expect(giveUpRefusal(release)).toEqual(ahead ? undefined : { refusal: 'notAhead' })

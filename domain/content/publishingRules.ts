@@ -1,6 +1,6 @@
 import type { Problem } from '../http/problem'
 import type { Refusal } from '../http/refusal'
-import { type ContentRelease, type ContentReleaseState, isAhead, type ReleaseDocument } from './contentReleases'
+import { type ContentRelease, type ContentReleaseState, isPendingRelease, type ReleaseDocument } from './contentReleases'
 import type { Obstacle, Schedule } from './schedules'
 
 /** A pending release, on the version the person saw. @param version the current one; changes with every change */
@@ -9,13 +9,13 @@ export function openRelease<Release extends { readonly state: ContentReleaseStat
   version: string,
   expectedVersion: string,
 ): { readonly release: Release } | Refusal<'notAhead' | 'changedMeanwhile'> {
-  if (!isAhead(release.state)) return { refusal: 'notAhead' }
+  if (!isPendingRelease(release.state)) return { refusal: 'notAhead' }
   return version === expectedVersion ? { release } : { refusal: 'changedMeanwhile' }
 }
 
 /** Why a release can't be discarded: it is, or was, published. */
 export function giveUpRefusal({ state }: { readonly state: ContentReleaseState }): Refusal<'notAhead'> | undefined {
-  return isAhead(state) ? undefined : { refusal: 'notAhead' }
+  return isPendingRelease(state) ? undefined : { refusal: 'notAhead' }
 }
 
 interface OtherRelease {

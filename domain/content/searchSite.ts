@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
 /** Maximum length of a search. */
-export const LONGEST_SEARCH = 100
+export const MAX_SITE_SEARCH_LENGTH = 100
 
 const siteFindingSchema = z.object({
   /** Kind of result: a page, a blog article, or a micro-frontend's tool. */
@@ -20,7 +20,7 @@ export const searchSite = defineCall({
   summary: 'Published pages, articles and tools that hold all the words',
   feature: 'content',
   access: 'public',
-  input: z.object({ q: z.string().trim().min(1).max(LONGEST_SEARCH) }),
+  input: z.object({ q: z.string().trim().min(1).max(MAX_SITE_SEARCH_LENGTH) }),
   output: z.object({ total: z.number(), findings: z.array(siteFindingSchema) }),
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })

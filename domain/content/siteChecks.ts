@@ -17,7 +17,7 @@ const standsIn = z.object({
 })
 
 /** Places of a page outside its sections, as editors name them: 'Related page 2'. */
-export const PLACES_BESIDE = {
+export const NON_SECTION_PLACES = {
   seo: { title: 'Meta title', description: 'Meta description', keywords: 'Keywords' },
   links: { internal: 'Related page', external: 'Authority link' },
 } as const
@@ -25,8 +25,8 @@ export const PLACES_BESIDE = {
 /** The part of a page's form where a place is edited. */
 export function partOf({ section, place }: Pick<z.infer<typeof standsIn>, 'section' | 'place'>): 'content' | 'seo' | 'links' {
   const among = (names: Readonly<Record<string, string>>) => section === null && Object.values(names).some((name) => place.startsWith(name))
-  if (among(PLACES_BESIDE.links)) return 'links'
-  return among(PLACES_BESIDE.seo) ? 'seo' : 'content'
+  if (among(NON_SECTION_PLACES.links)) return 'links'
+  return among(NON_SECTION_PLACES.seo) ? 'seo' : 'content'
 }
 
 /** The panel form of menus or settings, opened at a field. */
@@ -36,7 +36,7 @@ export function globalFormHref({ where, field }: Pick<z.infer<typeof standsIn>, 
 
 export const SHORTEST_CONTENT_SEARCH = 2
 /** Maximum findings per answer; the total is always complete. */
-export const MOST_FINDINGS = 100
+export const MAX_FINDINGS = 100
 
 const wordsFoundSchema = standsIn.extend({
   /** Some text before the finding, the finding, and some text after. */
@@ -54,7 +54,7 @@ export const searchContent = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ q: z.string().trim().min(SHORTEST_CONTENT_SEARCH, 'Type at least two characters').max(100) }),
-  output: z.object({ total: z.number(), findings: z.array(wordsFoundSchema).max(MOST_FINDINGS) }),
+  output: z.object({ total: z.number(), findings: z.array(wordsFoundSchema).max(MAX_FINDINGS) }),
 })
 
 export const brokenLinkSchema = standsIn.extend({
@@ -85,7 +85,7 @@ export function straightHref({ href, leadsTo }: Pick<BrokenLink, 'href' | 'leads
 }
 
 /** Maximum links changed per call. */
-export const MOST_CHANGED_LINKS = 100
+export const MAX_CHANGED_LINKS = 100
 
 const changedLinkSchema = standsIn.pick({ where: true }).extend({
   /** Id of the page or post; null for menus and settings. */
@@ -107,7 +107,7 @@ export const changeLinks = defineCall({
   summary: 'Lead links elsewhere: all or none; in pages and posts as drafts until somebody publishes them, in menus and settings at once',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: z.object({ links: z.array(changedLinkSchema).min(1).max(MOST_CHANGED_LINKS) }),
+  input: z.object({ links: z.array(changedLinkSchema).min(1).max(MAX_CHANGED_LINKS) }),
   output: z.object({
     changed: z.number(),
     drafts: z.array(z.object({ where: z.enum(['pages', 'posts']), id: z.string(), title: z.string() })),

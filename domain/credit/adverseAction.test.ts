@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ECOA_NOTICE, MOST_REASONS, policyAdverseAction, reasonsFromFactors, reviewAdverseAction } from './adverseAction'
+import { ECOA_NOTICE, MAX_REASONS, policyAdverseAction, reasonsFromFactors, reviewAdverseAction } from './adverseAction'
 import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from './application'
 import { initialPolicy } from './initialPolicy'
 import { limitInForce } from './reviewApplication'
@@ -27,7 +27,7 @@ describe("the policy's adverse action", () => {
         expect(adverse?.kind).toBe(kind)
         if (!adverse) return
         expect(adverse.reasons.length).toBeGreaterThanOrEqual(1)
-        expect(adverse.reasons.length).toBeLessThanOrEqual(MOST_REASONS)
+        expect(adverse.reasons.length).toBeLessThanOrEqual(MAX_REASONS)
         const most = Math.max(...decision.factors.map(({ points, maxPoints }) => maxPoints - points))
         const [points = 0, max = 0] =
           /\((\d+) of (\d+) points\)$/

@@ -3,14 +3,14 @@ import { CREDIT_FACTORS, type CreditFactor } from './policy'
 import type { QualificationStatus, Tier } from './tier'
 
 /** More reasons are not likely to help an applicant (Regulation B, official comment 9(b)(2)-1). */
-export const MOST_REASONS = 4
+export const MAX_REASONS = 4
 
 const KINDS = ['denied', 'noCredit', 'lessCredit', 'reduced'] as const
 
 /** Denied, reduced or counteroffered credit, with the principal reasons. */
 export const adverseActionSchema = z.object({
   kind: z.enum(KINDS),
-  reasons: z.array(z.string()).max(MOST_REASONS),
+  reasons: z.array(z.string()).max(MAX_REASONS),
 })
 export type AdverseAction = z.infer<typeof adverseActionSchema>
 
@@ -50,7 +50,7 @@ export function reasonsFromFactors(factors: readonly Factor[]): string[] {
   return factors
     .filter((factor) => lost(factor) > 0)
     .sort((a, b) => lost(b) - lost(a) || CREDIT_FACTORS.indexOf(a.factor) - CREDIT_FACTORS.indexOf(b.factor))
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map((factor) => `${REASONS[factor.factor](factor.answer)} (${factor.points} of ${factor.maxPoints} points)`)
 }
 
@@ -79,5 +79,5 @@ export function reviewAdverseAction(before: Decided, after: Decided, reason: str
 
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^[-•*]\s*/, '').trim())
-  return lines.filter((line) => line !== '').slice(0, MOST_REASONS)
+  return lines.filter((line) => line !== '').slice(0, MAX_REASONS)
 }

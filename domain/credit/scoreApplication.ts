@@ -14,7 +14,7 @@ export interface ScoredFactor {
 }
 
 /** Maximum recommendations; more are noise. */
-export const MOST_IMPROVEMENTS = 3
+export const MAX_IMPROVEMENTS = 3
 
 export interface CreditDecision {
   readonly policyVersion: number
@@ -86,7 +86,7 @@ export function decideApplication(application: CreditApplication, policy: Credit
     status: initialStatus(tier),
     factors,
     aiSummary: summarise(score, tier, limit, factors, byGain),
-    improvements: byGain.slice(0, MOST_IMPROVEMENTS).map((factor) => policy.factors[factor.factor].improvement),
+    improvements: byGain.slice(0, MAX_IMPROVEMENTS).map((factor) => policy.factors[factor.factor].improvement),
   }
 }
 

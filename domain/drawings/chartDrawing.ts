@@ -16,7 +16,7 @@ const MISSING = 'no number'
 const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid', 'wash']
 /** Average character width relative to the text height. */
 const LETTER = 0.56
-const MOST_LABELLED_BARS = 14
+const MAX_LABELLED_BARS = 14
 /** Characters of a series name per line beside its mark. */
 const NAME_LETTERS: Record<DrawingForm, number> = { wide: 24, figure: 14, card: 14 }
 /** A full-width chart may also appear in an article's figure width, which is three quarters of it. */
@@ -121,7 +121,7 @@ function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
     const leads = named?.series === bar.series || (series.length === 1 && named?.category === bar.category)
     const quiet = series.length === 1 ? (named ? 'tint' : 'solid') : (FILLS[bar.series] ?? 'wash')
     pen.box(leads ? 'lead' : quiet, bar.x, bar.y, bar.width, bar.height)
-    if (!card && chartType === 'bar' && bars.length <= MOST_LABELLED_BARS && bar.width > letter * 3)
+    if (!card && chartType === 'bar' && bars.length <= MAX_LABELLED_BARS && bar.width > letter * 3)
       pen.text(chartNumber(bar.value, shortUnit), bar.x + bar.width / 2, bar.y - 12, { tone: leads ? 'signal' : 'strong', scale: 0.95 })
   }
   if (!card && chartType === 'stacked')

@@ -8,7 +8,7 @@ export interface UploadLimits {
 }
 
 /** Documents and photos: certificates, evidence, attachments to an order's stage. */
-export const PAPERS: UploadLimits = { maxBytes: 10 * 1024 * 1024, types: ['application/pdf', 'image/jpeg', 'image/png'] }
+export const DOCUMENT_LIMITS: UploadLimits = { maxBytes: 10 * 1024 * 1024, types: ['application/pdf', 'image/jpeg', 'image/png'] }
 
 /** Why a file is refused. @param mimeType detected from its bytes; undefined when unknown */
 export function uploadRefusal(

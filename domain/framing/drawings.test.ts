@@ -6,7 +6,7 @@ import { ELEVATION_SIDES, frameElevation } from './frameElevation'
 import { frameIsometric } from './frameIsometric'
 import { frameModel } from './frameModel'
 
-const MOST_BYTES = 25_000
+const MAX_BYTES = 25_000
 const drawings = INITIAL_PLANS.flatMap(({ name, layout }) => {
   const model = frameModel(layout)
   return [
@@ -18,7 +18,7 @@ const bytes = (drawing: Drawing) => drawing.paths.reduce((sum, { d }) => sum + d
 
 describe.each(drawings)('%s', (_, drawing) => {
   it('is small, rounded, and inside its view box', () => {
-    expect(bytes(drawing)).toBeLessThan(MOST_BYTES)
+    expect(bytes(drawing)).toBeLessThan(MAX_BYTES)
     const { x, y, width, height } = drawing.viewBox
     for (const { d } of drawing.paths) {
       expect(d).not.toMatch(/NaN|Infinity|e-|\.\d{3}|-0(?![.\d])/)

@@ -7,7 +7,7 @@ import { layoutSchema } from './layout'
 import { layoutForDimensions } from './layoutForDimensions'
 import { rectangle } from './outline'
 
-const MOST_BYTES = 25_000
+const MAX_BYTES = 25_000
 const inches = (text: string) => {
   const [, feet, rest] = text.match(/^(\d+)′-(\d+)″$/) ?? []
   return Number(feet) * 12 + Number(rest)
@@ -18,7 +18,7 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, frameModel(layout)]
 
   it('is small, rounded, inside its view box, and states its dimensions', () => {
     for (const { paths, labels, viewBox } of plans) {
-      expect(paths.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(MOST_BYTES)
+      expect(paths.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(MAX_BYTES)
       for (const { d } of paths) {
         expect(d).not.toMatch(/NaN|Infinity|e-|\.\d{3}/)
         for (const [, x, y] of d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {

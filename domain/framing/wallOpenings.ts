@@ -2,7 +2,7 @@ import type { Opening } from './layout'
 
 /** Wall length per window or door, approximately; the longest walls space them farther apart. */
 const BAY_FEET = 12
-const MOST_BAYS = 10
+const MAX_BAYS = 10
 /** Clear wall at each end for bracing. */
 const CLEAR_END_FEET = 2
 
@@ -13,7 +13,7 @@ const CLEAR_END_FEET = 2
  */
 export function wallOpenings(lengthFeet: number, wall: 'front' | 'rear' | 'side' | 'inside', story: number): Opening[] {
   const usable = lengthFeet - 2 * CLEAR_END_FEET
-  const bays = Math.max(1, Math.min(Math.round(usable / BAY_FEET), MOST_BAYS))
+  const bays = Math.max(1, Math.min(Math.round(usable / BAY_FEET), MAX_BAYS))
   const bay = usable / bays
   const entrance = story === 1 ? Math.floor((bays - 1) / 2) : -1
   return Array.from({ length: bays }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
-import { onceEach } from './onceEach'
+import { memoizeByObject } from './memoizeByObject'
 import { outlineSides, type PlanPoint } from './outline'
 import { webFeet } from './profile'
 
@@ -40,7 +40,7 @@ export function storyBaseFeet(layout: Layout, story: number): number {
  * Every wall of the plan, exterior then interior, story by story. Walls along x run through the corners; walls along y fit between them
  * (and reach into an inner corner), so that no steel is counted twice.
  */
-export const wallRuns = onceEach((layout: Layout): readonly WallRun[] => {
+export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => {
   const depth = webFeet(layout.studWeb)
   const sides = outlineSides(layout.outline)
   const runs: WallRun[] = []

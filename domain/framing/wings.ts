@@ -1,4 +1,4 @@
-import { onceEach } from './onceEach'
+import { memoizeByObject } from './memoizeByObject'
 import { outlineBounds, outlineSides, type PlanPoint } from './outline'
 
 /** A rectangular part of an outline that joists and trusses span from front to rear, in feet. */
@@ -18,7 +18,7 @@ export function wingKey(wing: Pick<Wing, 'left' | 'front'>): string {
 }
 
 /** Splits a rectilinear outline along x into its wings: one for a rectangle, two for an L. Their areas add up to the outline's. */
-export const wings = onceEach((outline: readonly PlanPoint[]): readonly Wing[] => {
+export const wings = memoizeByObject((outline: readonly PlanPoint[]): readonly Wing[] => {
   const cuts = [...new Set(outline.map((corner) => corner.x))].sort((a, b) => a - b)
   const cells: Omit<Wing, 'freeLeft' | 'freeRight'>[] = []
   for (const [index, left] of cuts.entries()) {

@@ -3,9 +3,9 @@ const GRACE_MS = 10_000
 /** Slower than any usable phone connection. */
 const SLOWEST_BYTES_PER_SECOND = 2_048
 /** The largest file at a slow phone's pace. */
-export const WHOLE_REQUEST_WITHIN_MS = 300_000
+export const REQUEST_TIMEOUT_MS = 300_000
 /** Time limit for request headers. */
-export const HEAD_WITHIN_MS = 15_000
+export const HEADERS_TIMEOUT_MS = 15_000
 /** Maximum size of a form body, which a host reads completely before forwarding it to the cms. */
 export const FORM_BYTES = 256 * 1024
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareConnection, isElsewhere } from './connections'
+import { insecureConnection, isRemoteAddress } from './connections'
 
 describe("another service's address", () => {
   it.each([
@@ -14,8 +14,8 @@ describe("another service's address", () => {
     'postgresql:///f?host=/var/run/postgresql',
     'http://haproxy:3001',
   ])('of this machine or its own network may be asked as it is: %s', (address) => {
-    expect(isElsewhere(address)).toBe(false)
-    expect(bareConnection('X', address)).toBe(null)
+    expect(isRemoteAddress(address)).toBe(false)
+    expect(insecureConnection('X', address)).toBe(null)
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe("another service's address", () => {
     'http://collector.example.com:4318',
     'http://s3.example.com',
   ])('that lies behind networks of others may not, without TLS: %s', (address) => {
-    expect(bareConnection('X', address)).toMatch(/^X (leads|is asked)/)
+    expect(insecureConnection('X', address)).toMatch(/^X (leads|is asked)/)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe("another service's address", () => {
     'postgres://a@203.0.113.7/f?application_name=x&sslmode=require',
     'https://s3.example.com',
   ])('may with it: %s', (address) => {
-    expect(bareConnection('X', address)).toBe(null)
+    expect(insecureConnection('X', address)).toBe(null)
   })
 })

@@ -9,7 +9,7 @@ const PRIVATE_NAME = /^([^.:[\]]+|.*\.(internal|local|lan|localhost|home\.arpa|i
 const TLS_MODES = ['require', 'verify-ca', 'verify-full']
 
 /** Whether an address is reached over public networks, judging by its text. A path instead of a host is this machine. */
-export function isElsewhere(address: string): boolean {
+export function isRemoteAddress(address: string): boolean {
   const host = ADDRESS.exec(address)?.[1] ?? ''
   return host !== '' && !PRIVATE_ADDRESS.test(host) && !PRIVATE_NAME.test(host)
 }
@@ -18,8 +18,8 @@ export function isElsewhere(address: string): boolean {
  * Why a deployment must not use a service's address: the connection would be unencrypted over public networks. Null when it may.
  * @param name name of the setting, for the message
  */
-export function bareConnection(name: string, address: string | undefined): string | null {
-  if (address === undefined || !isElsewhere(address)) return null
+export function insecureConnection(name: string, address: string | undefined): string | null {
+  if (address === undefined || !isRemoteAddress(address)) return null
   const scheme = address.slice(0, address.indexOf(':')).toLowerCase()
   if (scheme === 'http') return `${name} is asked by http over networks of others: use https, or an address of your own network.`
   const mode = /[?&]sslmode=([\w-]+)/.exec(address)?.[1] ?? ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insecureAddress, isThisMachine } from './deployment'
+import { insecureAddress, isLocalAddress } from './deployment'
 
 it.each([
   ['http://localhost:3000', true],
@@ -13,6 +13,6 @@ it.each([
   ['http://[2001:db8::1]', false],
   ['http://127.0.0.1.example', false],
 ])('%s is this machine: %s', (siteUrl, expected) => {
-  expect(isThisMachine(siteUrl)).toBe(expected)
+  expect(isLocalAddress(siteUrl)).toBe(expected)
   expect(insecureAddress(siteUrl) === null).toBe(expected || siteUrl.startsWith('https'))
 })

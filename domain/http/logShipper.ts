@@ -3,9 +3,9 @@ import { sendOtlp } from './otlp'
 /** Maps Pino's levels to OpenTelemetry severities. */
 const SEVERITIES: Readonly<Record<number, number>> = { 10: 1, 20: 5, 30: 9, 40: 13, 50: 17, 60: 21 }
 const SEND_EVERY_MS = 2000
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 /** Maximum lines queued while a collector is down; the oldest are dropped. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 
 interface ShipperOptions {
   readonly service: string
@@ -30,12 +30,12 @@ export function makeLogShipper({ service, now, send, later }: ShipperOptions): L
   const resource = { attributes: [{ key: 'service.name', value: { stringValue: service } }] }
   const flush = async () => {
     while (waiting.length > 0) {
-      const logRecords = waiting.slice(0, MOST_AT_ONCE)
+      const logRecords = waiting.slice(0, MAX_AT_ONCE)
       waiting = waiting.slice(logRecords.length)
       try {
         await send(JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope: { name: 'framewell' }, logRecords }] }] }))
       } catch {
-        waiting = [...logRecords, ...waiting].slice(-MOST_WAITING)
+        waiting = [...logRecords, ...waiting].slice(-MAX_WAITING)
         plan()
         return
       }
@@ -53,7 +53,7 @@ export function makeLogShipper({ service, now, send, later }: ShipperOptions): L
     write: (line) => {
       const body = { stringValue: line.trimEnd() }
       waiting.push({ timeUnixNano: `${Math.round(now())}000000`, severityNumber: SEVERITIES[levelOf(line)] ?? 9, body })
-      if (waiting.length > MOST_WAITING) waiting.shift()
+      if (waiting.length > MAX_WAITING) waiting.shift()
       plan()
     },
     flush,

@@ -55,7 +55,7 @@ export interface Tracer {
 
 const SEND_EVERY_MS = 2000
 /** Maximum spans queued while a collector is down; more are dropped. */
-const MOST_WAITING = 2048
+const MAX_WAITING = 2048
 
 /** Creates spans and sends them in batches (OpenTelemetry protocol, JSON). Never blocks. */
 export function makeTracer({ service, ratio, randomHex, random, now, send, later }: TracerOptions): Tracer {
@@ -68,7 +68,7 @@ export function makeTracer({ service, ratio, randomHex, random, now, send, later
     send(JSON.stringify(body)).catch(() => undefined)
   }
   const keep = (span: object) => {
-    if (waiting.length >= MOST_WAITING) return
+    if (waiting.length >= MAX_WAITING) return
     waiting.push(span)
     if (waiting.length === 1) later(flush, SEND_EVERY_MS)
   }

@@ -1,6 +1,6 @@
 import { listAlerts, setAlertRule } from './alertCalls'
 import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from './analyticsCalls'
-import { listBuilders, listProjects, searchEverything } from './deskCalls'
+import { listBuilders, listProjects, searchEverything } from './dashboardCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from './metricCalls'
 import { track } from './track'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changePercent, comparedWindow, metricWindow } from './metricWindow'
-import { keptData } from './track'
+import { storedEventData } from './track'
 
 const at = (text: string) => new Date(`${text}Z`)
 const words = (window: ReturnType<typeof comparedWindow>) => window && `${window.from.toISOString()} ${window.to.toISOString()}`
@@ -36,9 +36,9 @@ it('reports a change only with something to compare', () => {
 })
 
 it('keeps only the event data its funnel needs', () => {
-  expect(keptData('quote_submitted', { kind: 'steel', total: 42500, number: 'Q-2026-00042', email: 'dana@example.com' })).toEqual({
+  expect(storedEventData('quote_submitted', { kind: 'steel', total: 42500, number: 'Q-2026-00042', email: 'dana@example.com' })).toEqual({
     kind: 'steel',
     total: 42500,
   })
-  expect(keptData('configuration_completed', { planId: 'x'.repeat(101), totalPrice: null })).toEqual({})
+  expect(storedEventData('configuration_completed', { planId: 'x'.repeat(101), totalPrice: null })).toEqual({})
 })

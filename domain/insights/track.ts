@@ -33,7 +33,7 @@ const KEPT_MEMBERS: Readonly<Record<TrackedEvent, readonly string[]>> = {
 const LONGEST_TEXT = 100
 
 /** The stored part of an event's data; anything else a screen or a stranger sends is dropped. */
-export function keptData(event: TrackedEvent, data: Readonly<Record<string, unknown>>): Record<string, string | number | boolean> {
+export function storedEventData(event: TrackedEvent, data: Readonly<Record<string, unknown>>): Record<string, string | number | boolean> {
   const kept: Record<string, string | number | boolean> = {}
   for (const member of KEPT_MEMBERS[event]) {
     const value = data[member]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
-import { MOST_GRACE_HOURS } from './keyPolicy'
+import { MAX_GRACE_HOURS } from './keyPolicy'
 import { isScopeForm } from './keyScopes'
 
 const operators = { feature: 'keys', access: OPERATOR_ROLES } as const
@@ -102,7 +102,7 @@ export const rotateApiKey = defineCall({
   idempotent: true,
   input: z.object({
     id: z.uuid(),
-    graceHours: z.coerce.number().int().min(0).max(MOST_GRACE_HOURS).default(24),
+    graceHours: z.coerce.number().int().min(0).max(MAX_GRACE_HOURS).default(24),
     days: z.coerce.number('Say for how many days').int('Use whole days').min(1, 'Use at least one day').max(3660),
   }),
   output: secretOutput,

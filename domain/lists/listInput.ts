@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Default and maximum rows per page. */
 const ROWS_PER_PAGE = 20
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** The answer to a cursor that no list, or another list, returned. */
 export const CURSOR_WORDS = 'Give the `next` of an answer'
@@ -38,7 +38,7 @@ export const listInput = <const Sort extends readonly [string, ...string[]], Fil
     sort: z.enum(sorts).optional(),
     direction: z.enum(['ascending', 'descending']).default('descending'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(perPage),
+    limit: z.coerce.number().int().min(1).max(MAX_ROWS).default(perPage),
     after: z.string().refine(isCursor, CURSOR_WORDS).optional(),
     ...filters,
   })

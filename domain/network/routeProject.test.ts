@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TIERS } from '../credit/tier'
+import { counterfactuals, type WinningChange } from './counterfactuals'
 import { type Coordinates, EARTH_RADIUS_MILES, greatCircleMiles } from './greatCircle'
 import { priceShare, type RoutableProject, type RoutableShop, routeProject, SCORE_PARTS, type ScoreParts, scoreOf } from './routeProject'
 import { freightCents, INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from './routingPolicy'
 import { capabilities, project, shopOf } from './testing/routableShop'
-import { type WinningChange, winsIf } from './winsIf'
 
 const policy = INITIAL_ROUTING_POLICY
 
@@ -151,7 +151,7 @@ describe('routing a project', () => {
           points: (amount) => ({ quality: Math.min(1, second.parts.quality + amount / 100) }),
           dollars: (amount) => ({ price: Math.min(1, second.parts.price + amount / range) }),
         }
-        for (const { unit, amount, from, to } of winsIf({ ...second, unitCents }, winner, weighing, one.units)) {
+        for (const { unit, amount, from, to } of counterfactuals({ ...second, unitCents }, winner, weighing, one.units)) {
           expect(amount).toBeGreaterThan(0)
           expect(to).toBeGreaterThan(from)
           // A tenth of a point is shown, so rounding may account for half of that.
@@ -181,7 +181,7 @@ describe('routing a project', () => {
           points: ({ amount }) => ({ ...shop, quality: Math.min(1, shop.quality + (amount + 0.051) / 100) }),
           dollars: ({ amount }) => ({ ...shop, unitCents: shop.unitCents - amount * 100 }),
         }
-        for (const change of winsIf({ ...second, unitCents: shop.unitCents }, winner, weighing, one.units)) {
+        for (const change of counterfactuals({ ...second, unitCents: shop.unitCents }, winner, weighing, one.units)) {
           const better = changed[change.unit](change)
           if (better)
             expect(routeProject(one, [...shops.filter(({ id }) => id !== shop.id), better], weighing).ranked[0]?.shop.id).toBe(shop.id)

@@ -4,13 +4,13 @@ import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
-import { leftOutSchema } from './leftOut'
+import { CHANGE_UNITS } from './counterfactuals'
+import { omittedShopsSchema } from './omittedShops'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
-import { CHANGE_UNITS } from './winsIf'
 
 const partsSchema = z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() })
 /** 'Would win if …' of a losing shop: for each part, the smallest single change that would have won, in its display unit. */
-const winsIfSchema = z.array(
+const counterfactualsSchema = z.array(
   z.object({
     part: z.enum(SCORE_PARTS),
     from: z.number(),
@@ -94,10 +94,10 @@ export const getRoutingDecision = defineCall({
       requiredDeliveryBy: z.string(),
       explanation: z.string(),
       weights: partsSchema.extend({ tierBonus: z.number() }),
-      ranked: z.array(decisionCandidateSchema.extend({ winsIf: winsIfSchema })),
+      ranked: z.array(decisionCandidateSchema.extend({ winsIf: counterfactualsSchema })),
       unfit: z.array(unfitCandidateSchema),
       /** Shops of a large network that are not listed, by reason; `listDecisionShops` names them. */
-      leftOut: leftOutSchema,
+      leftOut: omittedShopsSchema,
     }),
   }),
 })
@@ -115,7 +115,7 @@ export const decisionShopSchema = z.object({
   parts: partsSchema.nullable(),
   /** Null when not scored. */
   score: z.number().nullable(),
-  winsIf: winsIfSchema,
+  winsIf: counterfactualsSchema,
 })
 export type DecisionShop = z.infer<typeof decisionShopSchema>
 export const DECISION_SHOP_FILTERS = ['all', 'fit', ...UNFIT_REASONS] as const

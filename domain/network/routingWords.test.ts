@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addWeeks } from './capacityWeek'
+import { counterfactuals } from './counterfactuals'
 import { routeProject } from './routeProject'
 import { INITIAL_ROUTING_POLICY } from './routingPolicy'
-import { helpFor, noShopWords, rationaleWords, winsIfWords } from './routingWords'
+import { counterfactualWords, noShopText, rationaleWords, routingHelp } from './routingWords'
 import { project, shopOf, WEEK } from './testing/routableShop'
-import { winsIf } from './winsIf'
 
 const policy = INITIAL_ROUTING_POLICY
 
@@ -24,12 +24,13 @@ describe('routing texts', () => {
     const near = shopOf({ free, quality: 0.8 })
     const other = shopOf({ id: 'b', name: 'Scioto', location: { lat: 39.9612, lng: -82.9988 }, free })
     const [winner, second] = routeProject(project, [near, other], policy).ranked
-    const words = winner && second && winsIfWords(winsIf({ ...second, unitCents: other.unitCents }, winner, policy, project.units))
+    const words =
+      winner && second && counterfactualWords(counterfactuals({ ...second, unitCents: other.unitCents }, winner, policy, project.units))
     expect(words).toMatch(/^Would win if .*it stood \d+ miles nearer \(\d+ miles? from the site\).*, everything else as it was\.$/)
-    expect(winsIfWords([{ part: 'quality', from: 0.8, to: 0.861, unit: 'points', amount: 6.1, becomes: 86.1 }])).toBe(
+    expect(counterfactualWords([{ part: 'quality', from: 0.8, to: 0.861, unit: 'points', amount: 6.1, becomes: 86.1 }])).toBe(
       'Would win if its quality were 6.1 points higher (86.1 of 100), everything else as it was.',
     )
-    expect(winsIfWords([])).toBe('No change of one part alone would have won.')
+    expect(counterfactualWords([])).toBe('No change of one part alone would have won.')
   })
 
   it('say what would help when no shop can take it', () => {
@@ -38,7 +39,7 @@ describe('routing texts', () => {
     const far = shopOf({ id: 'c', name: 'Maumee', reachMiles: 5, location: { lat: 41, lng: -84 } })
     const { ranked, unfit } = routeProject(project, [full, other, far], policy)
     expect(ranked).toEqual([])
-    const help = helpFor(project, unfit, policy)
+    const help = routingHelp(project, unfit, policy)
     expect(help.laterWeek).toEqual({ week: addWeeks(WEEK, 4), shopName: 'Miami Valley' })
     expect(help.split).toEqual([
       { shopName: 'Scioto', units: 20 },
@@ -47,8 +48,8 @@ describe('routing texts', () => {
     expect(help.widerReach).toMatchObject({ shopName: 'Maumee' })
     // A shop that could not make it either is no help, however wide its reach.
     const unable = routeProject({ ...project, needs: { longestMemberFeet: 60 } }, [far], policy)
-    expect(helpFor({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
-    expect(noShopWords(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)
-    expect(noShopWords(helpFor({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
+    expect(routingHelp({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
+    expect(noShopText(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)
+    expect(noShopText(routingHelp({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
   })
 })

@@ -1,8 +1,8 @@
 import { percent } from '../numbers/figure'
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
+import type { WinningChange } from './counterfactuals'
 import { isOnlyTooFar, type RoutableProject, type ScoredShop, type UnfitReason, type UnfitShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
-import type { WinningChange } from './winsIf'
 
 /** The second score next to the first: with tenths when whole percents would look equal. */
 const beside = (next: number, chosen: number) => {
@@ -45,7 +45,7 @@ const CHANGE_WORDS: Readonly<Record<WinningChange['unit'], (change: WinningChang
 }
 
 /** 'Would win if …': every single change that would have been enough, smallest first. */
-export function winsIfWords(changes: readonly WinningChange[]): string {
+export function counterfactualWords(changes: readonly WinningChange[]): string {
   if (changes.length === 0) return 'No change of one part alone would have won.'
   return `Would win if ${changes.map((change) => CHANGE_WORDS[change.unit](change)).join(', or if ')}, everything else as it was.`
 }
@@ -61,7 +61,7 @@ export interface RoutingHelp {
 }
 
 /** What would help, among the shops that fail a single condition: capacity or reach. */
-export function helpFor(project: RoutableProject, unfit: readonly UnfitShop[], policy: RoutingPolicy): RoutingHelp {
+export function routingHelp(project: RoutableProject, unfit: readonly UnfitShop[], policy: RoutingPolicy): RoutingHelp {
   const short = unfit.filter(({ reason }) => reason === 'capacity')
   const later = short
     .flatMap(({ shop }) => {
@@ -99,7 +99,7 @@ function shared(project: RoutableProject, short: readonly UnfitShop[]): RoutingH
 }
 
 /** The refusal when no shop can take a project, with what would help. */
-export function noShopWords({ laterWeek, split, widerReach }: RoutingHelp): string {
+export function noShopText({ laterWeek, split, widerReach }: RoutingHelp): string {
   const helps = [
     laterWeek && `${laterWeek.shopName} could by the week of ${laterWeek.week}`,
     split && `it could be split: ${split.map(({ shopName, units }) => `${shopName} ${units} units`).join(', ')}`,

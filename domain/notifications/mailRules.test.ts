@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameBack, MAX_ATTEMPTS, retryRefusal, untaken, wordsRefusal } from './mailRules'
+import { bouncedMail, MAX_ATTEMPTS, refusedMail, retryRefusal, wordsRefusal } from './mailRules'
 import { MAIL_STATUSES } from './mailStates'
 
 it('resends a failed, bounced or unsent mail while its links work', () => {
@@ -15,13 +15,17 @@ it('resends a failed, bounced or unsent mail while its links work', () => {
 })
 
 it('bounces only what was sent', () => {
-  expect(cameBack('sent', 'No such mailbox')).toEqual({ mail: { status: 'bounced', error: 'No such mailbox' } })
-  expect(cameBack('queued', 'No such mailbox')).toEqual({ refusal: 'notSent' })
+  expect(bouncedMail('sent', 'No such mailbox')).toEqual({ mail: { status: 'bounced', error: 'No such mailbox' } })
+  expect(bouncedMail('queued', 'No such mailbox')).toEqual({ refusal: 'notSent' })
 })
 
 it('retries what the server refuses, gives up at last, or bounces an unknown mailbox', () => {
-  expect([untaken(1, false), untaken(MAX_ATTEMPTS - 1, false), untaken(MAX_ATTEMPTS, false)]).toEqual(['queued', 'queued', 'failed'])
-  expect([untaken(1, true), untaken(MAX_ATTEMPTS, true)]).toEqual(['bounced', 'bounced'])
+  expect([refusedMail(1, false), refusedMail(MAX_ATTEMPTS - 1, false), refusedMail(MAX_ATTEMPTS, false)]).toEqual([
+    'queued',
+    'queued',
+    'failed',
+  ])
+  expect([refusedMail(1, true), refusedMail(MAX_ATTEMPTS, true)]).toEqual(['bounced', 'bounced'])
 })
 
 it("only allows an event's own values in texts", () => {

@@ -4,7 +4,7 @@ import type { TemplateWords } from './templateCalls'
 import { templateFaults } from './templateFaults'
 
 /** A mail's fields after it is put back into the queue. */
-export const PUT_BACK = { status: 'queued', attempts: 0, error: null, sendAfter: null } as const
+export const REQUEUED = { status: 'queued', attempts: 0, error: null, sendAfter: null } as const
 
 /** With the queue's exponential backoff, about half a day. */
 export const MAX_ATTEMPTS = 12
@@ -14,7 +14,7 @@ export const MAX_ATTEMPTS = 12
  * @param attempts attempts so far, including this one
  * @param forGood the server reports an unknown mailbox: it will not exist later either
  */
-export function untaken(attempts: number, forGood: boolean): 'bounced' | 'queued' | 'failed' {
+export function refusedMail(attempts: number, forGood: boolean): 'bounced' | 'queued' | 'failed' {
   if (forGood) return 'bounced'
   return attempts < MAX_ATTEMPTS ? 'queued' : 'failed'
 }
@@ -29,7 +29,7 @@ export function retryRefusal(status: MailStatus, emptied: boolean): 'notWaiting'
 }
 
 /** A bounced mail's state; only a sent one can bounce. */
-export function cameBack(
+export function bouncedMail(
   status: MailStatus,
   reason: string,
 ): { readonly mail: { readonly status: 'bounced'; readonly error: string } } | Refusal<'notSent'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addedBills, takenOff } from '../payments/amendment'
+import { changeInvoices, priceReduction } from '../payments/amendment'
 import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
 import { CHANGE_STATUSES } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -126,7 +126,7 @@ describe('the money of a change order', () => {
   it('bills an increase to the cent, the prepaid share before fabrication', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), fc.constantFrom(0, 0.1, 0.25, 0.5, 1), (cents, depositShare) => {
-        const { prepaidCents, creditCents } = addedBills(cents, { depositShare })
+        const { prepaidCents, creditCents } = changeInvoices(cents, { depositShare })
         expect(prepaidCents + creditCents).toBe(Math.max(0, cents))
         expect(Math.abs(prepaidCents - Math.max(0, cents) * depositShare)).toBeLessThanOrEqual(0.5)
       }),
@@ -137,7 +137,7 @@ describe('the money of a change order', () => {
     fc.assert(
       fc.property(someCents, fc.array(someCents, { maxLength: 5 }), someCents, (cents, open, receivable) => {
         const bills = open.map((openCents, at) => ({ id: String(at), openCents }))
-        const { credited, creditBackCents, refundCents } = takenOff(cents, bills, receivable)
+        const { credited, creditBackCents, refundCents } = priceReduction(cents, bills, receivable)
         const off = credited.reduce((sum, each) => sum + each.cents, 0)
         expect(off + creditBackCents + refundCents).toBe(cents)
         for (const each of credited) expect(each.cents).toBeLessThanOrEqual(open[Number(each.id)] ?? 0)

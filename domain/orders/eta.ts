@@ -71,7 +71,7 @@ export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, no
 const startOf = (week: string) => Date.parse(`${week}T12:00:00Z`)
 
 /** An expected time and the actual one. */
-export interface KeptEta {
+export interface EtaSample {
   readonly expectedAt: string
   readonly reachedAt: string
 }
@@ -85,7 +85,7 @@ export interface EtaAccuracy {
 }
 
 /** Accuracy of expected times. */
-export function etaAccuracy(kept: readonly KeptEta[]): EtaAccuracy {
+export function etaAccuracy(kept: readonly EtaSample[]): EtaAccuracy {
   if (kept.length === 0) return { measured: 0, meanDaysOff: null, withinADay: null }
   const off = kept.map(({ expectedAt, reachedAt }) => Math.abs(Date.parse(reachedAt) - Date.parse(expectedAt)) / DAY_MS)
   return {

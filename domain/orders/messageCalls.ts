@@ -5,7 +5,7 @@ import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_PARTIES } from './transitions'
 import { orderFileSchema } from './workCalls'
 
-export const MOST_ATTACHMENTS = 5
+export const MAX_ATTACHMENTS = 5
 
 /** Conversation entries: messages, and those a dispute adds. */
 export const ORDER_MESSAGE_KINDS = ['message', 'dispute_opened', 'evidence', 'dispute_resolved'] as const
@@ -56,7 +56,7 @@ export const sendOrderMessage = defineCall({
   input: thisOrder.extend({
     text: z.string('Write a message').trim().min(1, 'Write a message').max(4000, 'Use at most 4,000 characters'),
     /** Files uploaded to this order. */
-    attachments: z.array(z.uuid()).max(MOST_ATTACHMENTS, `Attach at most ${MOST_ATTACHMENTS} files`).default([]),
+    attachments: z.array(z.uuid()).max(MAX_ATTACHMENTS, `Attach at most ${MAX_ATTACHMENTS} files`).default([]),
   }),
   output: thread,
   errors: {

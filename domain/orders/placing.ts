@@ -45,7 +45,7 @@ export const deliverBy = z.iso.date('Choose the day it is needed by')
 export const SIGN_DAYS = 3
 export const FUNDS_DAYS = 10
 /** Maximum orders per company waiting for signature or funds. */
-export const MOST_WAITING = 5
+export const MAX_WAITING = 5
 
 /** POST /api/tracking/orders places an order: holds its slot and prepares its text for signature. */
 export const placeOrder = defineCall({

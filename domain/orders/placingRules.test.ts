@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_WAITING } from './placing'
+import { MAX_WAITING } from './placing'
 import { orderTerms, quoteOrderRefusal } from './placingRules'
 
 const CREDIT = { standing: 'qualified', tier: 'Standard', openCents: 8_000_000, waiting: 0 } as const
@@ -29,9 +29,9 @@ describe('an order', () => {
   })
 
   it('waits for qualification, for other signatures, and for overdue invoices, in this order', () => {
-    expect(refusalOf({ standing: 'pending', waiting: MOST_WAITING })).toBe('qualificationPending')
+    expect(refusalOf({ standing: 'pending', waiting: MAX_WAITING })).toBe('qualificationPending')
     expect(refusalOf({ standing: 'unknown' })).toBe('notQualified')
-    expect(refusalOf({ waiting: MOST_WAITING }, { overdueInvoice: 'INV-2026-00001' })).toBe('tooManyWaiting')
+    expect(refusalOf({ waiting: MAX_WAITING }, { overdueInvoice: 'INV-2026-00001' })).toBe('tooManyWaiting')
     expect(refusalOf({ openCents: 0 }, { overdueInvoice: 'INV-2026-00001' })).toBe('overdue')
   })
 

@@ -5,7 +5,7 @@ import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
 import type { QuoteStatus } from '../quotes/quote'
 import { orderPayment } from './orderPayment'
-import { MOST_WAITING } from './placing'
+import { MAX_WAITING } from './placing'
 
 /** The company's credit for a new order. */
 export interface OrderingCredit {
@@ -38,7 +38,7 @@ export function orderTerms(
   | { readonly terms: PaymentTerms; readonly creditCents: Cents }
   | Refusal<'qualificationPending' | 'notQualified' | 'tooManyWaiting' | 'overdue' | 'creditLimit'> {
   if (standing !== 'qualified') return { refusal: standing === 'pending' ? 'qualificationPending' : 'notQualified' }
-  if (waiting >= MOST_WAITING) return { refusal: 'tooManyWaiting' }
+  if (waiting >= MAX_WAITING) return { refusal: 'tooManyWaiting' }
   if (overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${overdueInvoice} is overdue.` } }
   const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : tier), tier }
   const { creditCents } = orderPayment(priceCents, terms)

@@ -10,7 +10,7 @@ import { ORDER_REFUSALS } from './transitions'
 const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
 
 /** Maximum age in days of what an offline device recorded. */
-export const MOST_DAYS_OFFLINE = 14
+export const MAX_DAYS_OFFLINE = 14
 
 /** Created by the device, so that an offline phone's duplicates count once. */
 const deviceKey = z.uuid()

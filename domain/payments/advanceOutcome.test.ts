@@ -5,11 +5,11 @@ import { subtractCents } from '../money/differences'
 import {
   type AdvanceCut,
   advanceOutcomeSentences,
+  advanceReversalPosting,
   cutAdvances,
   debtPosting,
-  owedPosting,
   repayableCents,
-  undonePosting,
+  uncoveredAdvancePosting,
 } from './advanceOutcome'
 import { earnedParts } from './earned'
 import { FACTORING_URGENCIES, factoringOffer, TRUST_LEVELS } from './factoring'
@@ -87,8 +87,8 @@ describe('advances the project no longer covers', () => {
         // A debt remains only where nothing unsent is left, except for the cents a discount is rounded by.
         if (total(cuts, 'owedCents') > 0) expect(payable - paid).toBeLessThanOrEqual(approved.length)
         for (const cut of cuts) {
-          if (cut.undoneCents > 0) expect(postingFlaw(undonePosting('k', 'p', cut))).toBeUndefined()
-          if (cut.owedCents > 0) expect(postingFlaw(owedPosting('k', 'p', cut))).toBeUndefined()
+          if (cut.undoneCents > 0) expect(postingFlaw(advanceReversalPosting('k', 'p', cut))).toBeUndefined()
+          if (cut.owedCents > 0) expect(postingFlaw(uncoveredAdvancePosting('k', 'p', cut))).toBeUndefined()
         }
       }),
     )

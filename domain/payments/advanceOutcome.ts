@@ -3,7 +3,7 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
 import { usdWithCents } from '../money/usd'
 import { PHASES, type Phase, type ReleasePolicy } from './phases'
-import { creditProject, debitHouse, debitProject, moving, type Posting } from './posting'
+import { creditProject, debitOwnAccount, debitProject, moving, type Posting } from './posting'
 import { phaseRelease } from './releasePhase'
 
 /** The project figures that determine how much it will still pay its shop. */
@@ -109,7 +109,7 @@ export function advanceOutcomeSentences({ shop, requestEnds, undoneCents, owedCe
 }
 
 /** The posting that reverses the unsent or returned part of an advance. @param of 'shop_debt' when it is already owed as debt */
-export function undonePosting(
+export function advanceReversalPosting(
   key: string,
   projectId: string,
   { undoneCents, discountCents }: AdvanceCut,
@@ -121,14 +121,14 @@ export function undonePosting(
     description: 'Early payout taken back: the shop does not have it',
     entries: moving([
       debitProject(projectId, 'fabricator_payable', subtractCents(undoneCents, discountCents)),
-      debitHouse('revenue', discountCents),
+      debitOwnAccount('revenue', discountCents),
       creditProject(projectId, of, undoneCents),
     ]),
   }
 }
 
 /** The posting that turns the sent, uncovered part of an advance into a shop debt. */
-export function owedPosting(key: string, projectId: string, { owedCents }: AdvanceCut): Posting {
+export function uncoveredAdvancePosting(key: string, projectId: string, { owedCents }: AdvanceCut): Posting {
   return {
     key,
     kind: 'advance_owed',
@@ -161,6 +161,11 @@ export function debtPosting(
       entries: [debitProject(decision.otherProjectId, 'fabricator_payable', amountCents), paid],
     }
   return decision === 'write_off'
-    ? { key, kind: 'debt_written_off', description: 'Owed by the shop, written off', entries: [debitHouse('bad_debt', amountCents), paid] }
-    : { key, kind: 'debt_received', description: 'Paid back by the shop', entries: [debitHouse('suspense', amountCents), paid] }
+    ? {
+        key,
+        kind: 'debt_written_off',
+        description: 'Owed by the shop, written off',
+        entries: [debitOwnAccount('bad_debt', amountCents), paid],
+      }
+    : { key, kind: 'debt_received', description: 'Paid back by the shop', entries: [debitOwnAccount('suspense', amountCents), paid] }
 }

@@ -4,7 +4,7 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
 
 /** Invoices for a change order's price increase: a share is prepaid before fabrication, the rest is trade credit. */
-export function addedBills(differenceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>) {
+export function changeInvoices(differenceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>) {
   const addedCents = maxCents(cents(0), differenceCents)
   const prepaidCents = shareOf(addedCents, depositShare)
   return { prepaidCents, creditCents: subtractCents(addedCents, prepaidCents) }
@@ -23,7 +23,7 @@ interface TakenOff {
  * Allocates a change order's price reduction: first to unpaid prepaid invoices in order, then to credit, then to a refund. The parts add up
  * to the cent.
  */
-export function takenOff(
+export function priceReduction(
   takenCents: Cents,
   unpaid: readonly { readonly id: string; readonly openCents: Cents }[],
   receivableCents: Cents,

@@ -148,7 +148,7 @@ export function isPayout(matchedTo: string): boolean {
 }
 
 /** Whether a line's booking can be undone: all except money sent back to its payer. */
-export function mayTakeBack({ status }: Pick<BankLine, 'status'>): boolean {
+export function canUndoBooking({ status }: Pick<BankLine, 'status'>): boolean {
   return status === 'returning' || status === 'assigned' || status === 'matched'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents'
-import { assertStatementIsSound, MOST_STATEMENT_LINES, StatementFault, withLineReferences } from './bankStatement'
+import { assertStatementIsSound, MAX_STATEMENT_LINES, StatementFault, withLineReferences } from './bankStatement'
 
 describe('a statement of very large amounts', () => {
   const most = 4_000_000_000_000
@@ -15,7 +15,7 @@ describe('a statement of very large amounts', () => {
   })
 
   it('is accepted as long as the sum over the maximum number of lines is exact', () => {
-    expect(Number.isSafeInteger(most * (MOST_STATEMENT_LINES + 1))).toBe(true)
+    expect(Number.isSafeInteger(most * (MAX_STATEMENT_LINES + 1))).toBe(true)
     expect(() => assertStatementIsSound(statement(-most))).not.toThrow()
     expect(() => assertStatementIsSound(statement(most + 1))).toThrow(StatementFault)
     const beyond = statement(Number.MAX_SAFE_INTEGER)

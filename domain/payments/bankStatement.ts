@@ -90,12 +90,12 @@ export function ownAccount<Account>(
 }
 
 /** Maximum lines per statement; with more, ask the bank for one statement a day. All lines are matched and booked under one lock. */
-export const MOST_STATEMENT_LINES = 2_000
+export const MAX_STATEMENT_LINES = 2_000
 /** Forty billion dollars. Larger amounts are invalid, and sums of the maximum number of lines stay exact. */
-const MOST_CENTS = 4_000_000_000_000
+const MAX_CENTS = 4_000_000_000_000
 const LONGEST_REFERENCE = 140
 /** Characters kept of a line's text and used for matching. */
-export const LONGEST_LINE_TEXT = 1000
+export const MAX_LINE_TEXT_LENGTH = 1000
 const TOO_LARGE = 'An amount is larger than any of this account could be.'
 
 /** @throws StatementFault for impossible values: invalid dates, huge amounts, very long references, control characters */
@@ -106,7 +106,7 @@ export function assertStatementIsSound({ reference, day, openingCents, closingCe
   const odd = days.find((one) => !isDay(one))
   if (odd !== undefined) throw new StatementFault(`'${odd.slice(0, 20)}' is not a date.`)
   const amounts = [openingCents, closingCents, ...lines.map(({ amountCents }) => amountCents)]
-  if (amounts.some((amount) => Math.abs(amount) > MOST_CENTS)) throw new StatementFault(TOO_LARGE)
+  if (amounts.some((amount) => Math.abs(amount) > MAX_CENTS)) throw new StatementFault(TOO_LARGE)
   for (const { bankReference, text, counterparty } of lines) {
     if (bankReference.length > LONGEST_REFERENCE) throw new StatementFault('A bank reference is longer than any.')
     if ([bankReference, text, counterparty].some((words) => words.includes('\0')))
@@ -126,8 +126,8 @@ export function statedSum(amounts: readonly Cents[]): Cents {
 
 /** @throws StatementFault for more lines than are booked at once. Checked before parsing, so that too many cost little */
 export function assertFewLines(count: number): void {
-  if (count > MOST_STATEMENT_LINES)
-    throw new StatementFault(`The statement has ${count} lines; up to ${MOST_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`)
+  if (count > MAX_STATEMENT_LINES)
+    throw new StatementFault(`The statement has ${count} lines; up to ${MAX_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`)
 }
 
 function isDay(text: string): boolean {

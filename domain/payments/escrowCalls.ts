@@ -24,11 +24,11 @@ export const escrowAccountSchema = z.object({
 })
 export type EscrowAccount = z.infer<typeof escrowAccountSchema>
 
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 const recent = z.object({
   projectId: projectIdSchema.optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS),
+  limit: z.coerce.number().int().min(1).max(MAX_ROWS).default(MAX_ROWS),
 })
 
 /** GET /api/payments/escrow: a top-level array, newest project first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AdvanceStanding, askedAdvance, decidedAdvance, FACTORING_STATUSES, openOffer, trustLevel } from './factoring'
+import { type AdvanceFacts, decidedAdvance, FACTORING_STATUSES, openOffer, requestedAdvance, trustLevel } from './factoring'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
 import { phaseRelease, receivableCents } from './releasePhase'
 
@@ -15,7 +15,7 @@ describe('early payouts', () => {
   })
 
   it('offer what escrow holds for the shop less outstanding advances, and say why they offer nothing', () => {
-    const standing: AdvanceStanding = {
+    const standing: AdvanceFacts = {
       active: true,
       onHold: false,
       disputeOpen: false,
@@ -32,7 +32,7 @@ describe('early payouts', () => {
     expect(openOffer({ ...standing, onHold: true }, 'standard')).toEqual({ refusal: 'orderOnHold' })
     expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })
     for (const status of FACTORING_STATUSES) {
-      const asked = askedAdvance([{ status: 'settled' }, { status }], standing, 'standard')
+      const asked = requestedAdvance([{ status: 'settled' }, { status }], standing, 'standard')
       expect(asked).toMatchObject(status === 'pending' ? { refusal: 'requestWaits' } : { offer: { trust: 'High' } })
       const decide = (decision: 'approve' | 'reject', now = standing, maker = 'A') =>
         decidedAdvance({ status, urgency: 'urgent', fabricatorId: 'A' }, decision, { ...now, fabricatorId: maker })

@@ -2,7 +2,7 @@ import type { Refusal } from '../http/refusal'
 import { type Cents, cents, dollarsOfCents } from '../money/cents'
 import { maxCents, subtractCents } from '../money/differences'
 import { shareOf, wholeShareOf } from '../money/shareOf'
-import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
+import { creditOwnAccount, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Explains the receivable. */
 export const RECEIVABLE_NOTE = 'Receivable is what the order will still release to the shop, less fee and retainage, when it was asked.'
@@ -64,7 +64,7 @@ export function factoringOffer(receivableCents: Cents, advancedCents: Cents, tru
 }
 
 /** The project figures that determine a shop's advance. */
-export interface AdvanceStanding {
+export interface AdvanceFacts {
   readonly active: boolean
   /** The order is on hold: no shop works on it. */
   readonly onHold: boolean
@@ -84,7 +84,7 @@ export interface OpenOffer extends FactoringOffer {
 export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 
 /** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay. */
-export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
+export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
   if (standing.onHold) return { refusal: 'orderOnHold' }
@@ -95,9 +95,9 @@ export function openOffer(standing: AdvanceStanding, urgency: FactoringUrgency):
 }
 
 /** A shop's request at the current offer, one at a time. @param earlier requests on the same project */
-export function askedAdvance(
+export function requestedAdvance(
   earlier: readonly { readonly status: FactoringStatus }[],
-  standing: AdvanceStanding,
+  standing: AdvanceFacts,
   urgency: FactoringUrgency,
 ): { readonly offer: OpenOffer } | Refusal<OfferRefusal | 'requestWaits'> {
   return earlier.some(({ status }) => status === 'pending') ? { refusal: 'requestWaits' } : openOffer(standing, urgency)
@@ -110,7 +110,7 @@ export function askedAdvance(
 export function decidedAdvance(
   request: { readonly status: FactoringStatus; readonly urgency: FactoringUrgency; readonly fabricatorId: string },
   decision: 'approve' | 'reject',
-  standing: AdvanceStanding & { readonly fabricatorId: string | null },
+  standing: AdvanceFacts & { readonly fabricatorId: string | null },
 ):
   | { readonly status: 'rejected' }
   | { readonly status: 'approved'; readonly offer: OpenOffer }
@@ -143,7 +143,7 @@ export function advancePosting(projectId: string, requestId: string, offer: Fact
     entries: moving([
       debitProject(projectId, 'advance', offer.advanceCents),
       creditProject(projectId, 'fabricator_payable', offer.paidCents),
-      creditHouse('revenue', offer.discountCents),
+      creditOwnAccount('revenue', offer.discountCents),
     ]),
   }
 }

@@ -46,7 +46,7 @@ interface LedgerAccountFacts {
 
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS
 type KindsOf<Owner> = { [K in LedgerAccountKind]: (typeof LEDGER_ACCOUNTS)[K]['of'] extends Owner ? K : never }[LedgerAccountKind]
-export type HouseAccountKind = KindsOf<'house'>
+export type OwnAccountKind = KindsOf<'house'>
 export type ProjectAccountKind = KindsOf<'project'>
 export const LEDGER_ACCOUNT_KINDS = Object.keys(LEDGER_ACCOUNTS).filter((kind): kind is LedgerAccountKind => kind in LEDGER_ACCOUNTS)
 export const ledgerAccountKindSchema = z.enum(LEDGER_ACCOUNT_KINDS)

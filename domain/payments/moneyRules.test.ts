@@ -12,7 +12,7 @@ import {
   filledWaiver,
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
-  neededWaivers,
+  requiredWaivers,
   WAIVER_KINDS,
   waiverKind,
   waiverRefusal,
@@ -106,7 +106,7 @@ describe('invoices', () => {
 
 describe('waivers', () => {
   it('a phase needs its own conditional one, and unconditional ones for earlier payments', () => {
-    const needed = neededWaivers('shipment', ['fabrication_start'])
+    const needed = requiredWaivers('shipment', ['fabrication_start'])
     expect(needed.map(waiverWords)).toEqual(['Unconditional waiver for fabrication start', 'Conditional waiver for shipment'])
     expect(missingWaivers(needed, [{ phase: 'shipment', condition: 'conditional' }]).map(waiverWords)).toEqual([
       'Unconditional waiver for fabrication start',

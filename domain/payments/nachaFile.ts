@@ -65,7 +65,7 @@ const RECORD = 94
 const BLOCKING = 10
 const CREDITS_ONLY = '220'
 /** Amount fields have ten digits, totals twelve. */
-const MOST_ENTRY_CENTS = 9_999_999_999
+const MAX_ENTRY_CENTS = 9_999_999_999
 
 /** @throws RangeError for an amount a record cannot hold, or a run without payouts */
 export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, originator, payouts }: PayoutFile): string {
@@ -129,7 +129,7 @@ export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, origina
 }
 
 function entryDetail({ reference, amountCents, account, trace }: PayoutInstruction, dfi: string, at: number): string {
-  if (amountCents <= 0 || amountCents > MOST_ENTRY_CENTS) throw new RangeError(`${reference} is no amount for an ACH entry`)
+  if (amountCents <= 0 || amountCents > MAX_ENTRY_CENTS) throw new RangeError(`${reference} is no amount for an ACH entry`)
   return [
     `6${account.accountType === 'savings' ? '32' : '22'}`,
     account.routingNumber,

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents'
 import { negateCents } from '../money/differences'
-import { type HouseAccountKind, LEDGER_ACCOUNTS, type LedgerAccountKind, type ProjectAccountKind } from './ledgerAccount'
+import { LEDGER_ACCOUNTS, type LedgerAccountKind, type OwnAccountKind, type ProjectAccountKind } from './ledgerAccount'
 
 /** One line of a posting, in cents. Debits are positive, credits negative. */
 export interface LedgerEntry {
@@ -32,11 +32,11 @@ export function postingFlaw({ entries }: Posting): PostingFlaw | undefined {
 }
 
 /** A debit of one of Framewell's own accounts. */
-export function debitHouse(account: HouseAccountKind, amountCents: Cents): LedgerEntry {
+export function debitOwnAccount(account: OwnAccountKind, amountCents: Cents): LedgerEntry {
   return { account, projectId: null, amountCents }
 }
 
-export function creditHouse(account: HouseAccountKind, amountCents: Cents): LedgerEntry {
+export function creditOwnAccount(account: OwnAccountKind, amountCents: Cents): LedgerEntry {
   return { account, projectId: null, amountCents: negateCents(amountCents) }
 }
 

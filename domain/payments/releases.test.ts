@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents'
 import { advancePosting, FACTORING_URGENCIES, factoringOffer, TRUST_LEVELS } from './factoring'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES, releasePolicySchema } from './phases'
-import { debitHouse, postingFlaw, reversalOf } from './posting'
+import { debitOwnAccount, postingFlaw, reversalOf } from './posting'
 import { phaseAmounts, phasePosting, phaseRefusal, phaseRelease, retainagePosting } from './releasePhase'
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
@@ -115,11 +115,11 @@ describe('a posting', () => {
     expect(postingFlaw(good)).toBeUndefined()
     expect(postingFlaw(reversalOf(good, 'typed twice'))).toBeUndefined()
     expect(postingFlaw({ ...good, entries: [] })).toBe('empty')
-    const [first = debitHouse('bank', 1), second = debitHouse('bank', 1)] = good.entries
+    const [first = debitOwnAccount('bank', 1), second = debitOwnAccount('bank', 1)] = good.entries
     expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: -99 }] })).toBe('unbalanced')
     expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: 0 }] })).toBe('zeroEntry')
     expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: -0.5 }] })).toBe('notWholeCents')
     expect(postingFlaw({ ...good, entries: [first, { ...second, projectId: null }] })).toBe('wrongOwner')
-    expect(postingFlaw({ ...good, entries: [first, { ...debitHouse('bank', -100), projectId: 'p' }] })).toBe('wrongOwner')
+    expect(postingFlaw({ ...good, entries: [first, { ...debitOwnAccount('bank', -100), projectId: 'p' }] })).toBe('wrongOwner')
   })
 })

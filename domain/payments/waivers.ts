@@ -27,7 +27,7 @@ export function waiverKind(phase: Phase, condition: WaiverCondition): WaiverKind
   return `${condition}_${scope}`
 }
 
-export interface NeededWaiver {
+export interface RequiredWaiver {
   readonly phase: Phase
   readonly condition: WaiverCondition
 }
@@ -36,25 +36,25 @@ export interface NeededWaiver {
  * The waivers a phase's release requires: a conditional one for its own payment, and unconditional ones for every earlier payment received.
  * @param paidPhases phases whose payout a bank statement shows
  */
-export function neededWaivers(phase: Phase, paidPhases: readonly Phase[]): NeededWaiver[] {
+export function requiredWaivers(phase: Phase, paidPhases: readonly Phase[]): RequiredWaiver[] {
   const earlier = PHASES.slice(0, PHASES.indexOf(phase))
   return [
-    ...earlier.filter((one) => paidPhases.includes(one)).map((one): NeededWaiver => ({ phase: one, condition: 'unconditional' })),
+    ...earlier.filter((one) => paidPhases.includes(one)).map((one): RequiredWaiver => ({ phase: one, condition: 'unconditional' })),
     { phase, condition: 'conditional' },
   ]
 }
 
-export function missingWaivers(needed: readonly NeededWaiver[], signed: readonly NeededWaiver[]): NeededWaiver[] {
+export function missingWaivers(needed: readonly RequiredWaiver[], signed: readonly RequiredWaiver[]): RequiredWaiver[] {
   return needed.filter((one) => !signed.some((other) => other.phase === one.phase && other.condition === one.condition))
 }
 
 /** 'Unconditional waiver for quality check' */
-export function waiverWords({ phase, condition }: NeededWaiver): string {
+export function waiverWords({ phase, condition }: RequiredWaiver): string {
   const word = condition === 'conditional' ? 'Conditional' : 'Unconditional'
   return `${word} waiver for ${PHASE_WORDS[phase].toLowerCase()}`
 }
 
-interface WaiverSigning extends NeededWaiver {
+interface WaiverSigning extends RequiredWaiver {
   /** Hash of the text shown. */
   readonly textHash: string
 }
@@ -66,7 +66,7 @@ interface WaiverSigning extends NeededWaiver {
  */
 export function waiverRefusal(
   { phase, condition, textHash: read }: WaiverSigning,
-  signed: readonly NeededWaiver[],
+  signed: readonly RequiredWaiver[],
   paidPhases: readonly Phase[],
   textHash: string,
 ): Refusal<'signedAlready' | 'notPaidYet' | 'textChanged'> | undefined {
@@ -100,7 +100,7 @@ interface WaivedProject {
  */
 export function waiverWording(
   texts: Readonly<Record<WaiverKind, readonly string[]>>,
-  { phase, condition }: NeededWaiver,
+  { phase, condition }: RequiredWaiver,
   project: WaivedProject,
   { amountCents, today, payer }: { readonly amountCents: Cents; readonly today: string; readonly payer: string },
 ) {

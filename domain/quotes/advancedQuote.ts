@@ -9,11 +9,11 @@ import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
 /** Ten billion square feet are 360 square miles; larger numbers, while typing, are priced as that. */
-const MOST_UNITS = 1e10
+const MAX_UNITS = 1e10
 
 const wholeUnits = (what: string, unit: string) => {
   const words = `Enter the ${what} in whole ${unit}, 1 or more`
-  return z.number(words).int(words).min(1, words).max(MOST_UNITS, `Enter the ${what} in ${unit}: this is no house`)
+  return z.number(words).int(words).min(1, words).max(MAX_UNITS, `Enter the ${what} in ${unit}: this is no house`)
 }
 
 /** Any positive size is priced; what the frame model does not cover, an engineer draws (see quoteFrame). */
@@ -60,7 +60,7 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
  */
 export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
   const { advanced } = book
-  const area = Math.min(answers.dimensions.squareFootage, MOST_UNITS)
+  const area = Math.min(answers.dimensions.squareFootage, MAX_UNITS)
   const perArea = (cents: Cents) => `${figure(area)} sq ft × ${usd(cents)}`
   const foundation = advanced.foundations.find(({ id }) => id === answers.foundation)
   if (!foundation && answers.foundation !== '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANDIDATE_LIMITS, fitnessToTakeOver, healthWords, NO_HEALTH, type ReleaseHealth, whyWithdraw } from './releaseHealth'
+import { CANDIDATE_LIMITS, fallbackFitness, healthWords, NO_HEALTH, type ReleaseHealth, withdrawalReason } from './releaseHealth'
 
 it('reports what was measured, and nothing else', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
@@ -16,7 +16,7 @@ it('reports what was measured, and nothing else', () => {
 describe('a candidate', () => {
   const live: ReleaseHealth = { visits: 1000, failures: 10, errors: 20, lcpVisits: 500, lcpSlow: 50, inpVisits: 500, inpSlow: 25 }
   const { fewestFailures, fewestVisits } = CANDIDATE_LIMITS
-  const candidate = (change: Partial<ReleaseHealth>) => whyWithdraw({ ...NO_HEALTH, visits: fewestVisits, ...change }, live)
+  const candidate = (change: Partial<ReleaseHealth>) => withdrawalReason({ ...NO_HEALTH, visits: fewestVisits, ...change }, live)
 
   it('that is no worse stays, also while the data proves nothing', () => {
     expect(candidate({})).toBeNull()
@@ -37,7 +37,7 @@ describe('a candidate', () => {
 })
 
 it('is replaced by releases without failures, and by doubtful ones only when no other is left', () => {
-  const after = (change: Partial<ReleaseHealth>) => fitnessToTakeOver({ ...NO_HEALTH, ...change })
+  const after = (change: Partial<ReleaseHealth>) => fallbackFitness({ ...NO_HEALTH, ...change })
   expect(after({})).toBe('good')
   expect(after({ visits: 1000, failures: 40 })).toBe('good')
   expect(after({ failures: 1 })).toBe('doubtful')

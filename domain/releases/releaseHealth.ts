@@ -37,7 +37,7 @@ export const CANDIDATE_LIMITS = {
 const BROKEN_SHARE = 0.2
 
 /** Why a candidate must be withdrawn, in a sentence; null while it is no worse than the live release. */
-export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
+export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
   const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
     return `It failed on ${percent(failuresOf(candidate))} of its pages, the live release on ${percent(failuresOf(live))}.`
@@ -74,7 +74,7 @@ export function healthWords(health: ReleaseHealth): string[] {
  * How fit a release is to take over. One that failed often never does; one with few, inconclusive failures does when no other is left,
  * because an older release costs visitors less than a second failure.
  */
-export function fitnessToTakeOver(health: ReleaseHealth): 'good' | 'doubtful' | 'broken' {
+export function fallbackFitness(health: ReleaseHealth): 'good' | 'doubtful' | 'broken' {
   if (failuresOf(health) <= BROKEN_SHARE) return 'good'
   return health.failures >= CANDIDATE_LIMITS.fewestFailures ? 'broken' : 'doubtful'
 }

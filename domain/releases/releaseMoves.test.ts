@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { candidacy, canReturn, isRolledBack, type KeptRelease, promotion, shippedTo, takingOff, withdrawalOf } from './releaseMoves'
+import { candidacy, canReturn, isRolledBack, promotion, type StoredRelease, shippedTo, takingOff, withdrawalOf } from './releaseMoves'
 
 const now = new Date('2026-11-24T09:00:00Z')
 const [earlier, later] = ['2026-11-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z']
-function release(id: string, status: KeptRelease['status'], createdAt = earlier): KeptRelease {
+function release(id: string, status: StoredRelease['status'], createdAt = earlier): StoredRelease {
   return { id, remote: 'shop', version: `v-${id}`, status, share: status === 'candidate' ? 20 : 0, createdAt }
 }
-const changed = (move: ReturnType<typeof promotion<KeptRelease>>) => move?.changes.map(({ of, to }) => [of.id, to.status])
+const changed = (move: ReturnType<typeof promotion<StoredRelease>>) => move?.changes.map(({ of, to }) => [of.id, to.status])
 
 describe('a promotion', () => {
   it('retires the previous release, and ends its own share', () => {
@@ -52,7 +52,7 @@ describe('a candidate', () => {
 })
 
 describe('a withdrawal', () => {
-  it.each<[KeptRelease['status'], string, boolean, unknown]>([
+  it.each<[StoredRelease['status'], string, boolean, unknown]>([
     ['candidate', 'shop', false, 'endCandidate'],
     ['candidate', 'mfe-portal', true, 'endCandidate'],
     ['live', 'shop', false, 'goBack'],

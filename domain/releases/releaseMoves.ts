@@ -3,7 +3,7 @@ import type { ReleaseChannel, ReleaseStatus } from './releaseStatuses'
 import { OWN_REMOTES } from './remotes'
 
 /** A stored release, reduced to what moving it needs. */
-export interface KeptRelease {
+export interface StoredRelease {
   readonly id: string
   readonly remote: string
   readonly version: string
@@ -33,7 +33,7 @@ export interface ReleaseMove<Release> {
  * Makes a release live. The previous one is retired, or withdrawn when this goes back to an earlier one.
  * @returns null when the release is already live
  */
-export function promotion<Release extends KeptRelease>(release: Release, live: Release | null, now: Date): ReleaseMove<Release> | null {
+export function promotion<Release extends StoredRelease>(release: Release, live: Release | null, now: Date): ReleaseMove<Release> | null {
   if (release.status === 'live') return null
   const left = live && { of: live, to: { status: live.createdAt > release.createdAt ? 'withdrawn' : 'retired' } as const }
   return {
@@ -47,7 +47,7 @@ export function promotion<Release extends KeptRelease>(release: Release, live: R
 }
 
 /** Shows a release to a share of the visitors, replacing the current candidate; the live release has no share. */
-export function candidacy<Release extends KeptRelease>(
+export function candidacy<Release extends StoredRelease>(
   release: Release,
   share: number,
   candidate: Release | null,
@@ -68,7 +68,7 @@ export function candidacy<Release extends KeptRelease>(
 }
 
 /** Ends a candidate. */
-export function candidateEnd<Release extends KeptRelease>(candidate: Release): ReleaseMove<Release> {
+export function candidateEnd<Release extends StoredRelease>(candidate: Release): ReleaseMove<Release> {
   return {
     changes: [{ of: candidate, to: { status: 'withdrawn', share: 0 } }],
     entry: {
@@ -80,7 +80,7 @@ export function candidateEnd<Release extends KeptRelease>(candidate: Release): R
 }
 
 /** Takes a micro-frontend off the site; its candidate ended before. */
-export function takingOff<Release extends KeptRelease>(live: Release): ReleaseMove<Release> {
+export function takingOff<Release extends StoredRelease>(live: Release): ReleaseMove<Release> {
   return {
     changes: [{ of: live, to: { status: 'withdrawn', share: 0 } }],
     entry: { action: 'release-take-off', before: { live: live.version }, after: { remote: live.remote, live: null } },
@@ -92,7 +92,7 @@ export function takingOff<Release extends KeptRelease>(live: Release): ReleaseMo
  * does. The site requires its own micro-frontends.
  */
 export function withdrawalOf(
-  { remote, status }: Pick<KeptRelease, 'remote' | 'status'>,
+  { remote, status }: Pick<StoredRelease, 'remote' | 'status'>,
   takeOff: boolean,
 ): 'endCandidate' | 'goBack' | 'takeOff' | Refusal<'notShown' | 'ownRemote'> {
   if (status === 'candidate') return 'endCandidate'
@@ -102,24 +102,24 @@ export function withdrawalOf(
 }
 
 /** A release that could go live again. */
-export interface FormerRelease extends Pick<KeptRelease, 'status' | 'createdAt'> {
+export interface FormerRelease extends Pick<StoredRelease, 'status' | 'createdAt'> {
   readonly promotedAt?: string | null
   readonly filesKept: boolean
 }
 
 /** Whether a release can be the live one's fallback: replaced by a newer one, older than it, files kept. */
-export function canReturn({ status, createdAt, filesKept }: FormerRelease, live: Pick<KeptRelease, 'createdAt'>): boolean {
+export function canReturn({ status, createdAt, filesKept }: FormerRelease, live: Pick<StoredRelease, 'createdAt'>): boolean {
   return status === 'retired' && filesKept && createdAt < live.createdAt
 }
 
 /** Whether somebody rolled back this remote and nothing newer has gone live since. */
-export function isRolledBack(live: Pick<KeptRelease, 'createdAt'> | null, others: readonly FormerRelease[]): boolean {
+export function isRolledBack(live: Pick<StoredRelease, 'createdAt'> | null, others: readonly FormerRelease[]): boolean {
   if (!live) return false
   return others.some(({ status, createdAt, promotedAt }) => status === 'withdrawn' && createdAt > live.createdAt && Boolean(promotedAt))
 }
 
 /** The requested target of a shipped release. */
-export interface ShipWish {
+export interface ShipRequest {
   readonly channel: ReleaseChannel
   readonly unlessRolledBack: boolean
 }
@@ -131,8 +131,8 @@ export interface ShipWish {
  * @returns null when nothing changes
  */
 export function shippedTo(
-  { channel, unlessRolledBack }: ShipWish,
-  { status }: Pick<KeptRelease, 'status'>,
+  { channel, unlessRolledBack }: ShipRequest,
+  { status }: Pick<StoredRelease, 'status'>,
   known: boolean,
   rolledBack: boolean,
 ): 'live' | 'candidate' | null {

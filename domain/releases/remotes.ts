@@ -8,9 +8,9 @@ export type RemoteName = string
 /** Lower-case letters, digits and single dashes, starting with a letter. */
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 /** Maximum characters of a name. */
-export const LONGEST_REMOTE_NAME = 40
+export const MAX_REMOTE_NAME_LENGTH = 40
 
 /** Whether a name is valid for a micro-frontend. */
 export function isRemoteName(name: string): boolean {
-  return name.length <= LONGEST_REMOTE_NAME && REMOTE_NAME.test(name)
+  return name.length <= MAX_REMOTE_NAME_LENGTH && REMOTE_NAME.test(name)
 }

@@ -6,9 +6,9 @@ export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 /** Maximum distinct failures stored per release; further ones are counted together. */
-export const MOST_FAILURE_GROUPS = 50
+export const MAX_FAILURE_GROUPS = 50
 /** Maximum remotes on one page. */
-const MOST_REMOTES_OF_A_PAGE = 20
+const MAX_REMOTES_OF_A_PAGE = 20
 
 const version = z.string().max(64)
 
@@ -19,7 +19,7 @@ export const visitTicketSchema = z.string().regex(/^[A-Za-z0-9+/]{58}==$/, 'This
 const proof = {
   ticket: visitTicketSchema,
   /** Its releases, as givenReleases lists them. */
-  given: z.array(z.string().max(200)).max(MOST_REMOTES_OF_A_PAGE * 2),
+  given: z.array(z.string().max(200)).max(MAX_REMOTES_OF_A_PAGE * 2),
 }
 const failure = z.object({
   remote: remoteNameSchema,
@@ -68,7 +68,7 @@ export const reportVisit = defineCall({
     releases: z
       .array(z.object({ remote: remoteNameSchema, version }))
       .min(1)
-      .max(MOST_REMOTES_OF_A_PAGE),
+      .max(MAX_REMOTES_OF_A_PAGE),
     /** Milliseconds; missing when the browser measured none. */
     lcp: z.number().min(0).max(600_000).optional(),
     inp: z.number().min(0).max(600_000).optional(),

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { BUILDERS, PARTNERS } from '../parties/company'
-import { MOST_SECRET_GRACE_HOURS } from './delivery'
+import { MAX_SECRET_GRACE_HOURS } from './delivery'
 import { hookAddress } from './hookAddress'
 
 /** Staff manage staff endpoints and see all; a company's owners manage their company's. */
@@ -139,7 +139,7 @@ export const changeWebhookSecret = defineCall({
   path: '/api/webhooks/{id}/secret',
   summary: 'Make a new secret; for some hours the old one signs too',
   idempotent: true,
-  input: byId.extend({ graceHours: z.coerce.number().int().min(0).max(MOST_SECRET_GRACE_HOURS).default(24) }),
+  input: byId.extend({ graceHours: z.coerce.number().int().min(0).max(MAX_SECRET_GRACE_HOURS).default(24) }),
   output: withSecret,
   errors: { unknownEndpoint },
 })

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** Response timeout of a receiver. */
-export const ANSWER_WITHIN_MS = 10 * SECOND
+export const RESPONSE_TIMEOUT_MS = 10 * SECOND
 /** Characters of a response kept in the log. */
 export const ANSWER_KEPT_CHARS = 1000
 /** Wait after each failed attempt: ten attempts over a little more than two days (Standard Webhooks). */
@@ -11,9 +11,9 @@ const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOU
 /** An endpoint that fails for this long is disabled. */
 export const DISABLED_AFTER_DAYS = 5
 /** Maximum hours both secrets sign after a change. */
-export const MOST_SECRET_GRACE_HOURS = 168
+export const MAX_SECRET_GRACE_HOURS = 168
 /** Maximum deliveries queued by one replay. */
-export const MOST_REPLAYED = 5000
+export const MAX_REPLAYED = 5000
 
 /**
  * Wait before the next attempt; null after the last.

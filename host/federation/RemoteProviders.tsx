@@ -3,7 +3,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { createStore, Provider as StoreProvider } from 'jotai'
 import type { ReactNode } from 'react'
 
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** State that all remotes on a page share: fetched data and drafts. */
 export interface SharedState {
@@ -16,7 +16,7 @@ export function makeSharedState(queryCache = new QueryCache()): SharedState {
     queryCache,
     defaultOptions: {
       // Retrying does not change a refusal (4xx), but a server fault or a lost connection may pass.
-      queries: { retry: (failures, error) => failures < MOST_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },
+      queries: { retry: (failures, error) => failures < MAX_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },
       mutations: { retry: false },
     },
   })

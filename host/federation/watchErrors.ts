@@ -5,7 +5,7 @@ import { RemoteFailure } from './RemoteFailure'
 import { reportFailure } from './reportFailure'
 
 /** Further reports from one page add nothing. */
-const MOST_REPORTS = 5
+const MAX_REPORTS = 5
 let reports = 0
 let watching = false
 
@@ -17,7 +17,7 @@ export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]
     const stack = error instanceof Error ? (error.stack ?? '') : ''
     const named = releaseInStack(stack)
     const release = named && releases().find(({ remote, version }) => remote === named.remote && version === named.version)
-    if (!release || reports >= MOST_REPORTS) return
+    if (!release || reports >= MAX_REPORTS) return
     reports += 1
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     void reportFailure(shell, release, new RemoteFailure('error', message, { cause: error }))

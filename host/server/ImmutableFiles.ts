@@ -40,10 +40,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const AS_A_DOCUMENT = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 const HASHED = /[.-][0-9a-f]{8,}\.|\/fonts\//
-const MOST_BYTES = 48 * 1024 * 1024
-const MOST_BYTES_ONE = 8 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
+const MAX_BYTES_ONE = 8 * 1024 * 1024
 /** Larger files are too large to cache with their compressed copies, and nothing is compressed for a single request. */
-const MOST_BYTES_COMPRESSED = MOST_BYTES_ONE / 2
+const MAX_BYTES_COMPRESSED = MAX_BYTES_ONE / 2
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -127,7 +127,7 @@ export class ImmutableFiles {
       const found = await stat(file).catch(() => null)
       if (!found?.isFile()) continue
       const read = await hold(await readFile(file), TYPES[extname(name)] ?? 'application/octet-stream')
-      if (read.size <= MOST_BYTES_ONE) this.#keep(name, read)
+      if (read.size <= MAX_BYTES_ONE) this.#keep(name, read)
       return read
     }
     return null
@@ -137,7 +137,7 @@ export class ImmutableFiles {
     this.#held.set(name, file)
     this.#bytes += file.size
     for (const [oldest, { size }] of this.#held) {
-      if (this.#bytes <= MOST_BYTES) return
+      if (this.#bytes <= MAX_BYTES) return
       this.#held.delete(oldest)
       this.#bytes -= size
     }
@@ -145,7 +145,7 @@ export class ImmutableFiles {
 }
 
 async function hold(body: Buffer, type: string): Promise<HeldFile> {
-  if (!COMPRESSIBLE.test(type) || body.length < 512 || body.length > MOST_BYTES_COMPRESSED)
+  if (!COMPRESSIBLE.test(type) || body.length < 512 || body.length > MAX_BYTES_COMPRESSED)
     return { type, body, br: null, gzip: null, size: body.length }
   const [br, zipped] = await Promise.all([
     compressBr(body, {

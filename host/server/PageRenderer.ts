@@ -39,8 +39,8 @@ interface PageRendererOptions extends RenderOptions {
   readonly areas: AreaKeeper | null
 }
 
-const MOST_KEPT = 2000
-const MOST_KEPT_BYTES = 128e6
+const MAX_KEPT = 2000
+const MAX_KEPT_BYTES = 128e6
 /** A page and its two compressed forms, relative to the page's length. */
 const BYTES_KEPT = 1.4
 const RETRY_AFTER_SECONDS = '10'
@@ -194,7 +194,7 @@ export class PageRenderer {
     this.#kept.set(name, page)
     this.#keptBytes += page.bytes
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT && this.#keptBytes <= MOST_KEPT_BYTES) break
+      if (this.#kept.size <= MAX_KEPT && this.#keptBytes <= MAX_KEPT_BYTES) break
       this.#drop(oldest)
     }
   }

@@ -18,11 +18,11 @@ const WITHIN_MS = 30_000
 const AT_ONCE = 4
 /** Pages opened before this load no more of their release, and a copy can be downloaded again. */
 const KEPT_MS = 30 * 86_400_000
-const MOST_MISSED = 1000
+const MAX_MISSED = 1000
 /** A little more than all files a page loads at once. */
-const MOST_ASKED = 64
+const MAX_ASKED = 64
 /** Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little. */
-const MOST_MISSED_A_SECOND = 20
+const MAX_MISSED_A_SECOND = 20
 const MISSED_FOR_MS = 60_000
 
 interface ReleaseCopiesOptions {
@@ -88,7 +88,7 @@ export class ReleaseCopies {
     const file = rest.join('/')
     const isName = remoteNameSchema.safeParse(remote).success && releaseVersionSchema.safeParse(version).success
     if (!isName || !releaseFileName.safeParse(file).success) return false
-    if (this.#isMissed(name) || this.#askedFor >= MOST_ASKED) return false
+    if (this.#isMissed(name) || this.#askedFor >= MAX_ASKED) return false
     this.#askedFor += 1
     try {
       const found = await this.#file(name)
@@ -179,7 +179,7 @@ export class ReleaseCopies {
   #isMissed(name: string): boolean {
     const now = this.#now()
     if ((this.#missed.get(name) ?? Number.NEGATIVE_INFINITY) > now - MISSED_FOR_MS) return true
-    const oldestOfMany = [...this.#missed.values()].at(-MOST_MISSED_A_SECOND)
+    const oldestOfMany = [...this.#missed.values()].at(-MAX_MISSED_A_SECOND)
     return oldestOfMany !== undefined && oldestOfMany > now - 1000
   }
 
@@ -187,7 +187,7 @@ export class ReleaseCopies {
     this.#missed.delete(name)
     this.#missed.set(name, this.#now())
     const oldest = this.#missed.keys().next().value
-    if (this.#missed.size > MOST_MISSED && oldest !== undefined) this.#missed.delete(oldest)
+    if (this.#missed.size > MAX_MISSED && oldest !== undefined) this.#missed.delete(oldest)
   }
 }
 

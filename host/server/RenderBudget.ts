@@ -4,7 +4,7 @@ import { networkOf } from '@framewell/domain/http/networkOf'
 const AT_ONCE = 300
 /** After the burst, this many a second; nobody reads faster. */
 const PER_SECOND = 5
-const MOST_ADDRESSES = 20_000
+const MAX_ADDRESSES = 20_000
 
 interface Left {
   points: number
@@ -31,7 +31,7 @@ export class RenderBudget {
     this.#left.delete(network)
     this.#left.set(network, left)
     const oldest = this.#left.keys().next().value
-    if (this.#left.size > MOST_ADDRESSES && oldest !== undefined) this.#left.delete(oldest)
+    if (this.#left.size > MAX_ADDRESSES && oldest !== undefined) this.#left.delete(oldest)
     if (left.points < 1) return false
     left.points -= 1
     return true

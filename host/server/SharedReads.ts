@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import { CALLS } from '@framewell/domain/calls'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
-import { SharedReading } from '@framewell/domain/http/SharedReading'
+import { SharedRead } from '@framewell/domain/http/SharedRead'
 import type { CmsAddress } from './cmsClient'
 import type { Log } from './log'
 import { passedBack } from './passedBack'
@@ -14,7 +14,7 @@ interface Answer {
   readonly headers: readonly string[]
   readonly body: Buffer
 }
-type Reading = SharedReading<Answer>
+type Reading = SharedRead<Answer>
 
 const ANSWERS_WITHIN_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'
@@ -34,7 +34,7 @@ export class SharedReads {
     this.#cms = new URL(cms.url)
     this.#token = cms.internalToken
     this.#log = log
-    const reading = (path: string, encoding: string) => new SharedReading(() => this.#ask(path, encoding))
+    const reading = (path: string, encoding: string) => new SharedRead(() => this.#ask(path, encoding))
     this.#readings = new Map(
       CALLS.filter(({ sameForAll }) => sameForAll).map(({ path }) => [
         path,

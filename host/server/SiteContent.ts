@@ -32,7 +32,7 @@ interface SiteContentOptions {
 }
 
 /** Pages fetched at startup, so that they survive a cms outage even if nobody has requested them. */
-const MOST_WARMED = 500
+const MAX_WARMED = 500
 /** How long a page waits for the platform's figures before it renders without them. */
 const STATUS_WITHIN_MS = 1000
 
@@ -172,7 +172,7 @@ export class SiteContent {
 
   async #warm(): Promise<void> {
     const paths = this.paths.value?.paths.map(({ path }) => path) ?? []
-    await this.pages.warm(paths.slice(0, MOST_WARMED))
+    await this.pages.warm(paths.slice(0, MAX_WARMED))
   }
 
   #take(event: SiteEvent): void {

@@ -4,7 +4,7 @@ import { Agent, fetch as fetchOver } from 'undici'
 import { traceHeaders } from './tracing'
 import { vouchedHeaders } from './vouchedHeaders'
 
-const ANSWER_WITHIN_MS = 5000
+const RESPONSE_TIMEOUT_MS = 5000
 
 /** Visitors' data (a cookie, a form) never shares a connection with the internal token. */
 const visitors = new Agent({ connections: 64, pipelining: 1 })
@@ -25,7 +25,7 @@ export function makeCmsClient(cms: CmsAddress): CallApi {
       headers: { ...headers, ...traceHeaders(), [INTERNAL_TOKEN_HEADER]: cms.internalToken },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }),
   )
 }
@@ -52,7 +52,7 @@ export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { bareConnection } from '@framewell/domain/http/connections'
-import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
+import { insecureConnection } from '@framewell/domain/http/connections'
+import { insecureAddress, isLocalAddress } from '@framewell/domain/http/deployment'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
 import { z } from 'zod'
@@ -64,8 +64,8 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
-  for (const name of isThisMachine(siteUrl) ? [] : (['CMS_URL', 'PANEL_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)) {
-    const bare = bareConnection(name, values[name])
+  for (const name of isLocalAddress(siteUrl) ? [] : (['CMS_URL', 'PANEL_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)) {
+    const bare = insecureConnection(name, values[name])
     if (bare) throw new Error(bare)
   }
   const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)

@@ -38,7 +38,7 @@ const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
   streams: { atOnce: 1024, waiting: 0 },
 }
 /** Bytes of a refused upload that are still read, so that the sender receives the reason. */
-const MOST_DISCARDED = 64 * 1024 * 1024
+const MAX_DISCARDED = 64 * 1024 * 1024
 
 /** Whether a URL belongs to the cms or the panel: calls, screens, the panel's files. */
 export function isForCms(url: string): boolean {
@@ -177,7 +177,7 @@ function streamOf(request: IncomingMessage, beginning: Buffer): Readable {
 function discardRest(request: IncomingMessage, file: Readable): void {
   request.unpipe()
   file.destroy()
-  let left = MOST_DISCARDED
+  let left = MAX_DISCARDED
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) request.destroy()

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Socket } from 'node:net'
-import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
+import { BodyWatch, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@framewell/domain/http/bodyPace'
 import { limitConnections } from '@framewell/domain/http/limitConnections'
 import type { createHost } from './createHost'
 import type { Env } from './env'
@@ -9,7 +9,7 @@ import { answerProblem } from './problemAnswer'
 /** Longer than the idle timeout of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 65_000
 const CHECK_EVERY_MS = 1000
-const MOST_CONNECTIONS = 10_000
+const MAX_CONNECTIONS = 10_000
 
 type Handle = Awaited<ReturnType<typeof createHost>>['handle']
 
@@ -19,8 +19,8 @@ export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'C
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: HEAD_WITHIN_MS,
-      requestTimeout: WHOLE_REQUEST_WITHIN_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
       insecureHTTPParser: false,
     },
@@ -35,7 +35,7 @@ export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'C
       handle(request, response)
     },
   )
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   const checking = setInterval(() => bodies.check(performance.now()), CHECK_EVERY_MS).unref()
   server.once('close', () => clearInterval(checking))
   server.on('clientError', (_, socket) => {

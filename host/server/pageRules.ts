@@ -2,7 +2,7 @@ import { rulesOf } from '../rules/declareRules'
 
 /** Rules by the components they belong to; similar pages share them. */
 const written = new Map<string, PageRules>()
-const MOST_WRITTEN = 500
+const MAX_WRITTEN = 500
 
 interface PageRules {
   readonly rules: readonly string[]
@@ -16,7 +16,7 @@ export function pageRules(parts: ReadonlySet<string>): PageRules {
   if (before) return before
   const rules = rulesOf(parts)
   const page = { rules, bytes: Buffer.from(rules.join('')) }
-  if (written.size >= MOST_WRITTEN) written.clear()
+  if (written.size >= MAX_WRITTEN) written.clear()
   written.set(key, page)
   return page
 }

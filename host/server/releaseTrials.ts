@@ -11,7 +11,7 @@ import { hostCookie, readCookie } from './hostCookie'
 import { sendText } from './sendText'
 
 const COOKIE = 'framewell-trial'
-const MOST_KNOWN = 50
+const MAX_KNOWN = 50
 /** Only these two parts: anything after them would become an attribute of the cookie. */
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
@@ -78,7 +78,7 @@ export class ReleaseTrials {
     // A failure is not cached: the next page asks again.
     asked.catch(() => this.#known.delete(id))
     const oldest = this.#known.keys().next().value
-    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
+    if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest)
     return asked
   }
 }

@@ -80,7 +80,7 @@ export function renderDocument(
 
 /** A reusable buffer for documents whose length is not known yet; one thread writes one document at a time. */
 let desk = Buffer.allocUnsafe(1 << 20)
-const MOST_BYTES_A_UNIT = 3
+const MAX_BYTES_A_UNIT = 3
 
 /**
  * Writes piece by piece: in a joined string, one character beyond Latin-1 would slow down all of it. Reusing the buffer saves measuring,
@@ -89,7 +89,7 @@ const MOST_BYTES_A_UNIT = 3
 function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
   let length = 0
   for (const piece of pieces) {
-    const needed = length + piece.length * MOST_BYTES_A_UNIT
+    const needed = length + piece.length * MAX_BYTES_A_UNIT
     if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, length)], needed * 2)
     length += typeof piece === 'string' ? desk.write(piece, length) : piece.copy(desk, length)
   }

@@ -2,7 +2,7 @@ import type { RouteMeta } from '@framewell/domain/releases/shell'
 
 /** Advertising parameters that no screen reads. */
 const IGNORED = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 /** Never part of a requested path, so visitors cannot forge a key. */
 const BEHIND_PATH = '#'
 const LEFT_TO_BROWSERS = '!'
@@ -19,7 +19,7 @@ export function routeKey({ query = [] }: Pick<RouteMeta, 'query'>, path: string,
     if (value) drawn.set(name, value)
   }
   const others = [...given.keys()].some((name) => !query.includes(name) && !IGNORED.test(name))
-  if (others || drawn.toString().length > MOST_CHARACTERS) return path + BEHIND_PATH + LEFT_TO_BROWSERS
+  if (others || drawn.toString().length > MAX_CHARACTERS) return path + BEHIND_PATH + LEFT_TO_BROWSERS
   return drawn.size > 0 ? `${path}${BEHIND_PATH}?${drawn}` : path
 }
 

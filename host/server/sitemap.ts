@@ -12,7 +12,7 @@ interface SitemapInput {
 }
 
 /** Search engines read at most this many pictures per page. */
-const MOST_PICTURES = 1000
+const MAX_PICTURES = 1000
 
 /** sitemap.xml: every published, indexable page with its social image and pictures, and the public routes of the live remotes. */
 export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): string {
@@ -58,7 +58,7 @@ function picturesOf({ sections, article }: Page): string[] {
   }
   visit(article?.cover)
   visit(sections)
-  return [...found].slice(0, MOST_PICTURES - 1)
+  return [...found].slice(0, MAX_PICTURES - 1)
 }
 
 /**

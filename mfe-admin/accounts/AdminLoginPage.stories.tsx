@@ -1,15 +1,15 @@
 import { signIn } from '@framewell/domain/accounts/session'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { factorSteps, STORY_CODE } from '@framewell/remote-kit/testing/factorSteps'
+import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
-import { STORY_CODE, secondSteps } from '@framewell/remote-kit/testing/secondSteps'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { storyAnswers } from '../testing/storyAnswers'
 
-const stranger = () => sessionDesk({ signedIn: false })
+const stranger = () => fakeSessionServer({ signedIn: false })
 
 const meta = {
   title: 'Admin/Sign-in',
@@ -116,7 +116,7 @@ export const AlreadySignedIn: Story = {
 }
 
 export const NotAnOperator: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false, role: 'builder' })) },
+  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false, role: 'builder' })) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
@@ -126,7 +126,7 @@ export const NotAnOperator: Story = {
 }
 
 export const AnEditor: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false, role: 'editor' })) },
+  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false, role: 'editor' })) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('heading', { name: 'Content' })).toBeVisible()
@@ -135,7 +135,7 @@ export const AnEditor: Story = {
 }
 
 export const AsksForACode: Story = {
-  args: { answers: () => secondSteps('secondFactorNeeded', stranger(), storyAnswers) },
+  args: { answers: () => factorSteps('secondFactorNeeded', stranger(), storyAnswers) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     const code = await screen.findByLabelText('Code')
@@ -150,7 +150,7 @@ export const AsksForACode: Story = {
 }
 
 export const MustSetUpAFactor: Story = {
-  args: { answers: () => secondSteps('enrolmentNeeded', stranger(), storyAnswers) },
+  args: { answers: () => factorSteps('enrolmentNeeded', stranger(), storyAnswers) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await userEvent.type(await screen.findByLabelText('Six digits of the app'), STORY_CODE)

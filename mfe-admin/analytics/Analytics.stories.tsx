@@ -1,6 +1,6 @@
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
@@ -65,7 +65,7 @@ export const Investors: Story = {
   },
 }
 export const AVisitorOpensAFigure: Story = {
-  args: { at: '/yc-dashboard', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  args: { at: '/yc-dashboard', answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Quote to contract/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))

@@ -1,9 +1,9 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AuditRecord, listAuditRecords } from '@framewell/domain/audit/calls'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
@@ -37,7 +37,7 @@ const answers =
   (list: AnswerCall<typeof listAuditRecords> = trail) =>
   () =>
     answerCalls([
-      [currentSession, sessionDesk().current],
+      [currentSession, fakeSessionServer().current],
       [listAuditRecords, list],
     ])
 

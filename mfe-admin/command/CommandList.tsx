@@ -1,6 +1,6 @@
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
-import type { Found } from '@framewell/domain/insights/deskCalls'
-import { searchEverything } from '@framewell/domain/insights/deskCalls'
+import type { Found } from '@framewell/domain/insights/dashboardCalls'
+import { searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'

@@ -1,8 +1,8 @@
 import { listContentPages } from '@framewell/domain/content/contentCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { contentDesk } from '../testing/contentDesk'
@@ -112,7 +112,7 @@ export const Dark: Story = {
 }
 
 export const AStranger: Story = {
-  args: { at: at(guide?.id, 'seo'), answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  args: { at: at(guide?.id, 'seo'), answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
     await expect(place()).toHaveTextContent(`/admin-login?next=${encodeURIComponent(at(guide?.id, 'seo'))}`)
@@ -120,6 +120,6 @@ export const AStranger: Story = {
 }
 
 export const ABuilder: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ role: 'builder' })) },
+  args: { answers: () => storyAnswers(fakeSessionServer({ role: 'builder' })) },
   play: async () => seeText('This area is for operators'),
 }

@@ -13,7 +13,7 @@ import { savedTime } from './savedTime'
 import { useContentPlace } from './useContentPlace'
 
 /** Number of recently edited pages offered. */
-const MOST_RECENT = 5
+const MAX_RECENT = 5
 
 /** An editor's starting point: scheduled changes, broken links and unfinished drafts. */
 export const ContentOverview = () => {
@@ -25,7 +25,7 @@ export const ContentOverview = () => {
       pages
         .filter(({ isPublished, hasUnpublishedChanges }) => !isPublished || hasUnpublishedChanges)
         .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified))
-        .slice(0, MOST_RECENT),
+        .slice(0, MAX_RECENT),
   })
   return (
     <Parts>

@@ -1,7 +1,7 @@
 import { storedText } from '@framewell/domain/content/lexicalText'
-import { ANSWER_WITHIN_MS } from '@framewell/domain/content/saving/answeredInTime'
 import { notPublished } from '@framewell/domain/content/saving/draftState'
 import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/SaveTimer'
+import { RESPONSE_TIMEOUT_MS } from '@framewell/domain/content/saving/withRequestTimeout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageDesk as desk, pause, start } from '../testing/pageDesk'
 import { section } from '../testing/samplePages'
@@ -46,7 +46,7 @@ describe('a save that arrived without an answer', () => {
     saver.edit({ title: 'Typed' })
     await pause()
     saver.edit({ title: 'Typed and typed on' })
-    await pause(ANSWER_WITHIN_MS - 1)
+    await pause(RESPONSE_TIMEOUT_MS - 1)
     expect(saver.state().status).toBe('saving')
     server.hold(Promise.resolve())
     await pause(1)

@@ -1,6 +1,6 @@
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { insightDesk } from '../testing/insightDesk'
@@ -59,7 +59,7 @@ export const SampleFigures: Story = {
 export const Loading: Story = { args: { answers: () => storyAnswers({ metrics: never, qualification: never, alerts: never }) } }
 
 export const AStranger: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
     await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin')

@@ -1,8 +1,8 @@
 import { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { creditDesk } from '../testing/creditDesk'
@@ -191,7 +191,7 @@ export const AccessCheckFails: Story = {
 }
 
 export const AStranger: Story = {
-  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
     await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Ftab%3Dapplications%26status%3Dpending')
@@ -199,13 +199,13 @@ export const AStranger: Story = {
 }
 
 export const ABuilder: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ role: 'builder' })) },
+  args: { answers: () => storyAnswers(fakeSessionServer({ role: 'builder' })) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
   },
 }
 
-const ending = sessionDesk()
+const ending = fakeSessionServer()
 export const TheSessionEnds: Story = {
   args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(ending) },
   play: async () => {

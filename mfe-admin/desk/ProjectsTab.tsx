@@ -4,7 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { listProjects, type ProjectRow } from '@framewell/domain/insights/deskCalls'
+import { listProjects, type ProjectRow } from '@framewell/domain/insights/dashboardCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'

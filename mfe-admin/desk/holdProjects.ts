@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@framewell/domain/insights/deskCalls'
+import type { ProjectRow } from '@framewell/domain/insights/dashboardCalls'
 import { holdOrder } from '@framewell/domain/orders/orderCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'

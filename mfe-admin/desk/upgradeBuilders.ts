@@ -1,6 +1,6 @@
 import { reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { upgradedTier } from '@framewell/domain/credit/upgradeEligible'
-import type { BuilderRow } from '@framewell/domain/insights/deskCalls'
+import type { BuilderRow } from '@framewell/domain/insights/dashboardCalls'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 
 /** Moves eligible builders, judged by their orders and payments, to the next tier. Undo restores each builder's tier and limit. */

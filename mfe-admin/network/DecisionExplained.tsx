@@ -7,10 +7,10 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
-import { leftOutWords } from '@framewell/domain/network/leftOut'
+import { omittedShopsText } from '@framewell/domain/network/omittedShops'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { getRoutingDecision } from '@framewell/domain/network/routingDecisionCalls'
-import { winsIfWords } from '@framewell/domain/network/routingWords'
+import { counterfactualWords } from '@framewell/domain/network/routingWords'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { TitledPart } from '../credit/TitledPart'
@@ -27,7 +27,7 @@ const SHOWN_CARDS = 5
  * Explains a routing decision: the top shops by score part, what would have changed the result, then every shop and why it was not chosen.
  */
 export const DecisionExplained = ({ decision }: { decision: Decision }) => {
-  const others = leftOutWords(decision.leftOut)
+  const others = omittedShopsText(decision.leftOut)
   const { id, projectId, explanation, ranked, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision
   return (
     <Stack gap={8}>
@@ -94,7 +94,7 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
           {figure(miles, 0)} miles, {freeUnits} units free, freight {usd(freightCents)}
           {tierBonusApplied ? ', tier bonus applied' : ''}
         </Text>
-        {place === 0 ? null : <Text size="compact">{winsIfWords(winsIf)}</Text>}
+        {place === 0 ? null : <Text size="compact">{counterfactualWords(winsIf)}</Text>}
       </Stack>
     </Card>
   )

@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import { DECISION_SHOP_FILTERS, type DecisionShop, listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
-import { UNFIT_WORDS, winsIfWords } from '@framewell/domain/network/routingWords'
+import { counterfactualWords, UNFIT_WORDS } from '@framewell/domain/network/routingWords'
 import { figure } from '@framewell/domain/numbers/figure'
 import { useTypedText } from '@framewell/remote-kit/lists/useTypedText'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -105,7 +105,7 @@ function rangeWords(page: number, shown: number, total: number): string {
 /** Why a shop was not chosen, in words. */
 function whyWords({ isChosen, reason, winsIf }: DecisionShop): string {
   if (isChosen) return 'Chosen'
-  return reason === null ? winsIfWords(winsIf) : UNFIT_WORDS[reason]
+  return reason === null ? counterfactualWords(winsIf) : UNFIT_WORDS[reason]
 }
 
 const Parts = ({ parts }: { parts: NonNullable<DecisionShop['parts']> }) => (

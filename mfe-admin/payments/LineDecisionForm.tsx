@@ -8,10 +8,10 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import {
   type BankLine,
+  canUndoBooking,
   decideBankLine,
   LINE_DECISION_WORDS,
   type LineDecision,
-  mayTakeBack,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -79,7 +79,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
           ...(line.decidedBy ? [{ term: 'Decided by', detail: line.decidedBy }] : []),
         ]}
       />
-      {mayTakeBack(line) ? (
+      {canUndoBooking(line) ? (
         <ReasonDialog
           title="Take it back"
           description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision. An invoice that it paid is open again, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."

@@ -12,8 +12,8 @@ import {
   type NetworkApplicationDetail,
   reviewApplication,
 } from '@framewell/domain/network/reviewingCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
 const OPERATOR = { name: 'Olivia Park', email: 'olivia@framewell.example' }
@@ -193,7 +193,7 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     return { note: added }
   }
   const answers = answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [listNetworkApplications, list ?? listed],
     [getNetworkApplication, ({ id }) => ({ application: found(id) })],
     [reviewApplication, review],

@@ -4,10 +4,10 @@ import {
   type BankLine,
   type BankPosition,
   type BankStatementRow,
+  canUndoBooking,
   decideBankLine,
   listBankLines,
   listStatements,
-  mayTakeBack,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
 import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
@@ -109,7 +109,7 @@ export function bankDesk({
       undoLineDecision,
       ({ id }) => {
         const line = find(id)
-        if (!mayTakeBack(line)) throw refuseCall(undoLineDecision, 'notTakenBack')
+        if (!canUndoBooking(line)) throw refuseCall(undoLineDecision, 'notTakenBack')
         return keep({ ...line, status: 'unmatched', matchedTo: null, decidedBy: null })
       },
     ],

@@ -10,7 +10,7 @@ import {
 } from '@framewell/domain/content/contentCalls'
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
-import { changedKeywords, filledLinks, freeSlug, oddValues, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
+import { changedKeywords, filledLinks, freeSlug, malformedAddresses, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
@@ -92,7 +92,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       const page = found(id)
       if (expectedVersion !== undefined && expectedVersion !== page.version)
         throw refuseCall(updateContentPage, 'changedMeanwhile', savedMeanwhile(page))
-      const odd = oddValues(change)
+      const odd = malformedAddresses(change)
       if (odd.length > 0) throw refuseCall(updateContentPage, 'invalidInput', { fields: odd })
       const wanted = changed(page, change)
       const differs = JSON.stringify(wanted) !== JSON.stringify(page)

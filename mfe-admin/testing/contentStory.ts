@@ -1,5 +1,5 @@
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { screen, within } from 'storybook/test'
 import { samplePages } from './samplePages'
 import { storyAnswers } from './storyAnswers'
@@ -8,7 +8,7 @@ export const [guide, benefits, wind] = samplePages
 
 /** The URL of a page on the content screen. */
 export const at = (id: string | undefined, tab?: string) => `/content-management?page=${id}${tab ? `&tab=${tab}` : ''}`
-export const editor = () => sessionDesk({ role: 'editor' })
+export const editor = () => fakeSessionServer({ role: 'editor' })
 
 /** Base of every content story: the whole screen with a signed-in editor. */
 export const CONTENT_STORY = {

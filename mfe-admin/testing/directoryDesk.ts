@@ -2,8 +2,8 @@ import { decidedRequest } from '@framewell/domain/accounts/accountRules'
 import { type DirectoryRequest, directoryCalls } from '@framewell/domain/accounts/directory'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const { getDirectory, listDirectoryRequests, decideDirectoryRequest } = directoryCalls
 export const CALLBACK = 'https://www.example.com/api/session/directory/callback'
@@ -31,7 +31,7 @@ const LISTING = {
 export function directoryDesk({ get, waiting = [WAITING] }: { get?: AnswerCall<typeof getDirectory>; waiting?: DirectoryRequest[] } = {}) {
   let requests = waiting
   return answerCalls([
-    [currentSession, sessionDesk({ role: 'super_admin' }).current],
+    [currentSession, fakeSessionServer({ role: 'super_admin' }).current],
     [getDirectory, get ?? (() => ({ directory: SET_UP, callback: CALLBACK }))],
     [listDirectoryRequests, (asked) => listRows(requests, LISTING, asked)],
     [

@@ -8,8 +8,8 @@ import { INITIAL_KEY_POLICY } from '@framewell/domain/keys/keyPolicy'
 import { endOfGrace, keyChangeRefusal, keyHolder, keyRights, keyTerm } from '@framewell/domain/keys/keyRules'
 import type { CompanyRow } from '@framewell/domain/parties/company'
 import { listCompanies } from '@framewell/domain/parties/partyCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { companyAnswers, HALE } from './companyAnswers'
 
 const SECRET = 'fw_3f9a21c07b5e_kq3vZr1mT0c8xYb7aWd2nJ4pLh6sGf9eQuVtRyIoPzA'
@@ -118,7 +118,7 @@ export function keyDesk({
     return make({ ...old, ...term })
   }
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [listApiKeys, list ?? listed],
     [getKeyOptions, options],
     [listCompanies, companyAnswers(companies)],

@@ -1,11 +1,11 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { cameBack, PUT_BACK, retryRefusal, wordsRefusal } from '@framewell/domain/notifications/mailRules'
+import { bouncedMail, REQUEUED, retryRefusal, wordsRefusal } from '@framewell/domain/notifications/mailRules'
 import { MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import { bounceMail, listMails, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
 import { listTemplates, type NotificationTemplate, previewTemplate, saveTemplate } from '@framewell/domain/notifications/templateCalls'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const SUBJECTS = ['Your quote Q-2026-00012', 'Your order has shipped', 'Choose a new password', 'An invoice is due'] as const
 
@@ -73,7 +73,7 @@ export function mailDesk({ list, editedBy = 'olivia@framewell.test', ...given }:
     return { mail }
   }
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [
       listMails,
       list ??
@@ -93,14 +93,14 @@ export function mailDesk({ list, editedBy = 'olivia@framewell.test', ...given }:
         const mail = found(id)
         const no = retryRefusal(mail.status, false)
         if (no) throw refuseCall(retryMail, no)
-        return change(mail, PUT_BACK)
+        return change(mail, REQUEUED)
       },
     ],
     [
       bounceMail,
       ({ id, reason }) => {
         const mail = found(id)
-        const outcome = cameBack(mail.status, reason)
+        const outcome = bouncedMail(mail.status, reason)
         if ('refusal' in outcome) throw refuseCall(bounceMail, outcome.refusal)
         return change(mail, outcome.mail)
       },

@@ -4,8 +4,8 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CompanyRow } from '@framewell/domain/parties/company'
 import { INVITATION_DAYS, INVITATION_STATUSES, type Invitation, inviteRefusal } from '@framewell/domain/parties/invitation'
 import { invitePerson, listCompanies, listInvitations, withdrawInvitation } from '@framewell/domain/parties/partyCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { companyAnswers, HALE } from './companyAnswers'
 
 /** A member of the first company, with an account. */
@@ -47,7 +47,7 @@ export function partyDesk({ list, companies = [HALE], ...given }: PartyDesk = {}
       asked,
     )
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [listInvitations, list ?? listed],
     [listCompanies, companyAnswers(companies)],
     [

@@ -5,14 +5,14 @@ import { cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { type AdvanceStanding, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
+import { type AdvanceFacts, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
-import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { type BankRecords, bankDesk } from './bankDesk'
 import { AT, DAY, detail, dispute, ID, invoice, line, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
@@ -27,7 +27,7 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   /** '2026-11-20' */
   readonly today?: string
   /** A project's state beyond what its request says. */
-  readonly standing?: (projectId: string) => Partial<AdvanceStanding>
+  readonly standing?: (projectId: string) => Partial<AdvanceFacts>
   /** Replaces every list. */
   readonly lists?: () => Promise<never>
 }
@@ -40,7 +40,7 @@ const LISTING = {
 
 /** A fake of the operators' payment calls, with the domain's rules. */
 export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}) {
-  const session = sessionDesk()
+  const session = fakeSessionServer()
   const rows = <Row>(all: readonly Row[]) => (filled ? [...all] : [])
   const bills =
     given.bills ?? rows([invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })])
@@ -51,7 +51,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     if (!found) throw refuseCall(getDispute, 'unknownDispute')
     return found
   }
-  const standingOf = ({ projectId, receivableAmount, outstandingAmount, trustLevel }: FactoringRequest): AdvanceStanding => ({
+  const standingOf = ({ projectId, receivableAmount, outstandingAmount, trustLevel }: FactoringRequest): AdvanceFacts => ({
     active: true,
     onHold: false,
     disputeOpen: disputes.some((one) => one.projectId === projectId && one.status === 'open'),
@@ -206,7 +206,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       lists,
       ...given,
     }),
-    ...threadDesk({
+    ...fakeThreadServer({
       as: { party: 'operator', authorName: 'Olivia Park' },
       openDispute: { id: ID(60), reason: 'damage', decideBy: dispute.decideBy, late: false },
       messages: [

@@ -4,7 +4,7 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { deletePersonalData, findPersonalData, type HeldData } from '@framewell/domain/privacy/calls'
 import { erasureRefusal, KEEP_REASONS } from '@framewell/domain/privacy/policy'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 export const HELD: HeldData = {
   address: 'dana@hale.example',
@@ -36,7 +36,7 @@ export function privacyDesk({ find, role = 'super_admin', held = [HELD] }: Priva
     return person
   }
   return answerCalls([
-    [currentSession, sessionDesk({ role }).current],
+    [currentSession, fakeSessionServer({ role }).current],
     [findPersonalData, find ?? (({ address }) => found(address))],
     [
       deletePersonalData,

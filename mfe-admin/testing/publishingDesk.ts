@@ -4,7 +4,7 @@ import {
   changeContentRelease,
   type createContentRelease,
   giveUpContentRelease,
-  isAhead,
+  isPendingRelease,
   type listContentReleases,
   publishContentRelease,
   type ReleaseDocument,
@@ -65,7 +65,7 @@ export function publishingDesk(
   const pageOf = (id: string) => pages.find((page) => page.id === id)
   /** A release's pages with their blockers. */
   const collected = (documents: readonly ReleaseDocument[], own?: ContentRelease): ContentRelease['documents'] => {
-    const others = [...releases.values()].filter((other) => isAhead(other.state) && other.id !== own?.id)
+    const others = [...releases.values()].filter((other) => isPendingRelease(other.state) && other.id !== own?.id)
     const kept = own?.documents ?? []
     const no =
       elsewhereRefusal(documents, others, ({ id }) => pageOf(id)?.title) ??
@@ -83,7 +83,9 @@ export function publishingDesk(
   return {
     releases: () => {
       const newest = [...releases.values()].sort((a, b) => b.version.localeCompare(a.version))
-      return { releases: [...newest.filter(({ state }) => isAhead(state)), ...newest.filter(({ state }) => !isAhead(state))] }
+      return {
+        releases: [...newest.filter(({ state }) => isPendingRelease(state)), ...newest.filter(({ state }) => !isPendingRelease(state))],
+      }
     },
     beginRelease: ({ name, documents = [] }) => {
       const held = collected(documents)

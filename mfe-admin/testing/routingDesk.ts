@@ -2,6 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { counterfactuals } from '@framewell/domain/network/counterfactuals'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
 import { getRoutingPolicy, planWaitingProjects, replayRouting, saveRoutingPolicy } from '@framewell/domain/network/routingCalls'
@@ -13,11 +14,10 @@ import {
   type RoutingDecisionRow,
 } from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, nextPolicy, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
-import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
+import { noShopText, rationaleWords } from '@framewell/domain/network/routingWords'
 import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
-import { winsIf } from '@framewell/domain/network/winsIf'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const week = weekStartOf(new Date())
 export const decisionId = (number: number) => `6c0d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -111,7 +111,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
         ...row,
         location: asked(project).location,
         requiredDeliveryBy: addWeeks(week, 5),
-        explanation: winner ? rationaleWords(winner, runnerUp, project.units) : noShopWords({}),
+        explanation: winner ? rationaleWords(winner, runnerUp, project.units) : noShopText({}),
         weights: { ...INITIAL_ROUTING_POLICY.weights, tierBonus: INITIAL_ROUTING_POLICY.tierBonus },
         ranked: routing.ranked.map((each) => ({
           ...each,
@@ -119,7 +119,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
           name: each.shop.name,
           winsIf:
             winner && each !== winner
-              ? [...winsIf({ ...each, unitCents: each.shop.unitCents }, winner, INITIAL_ROUTING_POLICY, project.units)]
+              ? [...counterfactuals({ ...each, unitCents: each.shop.unitCents }, winner, INITIAL_ROUTING_POLICY, project.units)]
               : [],
         })),
         unfit: routing.unfit.map((each) => ({ ...each, fabricatorId: each.shop.id, name: each.shop.name })),
@@ -196,7 +196,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
     return store(changed.policy, operator)
   }
   const answers = answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [listRoutingDecisions, list ?? listed],
     [getRoutingDecision, ({ id }) => explained(id)],
     [listDecisionShops, shops],

@@ -1,7 +1,7 @@
 import type { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import type { BuilderRow, ProjectRow } from '@framewell/domain/insights/deskCalls'
+import type { BuilderRow, ProjectRow } from '@framewell/domain/insights/dashboardCalls'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { changePercent } from '@framewell/domain/insights/metricWindow'

@@ -9,8 +9,8 @@ import { type FabricatorRow, listFabricators, listShopDocuments, setFabricatorSt
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
 const WEEKS = 16
@@ -156,7 +156,7 @@ export function shopDesk({ list, ...given }: ShopDesk = {}) {
     return outcome
   }
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [listFabricators, list ?? listed],
     [setFabricatorStatus, setStatus],
     [listShopDocuments, documentsOf],

@@ -55,10 +55,10 @@ import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { listAlerts, setAlertRule } from '@framewell/domain/insights/alertCalls'
 import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
+import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
-import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { type BomDesk, bomDesk } from './bomDesk'
 import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
@@ -72,11 +72,11 @@ import { type ReviewDesk, reviewDesk } from './reviewDesk'
 /** Answers to every call of this remote; a story overrides what differs. Guarded calls need a session. */
 export function storyAnswers(
   own: Partial<
-    SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk
+    FakeSessionServer & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk
   > = {},
 ): SendRequest {
   const desk = {
-    ...sessionDesk(),
+    ...fakeSessionServer(),
     ...creditDesk(),
     ...contentDesk(),
     ...publishingDesk(),

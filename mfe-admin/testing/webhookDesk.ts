@@ -14,10 +14,10 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@framewell/domain/webhooks/calls'
-import { heardEvents, restedEndpoint, testRefusal } from '@framewell/domain/webhooks/endpointRules'
+import { endpointStateChange, subscribedEvents, testRefusal } from '@framewell/domain/webhooks/endpointRules'
 import { TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const idOf = (at: number) => `7c0d4a52-0000-4000-8000-${String(at).padStart(12, '0')}`
 const SECRET = `whsec_${'c2FtcGxlLXNlY3JldC1vZi10aGUtc3Rvcnk'}AAAAAAAA=`
@@ -91,7 +91,7 @@ export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
     return { endpoint: changed }
   }
   const heard = (events: readonly string[]) => {
-    const outcome = heardEvents(events)
+    const outcome = subscribedEvents(events)
     if ('refusal' in outcome) throw refuseCall(addWebhook, outcome.refusal, outcome.more)
     return outcome
   }
@@ -101,7 +101,7 @@ export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
     return { removed: true }
   }
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, fakeSessionServer().current],
     [
       listWebhooks,
       list ??
@@ -133,7 +133,10 @@ export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
         return { endpoint: made, secret: SECRET }
       },
     ],
-    [changeWebhook, ({ id, ...facts }) => find(id) && change(id, { ...facts, ...heard(facts.events), ...restedEndpoint(facts.state) })],
+    [
+      changeWebhook,
+      ({ id, ...facts }) => find(id) && change(id, { ...facts, ...heard(facts.events), ...endpointStateChange(facts.state) }),
+    ],
     [removeWebhook, removed],
     [changeWebhookSecret, ({ id }) => ({ ...change(id, {}), secret: SECRET })],
     [

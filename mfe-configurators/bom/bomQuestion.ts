@@ -1,7 +1,7 @@
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import { type BomRequest, bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import type { generateBom } from '@framewell/domain/bom/calls'
-import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffWishesSchema } from '@framewell/domain/bom/takeOffChoices'
+import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffOverridesSchema } from '@framewell/domain/bom/takeOffChoices'
 import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
 import type { CallInput } from '@framewell/domain/http/defineCall'
@@ -121,7 +121,7 @@ function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
 }
 
 function wishesOf({ gauge, spacing, sheathing, roofing, insulation, steel, board }: BomQuestion) {
-  const wished = takeOffWishesSchema.safeParse({
+  const wished = takeOffOverridesSchema.safeParse({
     ...(gauge ? { studGauge: Number(gauge) } : {}),
     ...(spacing ? { studSpacingInches: Number(spacing) } : {}),
     ...(sheathing ? { sheathing } : {}),

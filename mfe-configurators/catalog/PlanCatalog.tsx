@@ -14,7 +14,7 @@ import { PlanCard } from './PlanCard'
 import { PlanCardSkeleton } from './PlanCardSkeleton'
 import { COMPARISON_ID, PlanComparison } from './PlanComparison'
 import { PlanFilters, PlanFiltersSkeleton } from './PlanFilters'
-import { filterPlans, MOST_COMPARED, NO_FILTER, narrows } from './planFilter'
+import { filterPlans, MAX_COMPARED, NO_FILTER, narrows } from './planFilter'
 import { usePlanFilter } from './usePlanFilter'
 import { usePlans } from './usePlans'
 
@@ -50,7 +50,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
   const chosen = plans.filter(({ plan }) => filter.compared.includes(plan.id))
   const compare = (id: string, compared: boolean) => {
     const others = chosen.map(({ plan }) => plan.id).filter((other) => other !== id)
-    setFilter({ compared: compared ? [...others, id].slice(-MOST_COMPARED) : others })
+    setFilter({ compared: compared ? [...others, id].slice(-MAX_COMPARED) : others })
   }
   if (plans.length === 0) {
     return <EmptyState title="No plans are on offer right now">New plans appear here as soon as they are published.</EmptyState>

@@ -17,7 +17,7 @@ export interface PlanFilter {
 
 export const NO_FILTER: PlanFilter = { bedrooms: 0, maxPrice: null, stories: null, sort: 'area', compared: [] }
 /** Maximum number of compared plans. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** Reads the filter from a URL; invalid values are ignored. */
 export function planFilterOf(address: URLSearchParams): PlanFilter {
@@ -28,7 +28,7 @@ export function planFilterOf(address: URLSearchParams): PlanFilter {
     maxPrice: wholeNumber(address.get('maxPrice')),
     stories: wholeNumber(address.get('stories')),
     sort: sort ?? NO_FILTER.sort,
-    compared: [...new Set(compared)].slice(0, MOST_COMPARED),
+    compared: [...new Set(compared)].slice(0, MAX_COMPARED),
   }
 }
 

@@ -30,7 +30,7 @@ export function openFrameScene(options: {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
   if (!context) return undefined
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXELS))
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXELS))
   const scene = new Scene()
   const sun = new DirectionalLight(0xffffff, 2.4)
   sun.position.set(4, 7, 6)
@@ -132,7 +132,7 @@ export function openFrameScene(options: {
   }
 }
 
-const MOST_PIXELS = 2
+const MAX_PIXELS = 2
 const ASSEMBLY_MS = 900
 /** Front right, slightly above, as in the isometric drawing. */
 const VIEW_FROM = new Vector3(1, 0.75, 1.25)

@@ -13,7 +13,7 @@ import type { Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
-import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
+import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -102,7 +102,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 onFocus={(event) => event.currentTarget.select()}
               />
             ) : null}
-            <KeepInAccount claim={{ kind: 'production', ...link }} />
+            <ClaimIntoAccount claim={{ kind: 'production', ...link }} />
           </Side>
         </Column>
       </Grid>

@@ -1,4 +1,4 @@
-import { heldMailWords } from '@framewell/domain/notifications/heldMailWords'
+import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
 import { startProduction } from '@framewell/domain/production/productionCalls'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -28,7 +28,7 @@ export function useStartProduction(contact: ContactForm) {
       queries.setQueryData(productionQuery(call, { id: production.id, token }).queryKey, { production })
       toast({
         title: 'Production Started',
-        description: `${production.number}. ${heldMailWords(mail, email ?? '') ?? `We sent its private link to ${email}.`}`,
+        description: `${production.number}. ${delayedMailText(mail, email ?? '') ?? `We sent its private link to ${email}.`}`,
         tone: 'success',
       })
       track('production_started', { planId: production.planId, number: production.number })

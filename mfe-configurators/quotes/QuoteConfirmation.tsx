@@ -6,7 +6,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { NOT_REVIEWED, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd } from '@framewell/domain/money/usd'
-import { heldMailWords } from '@framewell/domain/notifications/heldMailWords'
+import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -50,7 +50,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
           What happens next
         </Heading>
         <Steps>
-          {email ? <li>{heldMailWords(issued.mail, email) ?? `The quote and its private link are on their way to ${email}.`}</li> : null}
+          {email ? <li>{delayedMailText(issued.mail, email) ?? `The quote and its private link are on their way to ${email}.`}</li> : null}
           <li>We contact you within 24 hours.</li>
           {quote.warnings.length > 0 ? (
             <li>

@@ -13,7 +13,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
-import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
+import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
 import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
 import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
@@ -72,7 +72,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
                   ...(contact ? [{ term: 'Prepared for', detail: [contact.name, contact.companyName].filter(Boolean).join(', ') }] : []),
                 ]}
               />
-              {quote.status === 'replaced' ? null : <KeepInAccount claim={{ kind: 'quote', ...link }} />}
+              {quote.status === 'replaced' ? null : <ClaimIntoAccount claim={{ kind: 'quote', ...link }} />}
             </Stack>
           </Card>
         </Price>

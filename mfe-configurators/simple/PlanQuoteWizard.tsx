@@ -3,7 +3,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { planQuoteChoicesSchema, pricePlanQuote } from '@framewell/domain/quotes/planQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
-import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { lastReachedStep } from '@framewell/remote-kit/address/wizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
@@ -44,7 +44,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   const { plan } = drawn
   const choices = draft.state
   const answered = PLAN_QUOTE_STEPS.map(({ id }) => choices[id] !== undefined)
-  const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, furthestStep(answered))
+  const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, lastReachedStep(answered))
   const [salePrice, keepSalePrice] = useAtom(useMemo(() => salePriceAtom(plan.id), [plan.id]))
   const intro = useIntro(choices.choice1 !== undefined)
   const contact = useContactForm(current > 0 ? ContactStep.ready : undefined)
@@ -84,7 +84,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
           id,
           label: title,
           complete: answered[index] ?? false,
-          reachable: index <= furthestStep(answered),
+          reachable: index <= lastReachedStep(answered),
         }))}
         current={current}
         hrefOf={hrefOf}

@@ -3,7 +3,7 @@ import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
-import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { lastReachedStep } from '@framewell/remote-kit/address/wizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
@@ -38,7 +38,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const { toast } = useShell()
   const configuration = offeredConfiguration(book, draft.state)
   const answered = answeredSteps(configuration)
-  const furthest = furthestStep(answered)
+  const furthest = lastReachedStep(answered)
   const { current, goTo, hrefOf } = useWizardStep(STEEL_STEPS.length, furthest)
   const choices = useSteelChoices(draft.change)
   const { finish, finished } = useFinishConfiguration()

@@ -4,7 +4,7 @@ import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 export type StoredFile = UploadedPlan['files'][number]
 
 /** Maximum number of files per plan. */
-export const MOST_FILES = 10
+export const MAX_FILES = 10
 
 /** A file that is uploading or has failed. */
 export interface PlanFileEntry {

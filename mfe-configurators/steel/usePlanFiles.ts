@@ -3,7 +3,7 @@ import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
+import { fileRefusal, MAX_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
 
 const LOST = 'The connection was lost while this file was being sent. Try again.'
 const NOT_REMOVED = 'This file could not be removed. Try again.'
@@ -48,9 +48,9 @@ export function usePlanFiles(stored: readonly StoredFile[], change: (update: (fi
   }
 
   const add = (files: readonly File[]) => {
-    const room = MOST_FILES - stored.length - entries.filter(({ error }) => error === null).length
+    const room = MAX_FILES - stored.length - entries.filter(({ error }) => error === null).length
     const added = files.map((file, index) => {
-      const error = fileRefusal(file) ?? (index < room ? null : `Add at most ${MOST_FILES} files`)
+      const error = fileRefusal(file) ?? (index < room ? null : `Add at most ${MAX_FILES} files`)
       return { file, entry: { key: randomKey(), name: file.name, sent: 0, error, again: false } }
     })
     setEntries((all) => [...all, ...added.map(({ entry }) => entry)])

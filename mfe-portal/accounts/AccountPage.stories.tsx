@@ -1,12 +1,12 @@
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountAnswers, STORY_ACCOUNT } from '../testing/accountAnswers'
 import { PortalStory } from '../testing/PortalStory'
 
-const signedIn = () => sessionDesk({ role: 'builder' })
+const signedIn = () => fakeSessionServer({ role: 'builder' })
 const meta = {
   title: 'Portal/Accounts/Account',
   component: PortalStory,

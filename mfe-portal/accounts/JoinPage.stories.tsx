@@ -1,7 +1,7 @@
 import { PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
+import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountAnswers, STORY_TOKEN } from '../testing/accountAnswers'
@@ -56,7 +56,7 @@ export const HasAccount: Story = {
   },
 }
 export const AnotherSignedIn: Story = {
-  args: { answers: () => accountAnswers({ invited: 'ada@builders.example', desk: sessionDesk({ role: 'builder' }) }) },
+  args: { answers: () => accountAnswers({ invited: 'ada@builders.example', desk: fakeSessionServer({ role: 'builder' }) }) },
   play: async () => {
     await seeText('This invitation is for another address')
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))

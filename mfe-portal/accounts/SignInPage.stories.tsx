@@ -1,8 +1,8 @@
 import { signIn } from '@framewell/domain/accounts/session'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountAnswers } from '../testing/accountAnswers'
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const stranger = () => sessionDesk({ signedIn: false, role: 'builder' })
+const stranger = () => fakeSessionServer({ signedIn: false, role: 'builder' })
 const enter = async (password: string) => {
   await userEvent.type(await screen.findByLabelText('Username'), 'olivia@framewell.example')
   await userEvent.type(screen.getByLabelText('Password'), password)
@@ -68,7 +68,7 @@ export const LeadsNowhereElse: Story = {
   },
 }
 export const Staff: Story = {
-  args: { answers: () => accountAnswers({ desk: sessionDesk({ signedIn: false, role: 'editor' }) }) },
+  args: { answers: () => accountAnswers({ desk: fakeSessionServer({ signedIn: false, role: 'editor' }) }) },
   play: async () => {
     await enter(STORY_PASSWORD)
     await arriveAt('/admin')

@@ -1,9 +1,9 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import { listWebhooks } from '@framewell/domain/webhooks/calls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PortalStory } from '../testing/PortalStory'
 
@@ -24,7 +24,7 @@ const ONE = {
 }
 const desk = (list?: AnswerCall<typeof listWebhooks>) =>
   answerCalls([
-    [currentSession, sessionDesk({ role: 'builder' }).current],
+    [currentSession, fakeSessionServer({ role: 'builder' }).current],
     [listWebhooks, list ?? (() => ({ data: [ONE], total: 1 }))],
   ])
 

@@ -14,7 +14,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
-import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
+import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
 import { AdverseNotice } from './AdverseNotice'
@@ -70,7 +70,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
             <Actions>
               <Stack gap={5}>
                 <SaveQuote link={link} />
-                <KeepInAccount claim={{ kind: 'credit-decision', ...link }} />
+                <ClaimIntoAccount claim={{ kind: 'credit-decision', ...link }} />
               </Stack>
             </Actions>
           </Card>

@@ -14,7 +14,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, PARTNER_MARGINS, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
-import { statedPlace } from '@framewell/domain/network/statedPlace'
+import { parseLocation } from '@framewell/domain/network/parseLocation'
 import { US_STATES } from '@framewell/domain/network/usStates'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ export const drawingReady = PartnersDrawing.ready
 const ALL = [{ value: '', label: 'All' }]
 
 /** The full name of the state in a location, if it names one. */
-const stateOf = ({ location }: DirectoryPartner) => US_STATES[statedPlace(location).state ?? ''] ?? 'Elsewhere'
+const stateOf = ({ location }: DirectoryPartner) => US_STATES[parseLocation(location).state ?? ''] ?? 'Elsewhere'
 
 /** /network-partners: verified partners with filters, and how to become one. */
 export const NetworkPartnersPage = () => {

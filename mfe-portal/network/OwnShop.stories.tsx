@@ -1,7 +1,7 @@
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { PARTNERS } from '../testing/networkService'
@@ -111,7 +111,7 @@ export const ShopWithADirectoryEntry: Story = {
   },
 }
 export const ForABuilder: Story = {
-  args: { answers: () => ownShopDesk({ desk: sessionDesk({ role: 'builder' }) }) },
+  args: { answers: () => ownShopDesk({ desk: fakeSessionServer({ role: 'builder' }) }) },
   play: async () => {
     await seeText('This page is for partners')
   },

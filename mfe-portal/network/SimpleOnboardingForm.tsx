@@ -8,7 +8,7 @@ import {
   simpleFormSchema,
 } from '@framewell/domain/network/simpleApplication'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
-import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { lastReachedStep } from '@framewell/remote-kit/address/wizardStep'
 import { useDraftedForm } from '@framewell/remote-kit/drafts/useDraftedForm'
 import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -34,7 +34,7 @@ export const SimpleOnboardingForm = () => {
   const clear = useDraftedForm(form, draft, SIMPLE_DEFAULTS)
   const values = useWatch({ control: form.control, compute: (typed) => ({ ...SIMPLE_DEFAULTS, ...typed }) })
   const complete = SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, values))
-  const { current, goTo } = useWizardStep(SIMPLE_STEPS.length, furthestStep(complete))
+  const { current, goTo } = useWizardStep(SIMPLE_STEPS.length, lastReachedStep(complete))
   const apply = useApplying(applyAsFabricator, {
     keep: 'network.simple',
     form: onForm(form, FIELDS),

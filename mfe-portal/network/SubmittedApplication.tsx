@@ -3,7 +3,7 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { heldMailWords } from '@framewell/domain/notifications/heldMailWords'
+import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
 import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { useEffect, useRef } from 'react'
 import { applicationPath } from './applicationLink'
@@ -33,7 +33,7 @@ export const SubmittedApplication = ({ mail, applicationId, link, promise, nextS
             Your reference is <strong>{applicationId}</strong>. {promise}
           </Text>
           <Text tone="muted">
-            {heldMailWords(mail, 'the address you gave') ?? 'We have sent the link to your application by email.'} On its page you see its
+            {delayedMailText(mail, 'the address you gave') ?? 'We have sent the link to your application by email.'} On its page you see its
             state, answer questions and add documents.
           </Text>
         </Stack>

@@ -1,6 +1,6 @@
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LINK_TOKEN, notificationAnswers } from '../testing/notificationAnswers'
@@ -85,7 +85,7 @@ export const ChangedWhileSaving: Story = {
   },
 }
 export const OfAnOperator: Story = {
-  args: { answers: () => notificationAnswers({ desk: sessionDesk({ role: 'operator' }) }) },
+  args: { answers: () => notificationAnswers({ desk: fakeSessionServer({ role: 'operator' }) }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send a test quote' }))
     await seeText('Check olivia@framewell.example for the test notification.')

@@ -1,6 +1,6 @@
+import { storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { storyMessage } from '@framewell/remote-kit/testing/threadDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { orderDesk } from '../testing/orderDesk'

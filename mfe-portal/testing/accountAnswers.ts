@@ -10,13 +10,13 @@ import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/payoutCalls'
-import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
 const { confirmAddress, stopAddressChange } = addressCalls
 
 interface AccountAnswers {
-  readonly desk: SessionDesk
+  readonly desk: FakeSessionServer
   readonly request: AnswerCall<typeof requestPasswordReset>
   readonly reset: AnswerCall<typeof resetPassword>
   readonly own: AnswerCall<typeof getOwnAccount>
@@ -77,7 +77,7 @@ function resetByStoryLink(): AnswerCall<typeof resetPassword> {
 
 /** Answers the account calls for stories: an anonymous visitor, a link that opens, or the story's overrides. */
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
-  const desk = instead.desk ?? sessionDesk({ signedIn: false, role: 'builder' })
+  const desk = instead.desk ?? fakeSessionServer({ signedIn: false, role: 'builder' })
   const { invited = PERSON.email, hasAccount = false } = instead
   let joined = false
   const opened = (token: string) => {

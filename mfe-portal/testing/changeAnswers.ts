@@ -11,7 +11,7 @@ import {
 } from '@framewell/domain/orders/changeRules'
 import type { Order, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { addedBills } from '@framewell/domain/payments/amendment'
+import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { movedOrder } from './movedOrder'
 import { STORY_HASH, storyOrder } from './storyOrder'
 
@@ -87,7 +87,7 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     if ('refusal' in accepted) throw refuseCall(signOrderChange, accepted.refusal, accepted.more)
     const { creditCents: _, ...changed } = accepted.changed
     const { depositCents } = orderPayment(changed.priceCents, termsOf(order))
-    const status = statusAfterChange(order.status, addedBills(change.differenceCents, termsOf(order)).prepaidCents > 0)
+    const status = statusAfterChange(order.status, changeInvoices(change.differenceCents, termsOf(order)).prepaidCents > 0)
     const standing = movedOrder(
       {
         ...order,

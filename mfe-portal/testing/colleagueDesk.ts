@@ -5,8 +5,8 @@ import { inviteColleague, listColleagues, removeColleague, withdrawColleague } f
 import { type Colleague, removalRefusal } from '@framewell/domain/parties/colleagues'
 import { INVITATION_DAYS, inviteRefusal } from '@framewell/domain/parties/invitation'
 import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { STORY_ACCOUNT, STORY_COMPANY } from './accountAnswers'
 
 /** A user whose account is of another kind. */
@@ -75,7 +75,7 @@ export function colleagueDesk({ list, account = STORY_ACCOUNT, ...given }: Colle
     return found
   }
   return answerCalls([
-    [currentSession, sessionDesk({ role: 'builder' }).current],
+    [currentSession, fakeSessionServer({ role: 'builder' }).current],
     [getOwnAccount, () => account],
     [listColleagues, list ?? listed],
     [inviteColleague, invited],

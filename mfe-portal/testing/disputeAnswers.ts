@@ -1,10 +1,10 @@
-import { PAPERS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { addDisputeEvidence, type DisputeDetail, getDispute, openDispute } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds, openedDispute } from '@framewell/domain/payments/disputeRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
-import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
+import { detectDocumentType } from '@framewell/domain/quotes/detectDocumentType'
 import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyProject'
 
 /** The signed-in user of stories. */
@@ -46,8 +46,8 @@ export function disputeAnswers(
       async ({ id, name }, { file }) => {
         const dispute = find(id)
         const sent = file instanceof Blob ? file : new Blob()
-        const mimeType = typeOfPaper(new Uint8Array(await sent.slice(0, 1024).arrayBuffer()))
-        const no = uploadRefusal(sent.size, mimeType, PAPERS)
+        const mimeType = detectDocumentType(new Uint8Array(await sent.slice(0, 1024).arrayBuffer()))
+        const no = uploadRefusal(sent.size, mimeType, DOCUMENT_LIMITS)
         if (no || !mimeType) throw refuseCall(addDisputeEvidence, no?.refusal ?? 'unknownFileType')
         const evidence = { id: `e${dispute.evidence.length + 1}`, name, mimeType, sizeBytes: sent.size, by: BY, at: AT }
         return keep({ ...dispute, evidence: [...dispute.evidence, evidence] })

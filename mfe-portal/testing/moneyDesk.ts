@@ -5,7 +5,7 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
-import { type AdvanceStanding, askedAdvance, offerInDollars, openOffer } from '@framewell/domain/payments/factoring'
+import { type AdvanceFacts, offerInDollars, openOffer, requestedAdvance } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
@@ -14,9 +14,9 @@ import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCal
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { escrowFound, factoringFound, invoicesFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
-import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { disputeAnswers } from './disputeAnswers'
 import { phaseDesk, storyWaiver } from './phaseDesk'
 import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyProject } from './storyProject'
@@ -47,7 +47,7 @@ const VIEWS: Readonly<Partial<Record<Role, View>>> = { builder: ['builder'], par
 
 /** A fake of the payment calls for stories: one funded project whose phases release by the domain's rules, or the story's overrides. */
 export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
-  const desk = sessionDesk({ role: instead.role ?? 'builder' })
+  const desk = fakeSessionServer({ role: instead.role ?? 'builder' })
   const phases = PHASES.slice(0, instead.completed ?? 1)
   const next = instead.waived === false ? undefined : nextPhase(phases)
   const state: StoryState = instead.state ?? {
@@ -63,7 +63,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const phase = phaseDesk(state, story, view)
   const { facts, phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
   let requests = instead.requests ?? [storyRequest(facts)]
-  const standing = (): AdvanceStanding => ({
+  const standing = (): AdvanceFacts => ({
     active: !state.released,
     onHold: false,
     disputeOpen: state.dispute !== null,
@@ -179,7 +179,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       requestFactoring,
       ({ projectId, urgency }) => {
         if (projectId !== facts.number) throw refuseCall(requestFactoring, 'unknownProject')
-        const asked = askedAdvance(requests, standing(), urgency)
+        const asked = requestedAdvance(requests, standing(), urgency)
         if ('refusal' in asked) throw refuseCall(requestFactoring, asked.refusal)
         const { discountAmount: _, ...amounts } = offerInDollars(asked.offer)
         const request = { ...storyRequest(facts), ...amounts, id: `f${requests.length + 1}`, urgency, outstandingAmount: 0 }
@@ -188,7 +188,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       },
     ],
     ...disputeAnswers(state, story),
-    ...threadDesk({
+    ...fakeThreadServer({
       openDispute: { id: DISPUTE.id, reason: 'damage', decideBy: DISPUTE.decideBy, late: false },
       messages: [
         storyMessage('m1', { kind: 'dispute_opened', dispute: DISPUTE.id, text: `Damage in transit: ${DISPUTE.description}`, mine: true }),

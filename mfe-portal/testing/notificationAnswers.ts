@@ -12,13 +12,13 @@ import {
 } from '@framewell/domain/notifications/settingsCalls'
 import { changeSettings, otherAddress } from '@framewell/domain/notifications/settingsRules'
 import { sendTestQuote, sendTestUpdate } from '@framewell/domain/notifications/testSends'
-import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 /** The token of a link that opens. */
 export const LINK_TOKEN = 'story-token-0123456789'
 
 interface NotificationAnswers {
-  readonly desk: SessionDesk
+  readonly desk: FakeSessionServer
   readonly settings: AnswerCall<typeof getNotificationSettings>
   readonly save: AnswerCall<typeof saveNotificationSettings>
   /** Awaited before each change is saved. */
@@ -27,7 +27,7 @@ interface NotificationAnswers {
 
 /** Answers the notification calls for stories: one user's settings, which keep changes. */
 export function notificationAnswers(instead: Partial<NotificationAnswers> = {}): SendRequest {
-  const desk = instead.desk ?? sessionDesk({ role: 'builder' })
+  const desk = instead.desk ?? fakeSessionServer({ role: 'builder' })
   let settings: NotificationSettings = {
     preferences: DEFAULT_PREFERENCES,
     accountEmail: 'olivia@framewell.example',

@@ -16,9 +16,9 @@ import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
 import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
-import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
@@ -72,7 +72,7 @@ interface OrderAnswers {
   /** The sources of orders and their credit. */
   readonly placing: Partial<Placing>
   readonly record: AnswerCall<typeof recordStage>
-  readonly thread: Partial<Parameters<typeof threadDesk>[0]>
+  readonly thread: Partial<Parameters<typeof fakeThreadServer>[0]>
   readonly timeline: AnswerCall<typeof getOrderTimeline>
   readonly profile: AnswerCall<typeof getFabricatorProfile>
   readonly project: AnswerCall<typeof getPaymentProject>
@@ -80,7 +80,7 @@ interface OrderAnswers {
 
 /** A fake of the order calls for stories that keeps changes, or the story's overrides. */
 export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
-  const desk = sessionDesk({ role: instead.role ?? 'builder' })
+  const desk = fakeSessionServer({ role: instead.role ?? 'builder' })
   let orders = instead.orders ?? LIST
   const find = (orderId: string) => {
     const order = orders.find(({ number, id }) => number === orderId || id === orderId)
@@ -236,6 +236,6 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       instead.place,
     ),
     ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? OPEN_CENTS }),
-    ...threadDesk({ messages: MESSAGES, find, ...instead.thread }),
+    ...fakeThreadServer({ messages: MESSAGES, find, ...instead.thread }),
   ])
 }

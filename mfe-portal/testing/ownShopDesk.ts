@@ -16,7 +16,7 @@ import {
   setOwnCapacityWeek,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
-import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { OWN_APPLICATION } from './networkService'
 
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
@@ -89,7 +89,7 @@ export const OWN_SHOP: OwnShop = {
 }
 
 interface OwnShopAnswers {
-  readonly desk: SessionDesk
+  readonly desk: FakeSessionServer
   /** The shop's initial state. */
   readonly own: OwnShop
   /** Directory listings; none by default. */
@@ -99,7 +99,7 @@ interface OwnShopAnswers {
 
 /** A fake of a shop's own calls for stories that keeps changes, or the story's overrides. */
 export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
-  const desk = instead.desk ?? sessionDesk({ role: 'partner' })
+  const desk = instead.desk ?? fakeSessionServer({ role: 'partner' })
   let shop = instead.own ?? OWN_SHOP
   let listings = [...(instead.listings ?? [])]
   return answerCalls([

@@ -11,7 +11,7 @@ import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import {
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
-  neededWaivers,
+  requiredWaivers,
   waiverKind,
   waiverRefusal,
   waiverWording,
@@ -45,7 +45,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     if (projectId !== facts.number) throw refuseCall(call, 'unknownProject')
   }
   const outlook = (phase: Phase) => {
-    const missing = missingWaivers(neededWaivers(phase, []), state.waivers).map(waiverWords)
+    const missing = missingWaivers(requiredWaivers(phase, []), state.waivers).map(waiverWords)
     const now = {
       completed: phasesDone(),
       stageReached: state.stageReached?.(phase) ?? true,

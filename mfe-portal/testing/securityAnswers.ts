@@ -5,11 +5,11 @@ import { changeRefusal } from '@framewell/domain/accounts/passwordRules'
 import { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
-import { endNamed, endOthers, type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { endOtherActiveSessions, endSessionById, type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { listOwnSessions, endOwnSession, endOtherSessions } = sessionListCalls
 const { checkIdentity } = recheckCalls
@@ -69,11 +69,11 @@ interface SecurityAnswers {
 
 /** Answers the security page's calls like a server with these sessions. */
 export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendRequest {
-  const desk = sessionDesk()
+  const desk = fakeSessionServer()
   let factors = instead.factors ?? NO_FACTORS
   let address = instead.address ?? ADDRESS
   let sessions = [...(instead.sessions ?? STORY_SESSIONS)]
-  const end = ({ ended, left }: ReturnType<typeof endOthers<ListedSession>>) => {
+  const end = ({ ended, left }: ReturnType<typeof endOtherActiveSessions<ListedSession>>) => {
     sessions = left
     return { ended: ended.length }
   }
@@ -125,12 +125,12 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     [
       endOwnSession,
       ({ id }) => {
-        const outcome = endNamed(sessions, id)
+        const outcome = endSessionById(sessions, id)
         if ('refusal' in outcome) throw refuseCall(endOwnSession, outcome.refusal)
         return end(outcome)
       },
     ],
-    [endOtherSessions, () => end(endOthers(sessions, sessions.find(({ current }) => current)?.id))],
+    [endOtherSessions, () => end(endOtherActiveSessions(sessions, sessions.find(({ current }) => current)?.id))],
     [
       checkIdentity,
       (given) => {

@@ -8,7 +8,7 @@ import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { creditProject, debitHouse, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
@@ -187,7 +187,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     }
     const deposit = `Payment of invoice ${facts.invoices[0]?.number}`
     return [
-      of('receipt', deposit, [debitHouse('bank', PRICE), creditProject(number, 'escrow', PRICE)], '2026-11-04T15:00:00.000Z'),
+      of('receipt', deposit, [debitOwnAccount('bank', PRICE), creditProject(number, 'escrow', PRICE)], '2026-11-04T15:00:00.000Z'),
       ...phasesDone().map((phase, at) => {
         const { kind, description, entries } = phasePosting(number, phase, releaseOf(phase), NOTHING_OWED)
         return of(kind, description, entries, `2026-11-20T15:0${at}:00.000Z`)

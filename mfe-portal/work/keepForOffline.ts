@@ -5,7 +5,7 @@ const WORKER = '/shop-worker.js'
 const SCOPE = '/shop'
 
 /** Orders cached in full. */
-const MOST_ORDERS = 30
+const MAX_ORDERS = 30
 
 /**
  * Caches the shop's page, its code and its data in this browser, so that it opens offline. The worker decides what may be cached, and for
@@ -23,7 +23,7 @@ export async function keepForOffline(orders: readonly string[]): Promise<boolean
     port1.onmessage = ({ data }) => resolve(reply.safeParse(data).data?.kept ?? false)
   })
   const read = performance.getEntriesByType('resource').map(({ name }) => name)
-  const open = orders.slice(0, MOST_ORDERS).map((number) => `${location.origin}/api/tracking/orders/${number}`)
+  const open = orders.slice(0, MAX_ORDERS).map((number) => `${location.origin}/api/tracking/orders/${number}`)
   active.postMessage({ keep: [...new Set([...read, ...open])] }, [port2])
   return answered
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { furthestStep, stepIn, withStep } from './wizardStep'
+import { lastReachedStep, stepIn, withStep } from './wizardStep'
 
 describe('the step in the address', () => {
   it('is 0 for none and for nonsense', () => {
@@ -16,7 +16,7 @@ describe('the step in the address', () => {
 })
 
 it('opens steps up to the first that is not answered', () => {
-  expect(furthestStep([false, false, false])).toBe(0)
-  expect(furthestStep([true, true, false, true])).toBe(2)
-  expect(furthestStep([true, true, true])).toBe(2)
+  expect(lastReachedStep([false, false, false])).toBe(0)
+  expect(lastReachedStep([true, true, false, true])).toBe(2)
+  expect(lastReachedStep([true, true, true])).toBe(2)
 })

@@ -15,7 +15,7 @@ export function withStep(address: URLSearchParams, index: number): URLSearchPara
 }
 
 /** The furthest step that may be opened when each needs all before it answered: the first unanswered one. */
-export function furthestStep(answered: readonly boolean[]): number {
+export function lastReachedStep(answered: readonly boolean[]): number {
   const open = answered.indexOf(false)
   return open < 0 ? Math.max(0, answered.length - 1) : open
 }

@@ -1,4 +1,4 @@
-import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
+import { RETRY_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/retryWhileInFlight'
 import { type Configurator, getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
   }
 
   const share = useMutation({
-    ...ASK_WHILE_IN_FLIGHT,
+    ...RETRY_WHILE_IN_FLIGHT,
     networkMode: 'always',
     mutationFn: async (state: State) => {
       const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }

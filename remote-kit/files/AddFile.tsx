@@ -1,7 +1,7 @@
 import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
-import { PAPERS } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
@@ -51,6 +51,6 @@ export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileP
 
 /** A photo that is too large is sent smaller; everything else as it is, and the server decides. */
 async function withinLimit(file: File): Promise<File> {
-  const small = file.size > PAPERS.maxBytes ? await shrinkPhoto(file) : null
+  const small = file.size > DOCUMENT_LIMITS.maxBytes ? await shrinkPhoto(file) : null
   return small ? new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }) : file
 }

@@ -1,7 +1,7 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { playedChanges } from '../testing/playedChanges'
+import { fakeChanges } from '../testing/fakeChanges'
 import { followQueries } from './followQueries'
 
 const KEY = ['orders', 'list']
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A screen that shows a query, and how often that was read. */
 function screen(id?: string) {
-  const { changes, tell } = playedChanges()
+  const { changes, tell } = fakeChanges()
   const queryClient = new QueryClient()
   const open: (() => void)[] = []
   const read = vi.fn(() => new Promise<number>((resolve) => open.push(() => resolve(read.mock.calls.length))))

@@ -7,7 +7,7 @@ import { NoticeList } from './NoticeList'
 import { useNotices } from './useNotices'
 
 /** The number that stands on the bell; beyond it there are simply many. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** How much there is to read, and behind it all of it. For screens of signed-in people. */
 export const NoticeBell = () => {
@@ -19,7 +19,7 @@ export const NoticeBell = () => {
     <>
       <Place>
         <IconButton size="small" variant="outlined" label={label} icon={<Bell />} onClick={() => setOpen(true)} />
-        {unread > 0 ? <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count> : null}
+        {unread > 0 ? <Count aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Count> : null}
       </Place>
       <Drawer title="Notifications" open={open} onOpenChange={setOpen}>
         <NoticeList {...notices} onFollow={() => setOpen(false)} />

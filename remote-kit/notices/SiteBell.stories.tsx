@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Changes } from '../live/changeSource'
 import { useShell } from '../shell/useShell'
+import { fakeChanges } from '../testing/fakeChanges'
+import { fakeNoticeServer } from '../testing/fakeNoticeServer'
+import { fakeSessionServer } from '../testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
-import { noticeDesk } from '../testing/noticeDesk'
-import { playedChanges } from '../testing/playedChanges'
 import { StoryShell } from '../testing/StoryShell'
 import { seeText } from '../testing/seeText'
-import { sessionDesk } from '../testing/sessionDesk'
 import { SiteBell } from './SiteBell'
 
 const session = async (call: CallApi) => (await call(currentSession, {})).session
@@ -25,7 +25,7 @@ const meta = {
   title: 'Remote kit/Site bell',
   component: BellOnSite,
   beforeEach: freshBrowser,
-  args: { answers: () => noticeDesk().answers },
+  args: { answers: () => fakeNoticeServer().answers },
 } satisfies Meta<typeof BellOnSite>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,7 +52,7 @@ export const OnAPhone: Story = {
 }
 
 export const Empty: Story = {
-  args: { answers: () => noticeDesk({ list: () => ({ notices: [], unread: 0, more: false }) }).answers },
+  args: { answers: () => fakeNoticeServer({ list: () => ({ notices: [], unread: 0, more: false }) }).answers },
   play: async () => {
     await open('Notifications')
     await seeText('Nothing has happened yet')
@@ -60,20 +60,20 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  args: { answers: () => noticeDesk({ list: never }).answers },
+  args: { answers: () => fakeNoticeServer({ list: never }).answers },
   play: async () => open('Notifications'),
 }
 
 export const Unreachable: Story = {
-  args: { answers: () => noticeDesk({ list: disconnected }).answers },
+  args: { answers: () => fakeNoticeServer({ list: disconnected }).answers },
   play: async () => {
     await open('Notifications')
     await expect(await screen.findByText('Your notifications could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
   },
 }
 
-const played = playedChanges()
-const arriving = noticeDesk()
+const played = fakeChanges()
+const arriving = fakeNoticeServer()
 /** What happens while the page is open is counted at once. */
 export const ANoticeArrives: Story = {
   args: { answers: () => arriving.answers, live: played.changes },
@@ -86,11 +86,11 @@ export const ANoticeArrives: Story = {
   },
 }
 
-const ends = playedChanges()
-const desk = sessionDesk({ role: 'builder' })
+const ends = fakeChanges()
+const desk = fakeSessionServer({ role: 'builder' })
 /** The session was ended on another device: the bell leaves, and whatever guards the page learns of it. */
 export const SessionEndsElsewhere: Story = {
-  args: { answers: () => noticeDesk({ desk }).answers, live: ends.changes },
+  args: { answers: () => fakeNoticeServer({ desk }).answers, live: ends.changes },
   play: async () => {
     await screen.findByRole('button', { name: 'Notifications, 2 unread' })
     desk.expire()
@@ -100,7 +100,7 @@ export const SessionEndsElsewhere: Story = {
 }
 
 export const NobodySignedIn: Story = {
-  args: { answers: () => noticeDesk({ desk: sessionDesk({ signedIn: false }) }).answers },
+  args: { answers: () => fakeNoticeServer({ desk: fakeSessionServer({ signedIn: false }) }).answers },
   play: async () => {
     await screen.findByRole('heading', { name: 'A page of the site' })
     await expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()

@@ -6,11 +6,11 @@ import { inputText, type Outcome, type RecordingMode } from './recordingMode'
 /** Set by the build of `dev --record` and `dev --recorded`. */
 declare const RECORDING: { readonly mode: RecordingMode; readonly at: string }
 
-/** What `shellInUse` is while a remote is worked on with recorded data. */
-export function shellInUse(shell: Shell): Shell {
+/** What `currentShell` is while a remote is worked on with recorded data. */
+export function currentShell(shell: Shell): Shell {
   const known = made.get(shell)
   if (known) return known
-  const used = recordedShell(shell, RECORDING.mode, askerOf(RECORDING.at))
+  const used = recordedShell(shell, RECORDING.mode, callerOf(RECORDING.at))
   made.set(shell, used)
   return used
 }
@@ -50,7 +50,7 @@ export function recordedShell(shell: Shell, mode: RecordingMode, ask: Ask): Shel
   return { ...shell, call }
 }
 
-function askerOf(at: string): Ask {
+function callerOf(at: string): Ask {
   return async (asked) => {
     // Plain text: no browser asks first whether it may send it.
     const response = await fetch(at, { method: 'POST', body: JSON.stringify(asked) })

@@ -7,9 +7,9 @@ import { defineCall } from '@framewell/domain/http/defineCall'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { keepRecordings } from './keepRecordings'
 import { recordedShell } from './recordedShell'
 import { inputText, type RecordingMode } from './recordingMode'
+import { saveRecordings } from './saveRecordings'
 
 const SITE = 'https://homes.example'
 const getPrice = defineCall({
@@ -28,7 +28,7 @@ let server: Server
 let at: string
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'framewell-recorded-')), 'recorded')
-  const { middleware } = keepRecordings(folder, SITE)
+  const { middleware } = saveRecordings(folder, SITE)
   server = createServer(middleware)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

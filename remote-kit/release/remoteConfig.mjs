@@ -139,8 +139,8 @@ function recordedShell(mode, port) {
  * @param {string} root
  */
 async function recordingsOf(root) {
-  const { keepRecordings } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, '../recording/keepRecordings.ts')))
-  return keepRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
+  const { saveRecordings } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, '../recording/saveRecordings.ts')))
+  return saveRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
 }
 
 /** The contracts between host and remotes, from where they are said once. */

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { join } from 'node:path'
-import { ZOD_SCHEMAS } from './leanZod.mjs'
+import { ZOD_SCHEMAS } from './zodWithoutJsonSchema.mjs'
 
 /**
  * How a remote's sources are compiled: the same for browsers and for servers, or their class names would differ.
@@ -13,7 +13,7 @@ import { ZOD_SCHEMAS } from './leanZod.mjs'
 export function remoteModuleRules(name, root, development) {
   return [
     { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(name, root, development), type: 'javascript/auto' },
-    { test: ZOD_SCHEMAS, loader: join(import.meta.dirname, 'leanZod.mjs') },
+    { test: ZOD_SCHEMAS, loader: join(import.meta.dirname, 'zodWithoutJsonSchema.mjs') },
     { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
   ]
 }

@@ -1,7 +1,7 @@
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { AnyCall, CallInput, CallOutput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { ASK_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/askWhileInFlight'
+import { RETRY_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/retryWhileInFlight'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useGuardedCall } from '../session/useGuardedCall'
@@ -66,7 +66,7 @@ export function useSending<Input, Output>(
   const { mutateAsync, isPending, error, data, variables, reset } = useMutation<Output, Error, { readonly input: Input }>({
     mutationFn: ({ input }) => run(api, input, { idempotencyKey: attempt.keyFor(input) }),
     networkMode: 'always',
-    ...ASK_WHILE_IN_FLIGHT,
+    ...RETRY_WHILE_IN_FLIGHT,
     onSuccess: (output, { input }) => {
       if (!once) attempt.done()
       onSent?.(output, input)

@@ -1,7 +1,7 @@
 import { signOut } from '@framewell/domain/accounts/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useShell } from '../shell/useShell'
-import { forgetCopies } from './forgetCopies'
+import { clearCopies } from './clearCopies'
 import { SIGNED_IN_QUERIES, sessionQuery } from './sessionQuery'
 
 /** Signs out and forgets what the person saw; a guard then leads to sign-in. A failure leaves the session as it is and says so. */
@@ -11,7 +11,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => shell.call(signOut, {}),
     onSuccess: () => {
-      forgetCopies()
+      clearCopies()
       shell.sessionChanged()
       queryClient.setQueryData(sessionQuery(shell).queryKey, null)
       queryClient.removeQueries({ queryKey: SIGNED_IN_QUERIES })

@@ -2,12 +2,12 @@ import { LinkProvider } from '@framewell/design-system/elements/link/LinkProvide
 import type { Shell } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { RecheckProvider } from '../recheck/RecheckProvider'
-import { shellInUse } from './shellInUse'
+import { currentShell } from './currentShell'
 import { ShellContext } from './useShell'
 
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
 export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
-  <ShellContext value={shellInUse(shell)}>
+  <ShellContext value={currentShell(shell)}>
     <LinkProvider navigate={shell.navigate} isLive={shell.isLive}>
       <RecheckProvider>{children}</RecheckProvider>
     </LinkProvider>

@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import type { Changes } from '../live/changeSource'
 import { LinkChangesContext, LiveContext } from '../live/LiveContext'
 import { ShellProvider } from '../shell/ShellProvider'
-import { playedChanges } from './playedChanges'
+import { fakeChanges } from './fakeChanges'
 
 /** What a story says: where it starts and who answers. Reads are not tried twice: a story that answers with a fault shows it. */
 export interface StoryShellProps {
@@ -38,7 +38,7 @@ interface StoryHostProps extends StoryShellProps {
 export const StoryShell = ({ at = '/', answers, live, ...shown }: StoryHostProps) => {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } }))
   const [send] = useState(answers)
-  const [changes] = useState(() => live ?? playedChanges().changes)
+  const [changes] = useState(() => live ?? fakeChanges().changes)
   return (
     <QueryClientProvider client={queryClient}>
       <StoreProvider>

@@ -6,7 +6,7 @@ import type { Reach } from '../../platform/outbound/sendMessage'
 
 const WITHIN_MS = 10_000
 /** Key sets and answers of providers are a few kilobytes. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 interface Asked {
   readonly method?: string
@@ -58,7 +58,7 @@ async function contentOf(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   let size = 0
   for await (const chunk of answer) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new Error('The provider answers too much')
+    if (size > MAX_BYTES) throw new Error('The provider answers too much')
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

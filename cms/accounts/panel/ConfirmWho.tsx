@@ -11,13 +11,13 @@ import { askPasskeyOfBrowser } from './askPasskeyOfBrowser'
 
 const { checkIdentity } = recheckCalls
 /** What most people have, while it is not known what this one has. */
-const MOST_HAVE: ProofWays = { password: true, totp: false, passkey: false, directory: false }
+const MAX_HAVE: ProofWays = { password: true, totp: false, passkey: false, directory: false }
 
 /** The question itself: a password, a code, or a passkey. */
 export function ConfirmWho({ onClose }: { onClose: (confirmed: boolean) => void }) {
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [ways, setWays] = useState(MOST_HAVE)
+  const [ways, setWays] = useState(MAX_HAVE)
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState('')
   const [waiting, setWaiting] = useState(false)

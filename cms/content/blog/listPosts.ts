@@ -8,7 +8,7 @@ import { withFacts } from '../facts/readFacts'
 import { saidWords } from '../facts/saidWords'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 
-const MOST_TAGS = 14
+const MAX_TAGS = 14
 
 const answerSchema = z.object({
   posts: z.array(storedSummarySchema).nullable(),
@@ -63,7 +63,7 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
       (select json_agg(json_build_object('tag', tag, 'count', articles)) from (
         select min(tag) as tag, count(*) as articles
         from entry, jsonb_array_elements_text(listing -> 'tags') as tag
-        group by lower(tag) order by 2 desc, 1 limit ${MOST_TAGS}
+        group by lower(tag) order by 2 desc, 1 limit ${MAX_TAGS}
       ) as used) as tags`)
   const { posts, total, everything, counts, featured, tags } = answerSchema.parse(answered.rows[0])
   const [lead = null] = await withCovers(req, featured ? [featured] : [])

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import { getSitePage } from '@framewell/domain/content/site'
 import sharp from 'sharp'
@@ -51,7 +51,7 @@ it('is drawn for nothing but what is published', async () => {
 
 it('of a page that a micro-frontend draws shows what that page is about', () => {
   for (const [path, subject] of Object.entries(ROUTE_SUBJECTS)) {
-    expect(mayStandAt(path, 'page', []), `${path} is a route of the product`).toBe(false)
+    expect(canUsePath(path, 'page', []), `${path} is a route of the product`).toBe(false)
     expect(routeFacts(path, 'Title').figure).toEqual({ kind: 'drawing', subject })
   }
   expect(routeFacts('/account', 'Title').figure).toBeNull()

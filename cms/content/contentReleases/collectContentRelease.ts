@@ -17,14 +17,14 @@ import { lockRelease } from './lockRelease'
 import { documentsOf, findContentReleases, toContentRelease } from './readContentReleases'
 
 /** Published and undone ones that a list still shows. */
-const MOST_PAST = 10
+const MAX_PAST = 10
 const AHEAD = { state: { in: ['open', 'scheduled', 'failed'] } }
 
 /** What is ahead, and the newest of what is past. */
 export const listContentReleases: Operation<typeof listCall> = async ({ req }) => {
   const stored = [
     ...(await findContentReleases(req, AHEAD)),
-    ...(await findContentReleases(req, { state: { in: ['published', 'undone'] } }, MOST_PAST)).slice(0, MOST_PAST),
+    ...(await findContentReleases(req, { state: { in: ['published', 'undone'] } }, MAX_PAST)).slice(0, MAX_PAST),
   ]
   const releases = []
   // One after the other: each rehearsal holds a transaction.

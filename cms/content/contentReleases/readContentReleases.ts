@@ -1,4 +1,9 @@
-import { CONTENT_RELEASE_STATES, type ContentRelease, isAhead, type ReleaseDocument } from '@framewell/domain/content/contentReleases'
+import {
+  CONTENT_RELEASE_STATES,
+  type ContentRelease,
+  isPendingRelease,
+  type ReleaseDocument,
+} from '@framewell/domain/content/contentReleases'
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { Obstacle } from '@framewell/domain/content/schedules'
 import { RETENTION } from '@framewell/domain/retention/retention'
@@ -25,7 +30,7 @@ export function documentsOf({ documents }: Pick<Stored, 'documents'>): ReleaseDo
 /** A release as the calls answer it: one that is ahead is rehearsed as its pages stand now. */
 export async function toContentRelease(req: PayloadRequest, stored: Stored): Promise<ContentRelease> {
   const places = documentsOf(stored)
-  const obstacles = isAhead(stored.state) ? await rehearseTogether(req, places) : new Map<string, Obstacle[]>()
+  const obstacles = isPendingRelease(stored.state) ? await rehearseTogether(req, places) : new Map<string, Obstacle[]>()
   const documents: ContentRelease['documents'] = []
   for (const { collection, id } of places) {
     const find = { id, draft: true, trash: true, depth: 0, disableErrors: true, overrideAccess: req.user === null, req } as const

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { LocalTime } from '../../panel/LocalTime'
-import { MOST_SHOWN, type TaskPart } from './TaskPart'
+import { MAX_SHOWN, type TaskPart } from './TaskPart'
 
 /** One list of the dashboard, read with the person's own rights. What goes wrong with one takes no other along. */
 export async function TaskList({ part: { title, nothing, read }, req }: { readonly part: TaskPart; readonly req: PayloadRequest }) {
@@ -18,7 +18,7 @@ export async function TaskList({ part: { title, nothing, read }, req }: { readon
       {tasks === null ? <p role="alert">This could not be read. Reload the page to try again.</p> : null}
       {tasks?.length === 0 ? <p>{nothing}</p> : null}
       <ul>
-        {tasks?.slice(0, MOST_SHOWN).map(({ key, title: name, href, mark, at, details }) => (
+        {tasks?.slice(0, MAX_SHOWN).map(({ key, title: name, href, mark, at, details }) => (
           <li key={key}>
             <a href={href}>{name}</a>
             {mark ? <span className={mark.bad ? 'task-mark task-mark--bad' : 'task-mark'}>{mark.words}</span> : null}
@@ -30,9 +30,9 @@ export async function TaskList({ part: { title, nothing, read }, req }: { readon
           </li>
         ))}
       </ul>
-      {tasks && tasks.length > MOST_SHOWN ? (
+      {tasks && tasks.length > MAX_SHOWN ? (
         <p>
-          <a href="/content-management">{tasks.length - MOST_SHOWN} more on the content screen</a>
+          <a href="/content-management">{tasks.length - MAX_SHOWN} more on the content screen</a>
         </p>
       ) : null}
     </section>

@@ -22,4 +22,4 @@ export interface TaskPart {
 }
 
 /** Lines shown of one list; the others are counted. */
-export const MOST_SHOWN = 8
+export const MAX_SHOWN = 8

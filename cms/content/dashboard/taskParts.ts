@@ -8,7 +8,7 @@ import { findLateSchedules } from '../scheduledPublishing/findLateSchedules'
 import { readSchedules } from '../scheduledPublishing/listSchedules'
 import { readBrokenLinks } from '../siteChecks/listBrokenLinks'
 import { ownDrafts } from './ownDrafts'
-import { MOST_SHOWN, type Task, type TaskPart } from './TaskPart'
+import { MAX_SHOWN, type Task, type TaskPart } from './TaskPart'
 
 /** What waits for an editor, in the order of urgency. */
 export const TASK_PARTS: readonly TaskPart[] = [
@@ -57,7 +57,7 @@ async function overdue(req: PayloadRequest): Promise<Task[]> {
 }
 
 async function unfinished(req: PayloadRequest): Promise<Task[]> {
-  const drafts = await ownDrafts(req, MOST_SHOWN)
+  const drafts = await ownDrafts(req, MAX_SHOWN)
   return drafts.map(({ collection, id, title, saved, by, live }) => ({
     key: id,
     title,

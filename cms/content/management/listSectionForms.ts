@@ -38,10 +38,10 @@ async function plans(req: PayloadRequest) {
 }
 
 /** Micro-frontends whose widgets are offered. */
-const MOST_REMOTES = 200
+const MAX_REMOTES = 200
 
 async function apps(req: PayloadRequest) {
-  const live = await findReleases(req, { status: { equals: 'live' } }, 'remote', MOST_REMOTES)
+  const live = await findReleases(req, { status: { equals: 'live' } }, 'remote', MAX_REMOTES)
   return live
     .map(toLiveRelease)
     .flatMap(widgetChoices)

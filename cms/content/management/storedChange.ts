@@ -1,7 +1,7 @@
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { formatMarkup } from '@framewell/domain/content/formatMarkup'
 import { fromHtml } from '@framewell/domain/content/markupHtml'
-import { changedKeywords, filledLinks, oddValues } from '@framewell/domain/content/pageChange'
+import { changedKeywords, filledLinks, malformedAddresses } from '@framewell/domain/content/pageChange'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -32,7 +32,7 @@ export async function storedChange(
   { page, stored, facts }: Current,
   change: ContentPageChange,
 ) {
-  const odd = oddValues(change)
+  const odd = malformedAddresses(change)
   if (odd.length > 0) throw new CallProblem('invalidInput', { fields: odd })
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }

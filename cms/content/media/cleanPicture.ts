@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 const WRITERS = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg', write: (picture: Sharp) => picture.jpeg({ quality: 90, mozjpeg: true }) },
@@ -23,7 +23,7 @@ export interface CleanPicture {
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture | null> {
   try {
-    const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, compression } = await picture.metadata()
     const writer =
       format === 'heif' && compression === 'av1'

@@ -6,7 +6,7 @@ import { useFittedPreview } from './useFittedPreview'
 
 const SECTIONS = 'sections'
 /** Frames to wait for a tab and a row to be drawn. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 /**
  * Opens the section that was clicked in the preview: its tab is shown, its row unfolds, comes into view and takes the focus. The section that has
@@ -25,7 +25,7 @@ export function FollowPreview() {
       if (index < 0) return
       const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: SECTIONS, updatedRows })
-      showRow(index, MOST_FRAMES)
+      showRow(index, MAX_FRAMES)
     }
     window.addEventListener('message', follow)
     return () => window.removeEventListener('message', follow)
@@ -66,7 +66,7 @@ function showRow(index: number, framesLeft: number): void {
   }
   if (framesLeft === 0) return
   // The sections stand in the first tab.
-  if (framesLeft === MOST_FRAMES)
+  if (framesLeft === MAX_FRAMES)
     document.querySelector<HTMLElement>('.tabs-field__tab-button:not(.tabs-field__tab-button--active)')?.click()
   requestAnimationFrame(() => showRow(index, framesLeft - 1))
 }

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /** Frames to wait for tabs and rows to be drawn; each tab is tried for a share of them. */
-const MOST_FRAMES = 240
+const MAX_FRAMES = 240
 const FRAMES_A_TAB = 30
 
 /** Opens the form at the field that its address names (#footer.groups.0.links.2.href): its tab, the rows around it, then the field itself. Draws nothing. */
@@ -43,7 +43,7 @@ function show(id: string, rows: readonly string[], frame: number): void {
     field.scrollIntoView({ block: 'center', behavior: 'instant' })
     return
   }
-  if (frame === MOST_FRAMES) return
+  if (frame === MAX_FRAMES) return
   const row = rows.map((name) => document.getElementById(name)).find((found) => found !== null)
   // A row is drawn once its place is in sight.
   if (row) row.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -1,5 +1,5 @@
 import { pathForSlug } from '@framewell/domain/content/page'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import type { PayloadRequest } from 'payload'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 
@@ -12,6 +12,6 @@ export async function moveRedirects(req: PayloadRequest, fromSlug: string | null
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req, overrideAccess: true, depth: 0 })
   if (fromSlug === null) return
   const from = pathForSlug(fromSlug)
-  if (!mayStandAt(from, 'redirect', await liveRoutePaths(req))) return
+  if (!canUsePath(from, 'redirect', await liveRoutePaths(req))) return
   await req.payload.create({ collection: 'redirects', data: { from, to, permanent: true }, req, overrideAccess: true, depth: 0 })
 }

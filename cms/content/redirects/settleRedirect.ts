@@ -1,6 +1,6 @@
 import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lock } from '../../platform/database/lock'
 import { liveRoutePaths } from '../site/liveRoutePaths'
@@ -18,7 +18,7 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   // In the one spelling that visitors are led to: what stands at another one is never found, and could close a circle unseen.
   const from = (isOldPath(data.from) && canonicalPath(data.from)) || data.from
   const to = canonicalAddress(data.to)
-  if (!mayStandAt(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
+  if (!canUsePath(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
   await lock(req, 'redirects')
   let end: string = to
   for (let path = sitePath(end); path !== undefined; path = sitePath(end)) {

@@ -15,7 +15,7 @@ import { type ReviewSubject, reviewSubject } from './reviewSubject'
 import { wordsStamp } from './wordsStamp'
 
 /** Newest reviews that the list looks through; what is older was decided and forgotten. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export const getContentReview: Operation<typeof getContentReviewCall> = async ({ req }, { id }) => readReview(req, id)
 
@@ -38,7 +38,7 @@ export async function readReviews(req: PayloadRequest): Promise<WaitingReview[]>
     collection: 'content-reviews',
     where: { state: { in: ['waiting', 'approved', 'sentBack'] } },
     sort: '-createdAt',
-    limit: MOST_LISTED,
+    limit: MAX_LISTED,
     pagination: false,
     depth: 0,
     overrideAccess: false,

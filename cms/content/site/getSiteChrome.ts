@@ -1,4 +1,4 @@
-import { DESK_PATH, OWN_PLACES } from '@framewell/domain/accounts/signedInHint'
+import { OPERATORS_PATH, START_PAGES } from '@framewell/domain/accounts/signedInHint'
 import { PRODUCT_PATHS } from '@framewell/domain/content/productRoutes'
 import type { getSiteChrome as getSiteChromeCall, NavigationLink } from '@framewell/domain/content/site'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -14,7 +14,7 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     req.payload.findGlobal({ slug: 'navigation', req, overrideAccess: false, depth: 0 }),
   ])
   const { announcement } = settings
-  const isLive = await liveLinks(req, [...linksIn([navigation, announcement]), ...PRODUCT_PATHS, ...OWN_PLACES.map(({ href }) => href)])
+  const isLive = await liveLinks(req, [...linksIn([navigation, announcement]), ...PRODUCT_PATHS, ...START_PAGES.map(({ href }) => href)])
   const live = <Link extends { href: string }>(links: readonly Link[] | null | undefined) =>
     (links ?? []).filter(({ href }) => isLive(href))
   const inHeader = (links: Parameters<typeof live<NavigationLink>>[0]) => live(links).map(forWhom)
@@ -36,7 +36,7 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     header: {
       links: inHeader(navigation.header?.links),
       button: isLive(navigation.header.button.href) ? forWhom(navigation.header.button) : null,
-      own: live<NavigationLink>(OWN_PLACES),
+      own: live<NavigationLink>(START_PAGES),
       mobileExtra: inHeader(navigation.header?.mobileExtra),
     },
     alternateHeader: { links: inHeader(navigation.alternateHeader?.links) },
@@ -51,5 +51,5 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
 }
 
 function forWhom(link: NavigationLink): NavigationLink {
-  return link.href === DESK_PATH ? { ...link, whose: 'operator' } : link
+  return link.href === OPERATORS_PATH ? { ...link, whose: 'operator' } : link
 }

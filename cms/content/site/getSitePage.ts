@@ -16,7 +16,7 @@ interface KeptPage {
   readonly used: ReadonlyMap<string, string>
 }
 
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 /** Pages by path, oldest first. A copy is used only while the database says that nothing in it changed, so no process serves a stale one. */
 const kept = new Map<string, KeptPage>()
 
@@ -59,6 +59,6 @@ async function loadAndKeep(req: PayloadRequest, { collection, id }: NonNullable<
   kept.delete(page.path)
   kept.set(page.path, { page, id, stamp: String(Date.parse(page.updatedAt)), used })
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   return page
 }

@@ -1,6 +1,6 @@
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { sql } from '@payloadcms/db-postgres'
@@ -19,14 +19,14 @@ const rowSchema = z.discriminatedUnion('kind', [
 ])
 
 /** Redirects lead straight to their end (see settleRedirect), so a second look settles every one. */
-const MOST_HOPS = 2
+const MAX_HOPS = 2
 
 /**
  * Asks, in one query for all of them, which of these link addresses are live: a published page or post, a redirect that leads to one, or a
  * route of a live micro-frontend. Addresses that need no page of ours always are.
  */
 export async function liveLinks(req: PayloadRequest, hrefs: Iterable<string>): Promise<IsLive> {
-  const live = await livePaths(req, new Set(pathsOf(hrefs)), MOST_HOPS)
+  const live = await livePaths(req, new Set(pathsOf(hrefs)), MAX_HOPS)
   return (href) => {
     const path = linkedPath(href)
     return path === null || live.has(path)
@@ -44,7 +44,7 @@ async function livePaths(req: PayloadRequest, asked: ReadonlySet<string>, hops: 
     if (row.kind === 'route') continue
     const path = row.kind === 'redirect' ? row.name : pathForSlug(row.name)
     // What stood there before the route was reserved is not served.
-    if (!mayStandAt(path, row.kind, routes)) continue
+    if (!canUsePath(path, row.kind, routes)) continue
     if (row.kind === 'redirect') redirects.set(path, row.target)
     else live.add(path)
   }

@@ -1,5 +1,5 @@
 import { pathForSlug } from '@framewell/domain/content/page'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -46,7 +46,7 @@ export async function lookUpPath(req: PayloadRequest, path: string, slug: string
   const standing = slug === null ? path : pathForSlug(slug)
   for (const row of rows) {
     if (row.source === 'route') continue
-    if (row.source !== 'used' && !mayStandAt(row.source === 'redirect' ? path : standing, STANDING[row.source], routes)) continue
+    if (row.source !== 'used' && !canUsePath(row.source === 'redirect' ? path : standing, STANDING[row.source], routes)) continue
     if (row.source === 'redirect') redirect = { to: row.to, permanent: row.permanent }
     else if (row.source === 'used') stamps.set(row.id, row.stamp)
     else document = { collection: row.source, id: row.id, stamp: row.stamp }

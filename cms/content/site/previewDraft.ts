@@ -17,8 +17,8 @@ export const previewDraft: Operation<typeof previewDraftCall> = async (context, 
     return { page: await readShown(req, { collection, id, data: { ...document, ...typed, id, updatedAt: document.updatedAt } }) }
   } catch (error) {
     // The panel's own form is well made; one that is not trips over its members in the middle of reading.
-    const isOdd = error instanceof ZodError || (form !== undefined && error instanceof TypeError)
-    if (!isOdd) throw error
+    const isInvalidInput = error instanceof ZodError || (form !== undefined && error instanceof TypeError)
+    if (!isInvalidInput) throw error
     log.warn({ err: error, msg: 'what is typed cannot be previewed' })
     throw refuse('notShowable')
   }

@@ -8,7 +8,7 @@ import { withFacts } from '../facts/readFacts'
 import { saidWords } from '../facts/saidWords'
 import { liveRoutes } from './liveRoutes'
 
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 const LONGEST_EXCERPT = 220
 
 const rowSchema = z.object({
@@ -33,7 +33,7 @@ export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q 
       union all select 'post', ${columns} from posts where ${open}
     ), found as (select *, ${all(sql`lower(title)`)} as named from entry where ${all(sql`search_text`)})
     select kind, slug, title, coalesce(nullif(seo_description, ''), listing ->> 'excerpt') as excerpt, named, count(*) over () as total
-    from found order by named desc, published_at desc, slug limit ${MOST_FINDINGS}`)
+    from found order by named desc, published_at desc, slug limit ${MAX_FINDINGS}`)
   const documents = z.array(rowSchema).parse(found.rows)
   const shown = documents.map(({ kind, slug, title, excerpt, named }) => ({
     named,
@@ -47,7 +47,7 @@ export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q 
       finding: { kind: 'tool' as const, path, title, excerpt: description },
     }))
   const ordered = [...tools, ...shown].toSorted((a, b) => Number(b.named) - Number(a.named))
-  const findings = ordered.slice(0, MOST_FINDINGS).map(({ finding }) => finding)
+  const findings = ordered.slice(0, MAX_FINDINGS).map(({ finding }) => finding)
   return withFacts(req, searchSiteCall.output, { total: (documents[0]?.total ?? 0) + tools.length, findings })
 }
 

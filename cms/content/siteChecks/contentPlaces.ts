@@ -1,4 +1,4 @@
-import { PLACES_BESIDE } from '@framewell/domain/content/siteChecks'
+import { NON_SECTION_PLACES } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
 import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
@@ -60,9 +60,9 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
     ['Title', document.title],
     ['Address', slug],
     ['Excerpt', 'excerpt' in document ? document.excerpt : ''],
-    [PLACES_BESIDE.seo.title, seo?.title],
-    [PLACES_BESIDE.seo.description, seo?.description],
-    [PLACES_BESIDE.seo.keywords, (seo?.keywords ?? []).join(', ')],
+    [NON_SECTION_PLACES.seo.title, seo?.title],
+    [NON_SECTION_PLACES.seo.description, seo?.description],
+    [NON_SECTION_PLACES.seo.keywords, (seo?.keywords ?? []).join(', ')],
   ]
   for (const [place, text] of head) if (typeof text === 'string' && text) words.push({ ...at, section: null, place, words: text })
   for (const [index, block] of (document.sections ?? []).entries()) {
@@ -73,7 +73,7 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
       words.push({ ...section, place: `${name}: ${field.label}`, words: field.words })
   }
   for (const [index, { anchor, targetPage }] of (document.internalLinks ?? []).entries()) {
-    const place = `${PLACES_BESIDE.links.internal} ${index + 1}`
+    const place = `${NON_SECTION_PLACES.links.internal} ${index + 1}`
     if (anchor) words.push({ ...at, section: null, place, words: anchor })
     parts.push({ ...at, section: null, place, value: { href: targetPage ? `/${targetPage.replace(/^\/+/, '')}` : '' } })
   }
@@ -81,7 +81,7 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
     words.push({
       ...at,
       section: null,
-      place: `${PLACES_BESIDE.links.external} ${index + 1}`,
+      place: `${NON_SECTION_PLACES.links.external} ${index + 1}`,
       words: [anchor, url].filter(Boolean).join(' '),
     })
   }

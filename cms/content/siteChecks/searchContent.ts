@@ -1,5 +1,5 @@
 import { fillFacts } from '@framewell/domain/content/facts'
-import { MOST_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
+import { MAX_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { readFacts, valuesOf } from '../facts/readFacts'
 import { contentPlaces } from './contentPlaces'
@@ -29,5 +29,5 @@ export const searchContent: Operation<typeof searchContentCall> = async ({ req }
       },
     ]
   })
-  return { total: findings.length, findings: findings.slice(0, MOST_FINDINGS) }
+  return { total: findings.length, findings: findings.slice(0, MAX_FINDINGS) }
 }

@@ -1,5 +1,5 @@
 import { pathForSlug } from '@framewell/domain/content/page'
-import { mayStandAt } from '@framewell/domain/content/productRoutes'
+import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -21,7 +21,7 @@ export async function findSlugOwner(
   except: { readonly collection: ContentCollection; readonly id: string | number | undefined; readonly also?: readonly string[] },
 ): Promise<SlugOwner | undefined> {
   const what = except.collection === 'posts' ? 'post' : 'page'
-  if (!mayStandAt(pathForSlug(slug), what, await liveRoutePaths(req))) return { kind: 'house' }
+  if (!canUsePath(pathForSlug(slug), what, await liveRoutePaths(req))) return { kind: 'house' }
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select id, title, "inDraft" from (

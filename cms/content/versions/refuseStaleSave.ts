@@ -1,4 +1,4 @@
-import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
+import { AUTHOR_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isTypist, NotTypist } from '../../panel/keptForms/typist'
 import { ChangedMeanwhile } from '../../platform/versions/ChangedMeanwhile'
@@ -12,7 +12,7 @@ import { newestVersion } from './newestVersion'
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('id' in args) || typeof args.id !== 'string') return args
-  if (isNamed(req, args.id) && !isTypist(req, req.headers.get(TYPIST_HEADER))) throw new NotTypist()
+  if (isNamed(req, args.id) && !isTypist(req, req.headers.get(AUTHOR_HEADER))) throw new NotTypist()
   await lockDocument(req, args.id)
   const expected = expectedVersion(req, args.id)
   if (expected === null) return args

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '@framewell/domain/insights/track'
 import { cents } from '@framewell/domain/money/cents'
-import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { post } from '../../payments/post'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { inTransaction } from '../../platform/database/inTransaction'
@@ -125,9 +125,9 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
       kind: 'receipt',
       description: 'Receipt',
       entries: [
-        debitHouse('bank', cents(500_000)),
+        debitOwnAccount('bank', cents(500_000)),
         creditProject(PROJECT, 'escrow', cents(450_000)),
-        creditHouse('suspense', cents(50_000)),
+        creditOwnAccount('suspense', cents(50_000)),
       ],
     })
     await post(req, {
@@ -141,7 +141,7 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
       key: 'metrics:sweep',
       kind: 'sweep',
       description: 'Sweep',
-      entries: [debitProject(PROJECT, 'fee', cents(4_000)), creditHouse('revenue', cents(4_000))],
+      entries: [debitProject(PROJECT, 'fee', cents(4_000)), creditOwnAccount('revenue', cents(4_000))],
     })
   })
 }

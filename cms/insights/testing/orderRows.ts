@@ -1,5 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
-import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { post } from '../../payments/post'
 import { inTransaction } from '../../platform/database/inTransaction'
 import type { TestCms } from '../../testing/bootCms'
@@ -186,7 +186,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       key: 'desks:in',
       kind: 'bank_receipt',
       description: 'Receipt',
-      entries: [debitHouse('bank', cents(800_000)), creditProject('FW-2026-00002', 'escrow', cents(800_000))],
+      entries: [debitOwnAccount('bank', cents(800_000)), creditProject('FW-2026-00002', 'escrow', cents(800_000))],
     })
     await post(req, {
       key: 'desks:release',

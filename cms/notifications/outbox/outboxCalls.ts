@@ -1,4 +1,4 @@
-import { cameBack, PUT_BACK, retryRefusal } from '@framewell/domain/notifications/mailRules'
+import { bouncedMail, REQUEUED, retryRefusal } from '@framewell/domain/notifications/mailRules'
 import type {
   bounceMail as bounceMailCall,
   drawMail as drawMailCall,
@@ -49,7 +49,7 @@ export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }
   const mail: OutgoingMail = await req.payload.db.updateOne({
     collection: 'outgoing-mail',
     id,
-    data: PUT_BACK,
+    data: REQUEUED,
     req,
   })
   return answer(req, mail, 'mail-retried', stored.status)
@@ -58,7 +58,7 @@ export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }
 export const bounceMail: Operation<typeof bounceMailCall> = async ({ req, refuse }, { id, reason }) => {
   const stored = await lockedMail(req, id)
   if (!stored) throw refuse('notFound')
-  const outcome = cameBack(stored.status, reason)
+  const outcome = bouncedMail(stored.status, reason)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const mail: OutgoingMail = await req.payload.db.updateOne({
     collection: 'outgoing-mail',

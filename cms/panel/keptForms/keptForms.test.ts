@@ -1,4 +1,4 @@
-import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
+import { AUTHOR_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import config from '@payload-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
@@ -22,7 +22,7 @@ const save = (path: string, members: object, version: string, { cookie } = edito
     method: path.startsWith('globals/') ? 'POST' : 'PATCH',
     json: members,
     cookie,
-    headers: { 'if-match': `"${version}"`, ...(typist ? { [TYPIST_HEADER]: typist } : {}) },
+    headers: { 'if-match': `"${version}"`, ...(typist ? { [AUTHOR_HEADER]: typist } : {}) },
   })
 
 const forms = {

@@ -1,4 +1,4 @@
-import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
+import { AUTHOR_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, GlobalSlug, PayloadRequest } from 'payload'
 import { lock } from '../../platform/database/lock'
 import { ChangedMeanwhile } from '../../platform/versions/ChangedMeanwhile'
@@ -36,7 +36,7 @@ export const refuseOtherVersionOfGlobal: GlobalBeforeOperationHook = async ({ ar
 
 /** @throws NotTypist where somebody else is signed in than who typed */
 function refuseOthers(req: PayloadRequest): void {
-  if (!isTypist(req, req.headers.get(TYPIST_HEADER))) throw new NotTypist()
+  if (!isTypist(req, req.headers.get(AUTHOR_HEADER))) throw new NotTypist()
 }
 
 /** @throws ChangedMeanwhile where the newest is another version than the stated one */

@@ -28,7 +28,7 @@ const callSchema = z.tuple([z.strictObject({ name: z.string(), args: z.record(z.
 const PLAIN_REFERENCE = /^\$(\$|undefined$|NaN$|-0$|-?Infinity$|T|D|n-?\d+$|0(:[\w .-]+)*$)/
 /** Names that lead from a value to the code behind it. */
 const PROTOTYPE = /^(__proto__|constructor|prototype)$/
-const MOST_LEVELS = 100
+const MAX_LEVELS = 100
 
 /** The ids of our server function in the build that is served; any in development, where Next makes them as it goes. */
 export function knownActions(): (id: string) => boolean {
@@ -42,7 +42,7 @@ export function knownActions(): (id: string) => boolean {
 export function isPanelCall(text: string): boolean {
   try {
     const [{ name, args }] = callSchema.parse(JSON.parse(text))
-    return PANEL_FUNCTIONS.has(name) && isPlain(args, MOST_LEVELS)
+    return PANEL_FUNCTIONS.has(name) && isPlain(args, MAX_LEVELS)
   } catch {
     return false
   }

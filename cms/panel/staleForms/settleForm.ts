@@ -30,13 +30,13 @@ function differences(fields: readonly FlattenedField[], mine: Members, theirs: M
   return fields.flatMap((field): MergeConflict[] => {
     const { name } = field
     const [here, there, place] = [mine[name], theirs[name], [...path, name]]
-    if (!(name in mine) || isElsewhere(field) || sameValue(here, there)) return []
+    if (!(name in mine) || isRemoteAddress(field) || sameValue(here, there)) return []
     if ((field.type === 'group' || field.type === 'tab') && isRecord(here) && isRecord(there))
       return differences(field.flattenedFields, here, there, place)
     return [{ path: place, base: undefined, mine: here, theirs: there }]
   })
 }
 
-function isElsewhere(field: FlattenedField): boolean {
+function isRemoteAddress(field: FlattenedField): boolean {
   return Boolean(('virtual' in field && field.virtual) || field.admin?.disabled)
 }

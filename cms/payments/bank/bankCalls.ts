@@ -6,7 +6,7 @@ import type {
   listStatements as statementsCall,
 } from '@framewell/domain/payments/bankCalls'
 import { bookedLine, lineRefusalMore } from '@framewell/domain/payments/bookedLine'
-import { creditHouse, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, debitOwnAccount, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { lockRow } from '../../platform/database/lockRow'
@@ -57,9 +57,9 @@ export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, st
 
 /** What each decision books; an incoming line stands in suspense, an outgoing one is not booked yet. */
 const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (amount: Cents) => LedgerEntry[]> = {
-  capital: (amount) => [debitHouse('suspense', amount), creditHouse('capital', amount)],
-  charge: (amount) => [debitHouse('revenue', amount), creditHouse('bank', amount)],
-  withdrawal: (amount) => [debitHouse('capital', amount), creditHouse('bank', amount)],
+  capital: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('capital', amount)],
+  charge: (amount) => [debitOwnAccount('revenue', amount), creditOwnAccount('bank', amount)],
+  withdrawal: (amount) => [debitOwnAccount('capital', amount), creditOwnAccount('bank', amount)],
 }
 
 export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, reason, ...choice }) => {

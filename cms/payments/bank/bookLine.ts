@@ -1,8 +1,14 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
-import { LONGEST_LINE_TEXT, type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import {
+  type MATCH_WORDS,
+  MAX_LINE_TEXT_LENGTH,
+  matchReceipt,
+  numbersIn,
+  type StatementLine,
+} from '@framewell/domain/payments/bankStatement'
 import { openCents } from '@framewell/domain/payments/invoices'
-import { creditHouse, debitHouse, type Posting } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, debitOwnAccount, type Posting } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -22,7 +28,7 @@ interface Booked {
 /** Books one line of a statement: what it certainly is, or into suspense until a person says. Money that went out unexplained is not booked. */
 export async function bookLine(req: PayloadRequest, statementId: string, stated: StatementLine): Promise<void> {
   // What is matched is what is stored: the match can be looked up later.
-  const line = { ...stated, text: stated.text.slice(0, LONGEST_LINE_TEXT) }
+  const line = { ...stated, text: stated.text.slice(0, MAX_LINE_TEXT_LENGTH) }
   const { id } = await req.payload.db.create({
     collection: 'bank-lines',
     data: {
@@ -74,7 +80,7 @@ export function unmatchedReceipt(
     key: `suspense:${lineId}`,
     kind: 'unmatched_receipt',
     description: `Unmatched receipt ${bankReference}`.slice(0, 500),
-    entries: [debitHouse('bank', amountCents), creditHouse('suspense', amountCents)],
+    entries: [debitOwnAccount('bank', amountCents), creditOwnAccount('suspense', amountCents)],
   }
 }
 
@@ -112,7 +118,7 @@ export async function sendBack(req: PayloadRequest, lineId: string, { id, bankRe
     key: `return:${id}`,
     kind: 'receipt_returned',
     description: `Receipt ${bankReference} sent back`.slice(0, 500),
-    entries: [debitHouse('suspense', amount), creditHouse('bank', amount)],
+    entries: [debitOwnAccount('suspense', amount), creditOwnAccount('bank', amount)],
   })
   const db = await transactionOf(req)
   await db.execute(sql`update bank_lines set status = 'returned', matched_to = ${lineId}, updated_at = now() where id = ${id}`)

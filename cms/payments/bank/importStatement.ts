@@ -4,7 +4,7 @@ import type { Cents } from '@framewell/domain/money/cents'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
-import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import { statementArrival } from '@framewell/domain/payments/statementArrival'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -143,7 +143,7 @@ async function postOpening(req: PayloadRequest, amount: Cents) {
     key: 'opening-balance',
     kind: 'opening_balance',
     description: 'Opening balance of the bank account',
-    entries: [debitHouse('bank', amount), creditHouse('capital', amount)],
+    entries: [debitOwnAccount('bank', amount), creditOwnAccount('capital', amount)],
   })
 }
 

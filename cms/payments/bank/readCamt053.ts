@@ -11,7 +11,7 @@ import sax from 'sax'
  */
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d\d$/
 const DEEPEST = 40
-const MOST_ELEMENTS = 400_000
+const MAX_ELEMENTS = 400_000
 
 interface Element {
   readonly name: string
@@ -135,7 +135,7 @@ function treeOf(xml: string): Element {
     throw new StatementFault(`The XML is not well-formed: ${error.message.split('\n')[0]}.`)
   }
   parser.onopentag = ({ name, attributes }) => {
-    if (open.length > DEEPEST || ++elements > MOST_ELEMENTS) throw new StatementFault('The XML is larger than any statement.')
+    if (open.length > DEEPEST || ++elements > MAX_ELEMENTS) throw new StatementFault('The XML is larger than any statement.')
     const prefix = name.includes(':') ? `xmlns:${name.split(':')[0]}` : 'xmlns'
     const plain = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
     const element: Element = {

@@ -1,4 +1,4 @@
-import { isInvoice, isPayout, mayTakeBack, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
+import { canUndoBooking, isInvoice, isPayout, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -22,7 +22,7 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
-  if (!mayTakeBack(line)) throw refuse('notTakenBack')
+  if (!canUndoBooking(line)) throw refuse('notTakenBack')
   const { amountCents, matchedTo } = line
   try {
     if (matchedTo !== null && isInvoice(matchedTo)) {

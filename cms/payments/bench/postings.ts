@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cents } from '@framewell/domain/money/cents'
-import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { post } from '../post'
@@ -83,7 +83,7 @@ async function fund(req: PayloadRequest, at: number): Promise<void> {
       key: `fund:${at}`,
       kind: 'deposit',
       description: 'Deposit',
-      entries: [debitHouse('bank', cents(1_000_000_000)), creditProject(numberOf(at), 'escrow', cents(1_000_000_000))],
+      entries: [debitOwnAccount('bank', cents(1_000_000_000)), creditProject(numberOf(at), 'escrow', cents(1_000_000_000))],
     }),
   )
   await release(req, numberOf(at))

@@ -1,7 +1,7 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { type ReceiptRefusal, receiptRefusal } from '@framewell/domain/payments/bookedLine'
 import { openCents } from '@framewell/domain/payments/invoices'
-import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -54,9 +54,9 @@ export async function settleInvoice(
 }
 
 /** A receipt from the bank. */
-export const fromBank = (amount: Cents): LedgerEntry => debitHouse('bank', amount)
+export const fromBank = (amount: Cents): LedgerEntry => debitOwnAccount('bank', amount)
 /** A receipt that waited in suspense. */
-export const fromSuspense = (amount: Cents): LedgerEntry => debitHouse('suspense', amount)
+export const fromSuspense = (amount: Cents): LedgerEntry => debitOwnAccount('suspense', amount)
 
 /** Tells the order once nothing that had to be prepaid is open any more. */
 export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {

@@ -42,6 +42,8 @@ export async function takeReceiptBack(req: PayloadRequest, { invoice: number, am
   await notify(req, paymentTakenBack, { ...projectFacts(project), companies: [project.companyId], number, amountCents })
   await moneyChanged(req, project)
   if (invoice.prepaid)
-    await orderActions.get().unfundedNow(req, project.number, `A payment of ${number} was booked here by mistake; it waits until the payment has arrived.`)
+    await orderActions
+      .get()
+      .unfundedNow(req, project.number, `A payment of ${number} was booked here by mistake; it waits until the payment has arrived.`)
   return true
 }

@@ -67,7 +67,9 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const { id } = await req.payload.db.create({ collection: 'payment-disputes', data: { project: project.id, ...opened }, req })
   await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
   const text = disputeOpenedText(reason, description)
-  await orderActions.get().noteOnOrder(req, project.number, { kind: 'dispute_opened', party, authorName, text, at: now, dispute: String(id) })
+  await orderActions
+    .get()
+    .noteOnOrder(req, project.number, { kind: 'dispute_opened', party, authorName, text, at: now, dispute: String(id) })
   await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: authorName, decideBy: opened.decideBy })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, String(id), today) }

@@ -1,4 +1,4 @@
-import { PAPERS } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import type { addDisputeEvidence as addCall, downloadDisputeEvidence as downloadCall } from '@framewell/domain/payments/disputeCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
   const party = project && (await sideOf(req, project))
   if (!project || !party) throw refuse('unknownDispute')
   const by = session?.name ?? ''
-  return storeUpload(context, { turns, limits: PAPERS }, async ({ id: evidence, ...file }) => {
+  return storeUpload(context, { turns, limits: DOCUMENT_LIMITS }, async ({ id: evidence, ...file }) => {
     const facts = { name, ...file }
     await req.payload.db.create({
       collection: 'dispute-evidence',
@@ -37,7 +37,9 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
     })
     await recordAudit(req, { action: 'dispute-evidence', subjectType: 'payment-disputes', subjectId: id, after: facts })
     const text = `Added evidence: ${name}`
-    await orderActions.get().noteOnOrder(req, project.number, { kind: 'evidence', party, authorName: by, text, at: now, dispute: id, evidence })
+    await orderActions
+      .get()
+      .noteOnOrder(req, project.number, { kind: 'evidence', party, authorName: by, text, at: now, dispute: id, evidence })
     await moneyChanged(req, project)
     return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
   })

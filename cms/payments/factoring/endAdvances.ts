@@ -3,10 +3,10 @@ import { earlyPayoutEnded } from '@framewell/domain/notifications/events/payment
 import {
   type AdvanceCut,
   type AdvanceOutcome,
+  advanceReversalPosting,
   cutAdvances,
-  owedPosting,
   repayableCents,
-  undonePosting,
+  uncoveredAdvancePosting,
 } from '@framewell/domain/payments/advanceOutcome'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -58,8 +58,8 @@ export function outcomeOfCuts(cuts: readonly AdvanceCut[]): Pick<AdvanceOutcome,
 export async function applyCuts(req: PayloadRequest, project: StoredProject, cuts: readonly AdvanceCut[], reason: string): Promise<void> {
   const db = await transactionOf(req)
   for (const cut of cuts) {
-    if (cut.undoneCents > 0) await post(req, undonePosting(await nthKey(req, 'undone', cut.id), project.number, cut))
-    if (cut.owedCents > 0) await post(req, owedPosting(await nthKey(req, 'owed', cut.id), project.number, cut))
+    if (cut.undoneCents > 0) await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), project.number, cut))
+    if (cut.owedCents > 0) await post(req, uncoveredAdvancePosting(await nthKey(req, 'owed', cut.id), project.number, cut))
     await db.execute(sql`
       update factoring_requests set owed_cents = owed_cents + ${cut.owedCents}, end_reason = ${reason.slice(0, 500)}, updated_at = now(),
         status = case when advance_cents = ${cut.undoneCents} then 'withdrawn' else status::text end::enum_factoring_requests_status

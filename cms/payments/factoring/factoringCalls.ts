@@ -1,12 +1,12 @@
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { factoringDecided } from '@framewell/domain/notifications/events/payments'
 import {
-  type AdvanceStanding,
+  type AdvanceFacts,
   advancePosting,
-  askedAdvance,
   decidedAdvance,
   offerInDollars,
   openOffer,
+  requestedAdvance,
   trustLevel,
 } from '@framewell/domain/payments/factoring'
 import type {
@@ -68,7 +68,7 @@ export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ r
 }
 
 /** Where a project stands as far as its shop can be advanced something. */
-async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceStanding> {
+async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceFacts> {
   const { escrow, advance } = await balancesOf(req, project.number)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -98,7 +98,7 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
   const project = await lockProject(req, projectId)
   if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
   const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
-  const asked = askedAdvance(waiting, await advanceStanding(req, project), urgency)
+  const asked = requestedAdvance(waiting, await advanceStanding(req, project), urgency)
   if ('refusal' in asked) throw refuse(asked.refusal)
   const { trust, receivableCents, ...offer } = asked.offer
   const { id } = await req.payload.db.create({

@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
-import { type AdvanceCut, cutAdvances, undonePosting } from '@framewell/domain/payments/advanceOutcome'
-import { creditHouse, debitProject } from '@framewell/domain/payments/posting'
+import { type AdvanceCut, advanceReversalPosting, cutAdvances } from '@framewell/domain/payments/advanceOutcome'
+import { creditOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
       key: `unclaimed:${reference}`,
       kind: 'payout_unclaimed',
       description: `${reason}: nobody is owed it`,
-      entries: [debitProject(project.number, 'fabricator_payable', left), creditHouse('suspense', left)],
+      entries: [debitProject(project.number, 'fabricator_payable', left), creditOwnAccount('suspense', left)],
     })
 }
 
@@ -70,7 +70,7 @@ async function takeOffDebt(req: PayloadRequest, { id, number }: StoredProject, s
   const advancedCents = sumCents(requests.map(({ advanceCents }) => advanceCents))
   const cuts = undone(cutAdvances({ requests, advancedCents, payableCents: returned }, cents(0)))
   for (const cut of cuts) {
-    await post(req, undonePosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
+    await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
     await lowerDebt(req, cut.id, cut.undoneCents)
   }
   return cuts

@@ -1,5 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
-import { creditProject, debitHouse } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/database/inTransaction'
@@ -25,7 +25,7 @@ async function postOn(number: string): Promise<string> {
     key: `test:${crypto.randomUUID()}`,
     kind: 'receipt',
     description: 'Receipt',
-    entries: [debitHouse('bank', cents(100)), creditProject(number, 'escrow', cents(100))],
+    entries: [debitOwnAccount('bank', cents(100)), creditProject(number, 'escrow', cents(100))],
   }
   return inTransaction(req, () => post(req, posting)).then(
     () => 'posted',

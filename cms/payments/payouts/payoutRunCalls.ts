@@ -8,7 +8,7 @@ import type {
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
-import { creditHouse, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -173,7 +173,7 @@ async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: strin
       key: `payout:${reference}`,
       kind: 'payout',
       description: `Payout ${reference}`,
-      entries: [debitProject(projectId, account, amountCents), creditHouse('payouts_in_transit', amountCents)],
+      entries: [debitProject(projectId, account, amountCents), creditOwnAccount('payouts_in_transit', amountCents)],
     })
     const trace = traceNumber(routingNumber, reference)
     await db.execute(sql`update payouts set status = 'sent', trace = ${trace}, updated_at = now() where reference = ${reference}`)
@@ -187,7 +187,7 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
   if (payout.status !== 'sent') throw refuse('notInTransit')
   await takePayoutBack(req, payout, {
     key: `payout-failed:${payout.reference}`,
-    from: debitHouse('payouts_in_transit', payout.amountCents),
+    from: debitOwnAccount('payouts_in_transit', payout.amountCents),
     reason,
     words: `refused by the bank: ${reason}`,
   })

@@ -1,7 +1,7 @@
 import { sumCents } from '@framewell/domain/money/cents'
 import { payoutArrived, payoutNotArrived } from '@framewell/domain/notifications/events/payouts'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
-import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import {
   namedSettlement,
   payoutsCalled,
@@ -48,7 +48,7 @@ async function settlePayouts(req: PayloadRequest, line: Movement, payouts: reado
     key: await nextKey(req, 'settled', line.id),
     kind: 'payout_settled',
     description: `Paid by the bank: ${payouts.map(({ reference }) => reference).join(', ')}`.slice(0, 500),
-    entries: [debitHouse('payouts_in_transit', total), creditHouse('bank', total)],
+    entries: [debitOwnAccount('payouts_in_transit', total), creditOwnAccount('bank', total)],
   })
   const db = await transactionOf(req)
   for (const payout of payouts) {

@@ -12,7 +12,7 @@ import { findEntries } from './listLedgerEntries'
 import { projectScope } from './projectScope'
 
 /** A PDF of more would not be read by anybody; the CSV holds everything. */
-const MOST_PDF_ENTRIES = 2_000
+const MAX_PDF_ENTRIES = 2_000
 
 /** A statement of account: every entry in order with the balance after it, and the balances they add up to. */
 export const downloadAccountStatement: Operation<typeof downloadCall> = async ({ req, refuse, now, session }, { projectId, format }) => {
@@ -27,8 +27,8 @@ export const downloadAccountStatement: Operation<typeof downloadCall> = async ({
     title: project ? `${project.number}: ${project.title}` : 'All projects',
     party: project ? partyOf(project, await viewOf(req, project)) : (session?.name ?? ''),
     at: now.toISOString(),
-    entries: entries.slice(-MOST_PDF_ENTRIES),
-    left: Math.max(0, entries.length - MOST_PDF_ENTRIES),
+    entries: entries.slice(-MAX_PDF_ENTRIES),
+    left: Math.max(0, entries.length - MAX_PDF_ENTRIES),
     balances: finalBalances(entries),
   })
   return asFile(name, 'application/pdf', pdf)

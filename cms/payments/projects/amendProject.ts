@@ -1,6 +1,6 @@
 import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
-import { addedBills, takenOff } from '@framewell/domain/payments/amendment'
+import { changeInvoices, priceReduction } from '@framewell/domain/payments/amendment'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -53,7 +53,7 @@ export async function amendProject(
 
   async function add(addedCents: Cents): Promise<void> {
     if (!project) return
-    const { prepaidCents, creditCents } = addedBills(addedCents, project.terms)
+    const { prepaidCents, creditCents } = changeInvoices(addedCents, project.terms)
     const owner = { id: project.id, company: project.companyId }
     const { netDays } = project.terms
     if (prepaidCents > 0) await addInvoice(req, owner, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
@@ -73,7 +73,7 @@ export async function amendProject(
       select id, amount_cents - paid_cents - credited_cents as "openCents" from invoices
       where project_id = ${project.id} and prepaid and status = 'open' order by created_at desc, number desc`)
     const { receivable } = await balancesOf(req, project.number)
-    const { credited, creditBackCents, refundCents } = takenOff(takenCents, unpaidRows.parse(unpaid.rows), receivable)
+    const { credited, creditBackCents, refundCents } = priceReduction(takenCents, unpaidRows.parse(unpaid.rows), receivable)
     for (const { id, cents: part } of credited)
       await db.execute(sql`
         update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),

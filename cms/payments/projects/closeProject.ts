@@ -1,6 +1,6 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { minCents, subtractCents } from '@framewell/domain/money/differences'
-import { creditHouse, creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -84,6 +84,6 @@ export async function sweepFee(req: PayloadRequest, number: string): Promise<voi
     key: `fee:${number}`,
     kind: 'fee_sweep',
     description: "The house's fee",
-    entries: [debitProject(number, 'fee', fee), creditHouse('revenue', fee)],
+    entries: [debitProject(number, 'fee', fee), creditOwnAccount('revenue', fee)],
   })
 }

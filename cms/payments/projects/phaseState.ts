@@ -4,7 +4,7 @@ import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
-import { missingWaivers, neededWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
+import { missingWaivers, requiredWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   const { advance, debt, escrow, stage, paid, signed } = await phaseFacts(req, project)
   const owing = { advanceCents: advance, debtCents: debt }
   const release = phaseRelease(project.priceCents, phase, project.releasePolicy, addCents(advance, debt), project.refundedCents)
-  const missing = missingWaivers(neededWaivers(phase, paid), signed)
+  const missing = missingWaivers(requiredWaivers(phase, paid), signed)
   const state = {
     completed: project.completed,
     stageReached: stage !== null && hasReached(stage, PHASE_STAGES[phase]),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { cents, timesCents } from '@framewell/domain/money/cents'
-import { creditProject, debitHouse, debitProject, type Posting } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount, debitProject, type Posting } from '@framewell/domain/payments/posting'
 import fc from 'fast-check'
 import type { LedgerOutcome, LedgerTask } from './ledgerWorker'
 
@@ -79,7 +79,10 @@ export async function keepLedgerBook(
         key: randomUUID(),
         kind: what,
         description: words,
-        entries: [from === 'bank' ? debitHouse('bank', amount) : debitProject(project, from, amount), creditProject(project, to, amount)],
+        entries: [
+          from === 'bank' ? debitOwnAccount('bank', amount) : debitProject(project, from, amount),
+          creditProject(project, to, amount),
+        ],
       }
       const changes = { ...(from === 'bank' ? {} : { [from]: -moved }), [to]: moved }
       const expected = apply(changes, 1) ? 'done' : 'insufficientFunds'

@@ -5,7 +5,7 @@ import type { Connection } from './embeddedPostgres'
 import { steadyPool } from './steadyPool'
 
 const ASK_EVERY_MS = 1_000
-const ANSWER_WITHIN_MS = 2_000
+const RESPONSE_TIMEOUT_MS = 2_000
 const MARKS = 60
 
 /** How far a server had written, or replayed, its log; and which database that log belongs to. */
@@ -40,7 +40,7 @@ export class Replica {
   constructor(connection: Connection, primary: pg.Pool, size: number) {
     this.pool = steadyPool(connection, size)
     this.#primary = primary
-    this.#asking = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS })
+    this.#asking = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: RESPONSE_TIMEOUT_MS, query_timeout: RESPONSE_TIMEOUT_MS })
     this.#asking.on('error', () => undefined)
     this.#asking.on('connect', (client) => client.on('error', () => undefined))
     this.#watching = this.#watch()

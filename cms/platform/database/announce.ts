@@ -9,8 +9,8 @@ interface Announcement {
   readonly message: string
 }
 
-const MOST_AT_ONCE = 500
-const MOST_WAITING = 20_000
+const MAX_AT_ONCE = 500
+const MAX_WAITING = 20_000
 const TRY_AGAIN_MS = 200
 
 /**
@@ -40,10 +40,10 @@ class Announcer {
 
   async #send(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE)
+      const batch = this.#waiting.splice(0, MAX_AT_ONCE)
       if (await this.#sent(batch)) continue
       // Who listens looks everything up when its connection is back, so of a long absence only the newest are of use.
-      this.#waiting = [...batch, ...this.#waiting].slice(-MOST_WAITING)
+      this.#waiting = [...batch, ...this.#waiting].slice(-MAX_WAITING)
       if (this.#pool.ending) return
       await pause(TRY_AGAIN_MS, undefined, { ref: false })
     }

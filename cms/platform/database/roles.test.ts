@@ -1,5 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
-import { creditProject, debitHouse } from '@framewell/domain/payments/posting'
+import { creditProject, debitOwnAccount } from '@framewell/domain/payments/posting'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../env'
@@ -19,7 +19,7 @@ beforeAll(async () => {
       key: 'roles',
       kind: 'deposit',
       description: 'Deposit',
-      entries: [debitHouse('bank', cents(500)), creditProject('FW-2026-00001', 'escrow', cents(500))],
+      entries: [debitOwnAccount('bank', cents(500)), creditProject('FW-2026-00001', 'escrow', cents(500))],
     })
     await recordAudit(req, { action: 'x', subjectType: 'x', subjectId: 'x' })
   })

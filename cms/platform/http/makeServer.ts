@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
-import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
+import { BodyWatch, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@framewell/domain/http/bodyPace'
 import { limitConnections } from '@framewell/domain/http/limitConnections'
 import { sharedProblem } from './calls/problemResponse'
 import { sendResponse } from './sendResponse'
 
 const CHECK_EVERY_MS = 1000
 
-const MOST_CONNECTIONS = 10_000
+const MAX_CONNECTIONS = 10_000
 
 interface ServerOptions {
   readonly connectionsPerAddress: number
@@ -18,12 +18,12 @@ interface ServerOptions {
 export function makeServer({ connectionsPerAddress, now = () => performance.now() }: ServerOptions): Server {
   const bodies = new BodyWatch()
   const server = createServer({
-    headersTimeout: HEAD_WITHIN_MS,
-    requestTimeout: WHOLE_REQUEST_WITHIN_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
     insecureHTTPParser: false,
   })
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   limitConnections(server, connectionsPerAddress)
   server.on('request', (request, response) => {
     if (request.complete) return

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 
 /** Lines that are kept for an operator; an hour of a quiet process, minutes of a loud one. */
-const MOST_LINES = 5000
+const MAX_LINES = 5000
 
 const lines: string[] = []
 
@@ -10,7 +10,7 @@ export const recentLines = new Writable({
   decodeStrings: false,
   write(line, _encoding, done) {
     lines.push(String(line))
-    if (lines.length > MOST_LINES) lines.splice(0, lines.length - MOST_LINES)
+    if (lines.length > MAX_LINES) lines.splice(0, lines.length - MAX_LINES)
     done()
   },
 })

@@ -18,7 +18,7 @@ const releases = z.array(
   }),
 )
 /** Releases that are reported, the latest first: a scrape does not grow with the history. */
-const MOST_RELEASES = 30
+const MAX_RELEASES = 30
 
 const gauge = (register: Registry, name: string, help: string, labelNames: readonly string[] = []) =>
   new Gauge({ name: `framewell_${name}`, help, labelNames: [...labelNames], registers: [register] })
@@ -46,7 +46,7 @@ export async function storedSeries(pool: Pool): Promise<string> {
   gauge(register, 'database_connections_most', 'Connections this process may open').set(env.DATABASE_POOL_SIZE)
   const { rows } = await pool.query(`
     select remote, version, visits, failures, errors, lcp_visits as "lcpVisits", lcp_slow as "lcpSlow", inp_visits as "inpVisits", inp_slow as "inpSlow"
-    from remote_health order by updated_at desc limit ${MOST_RELEASES}`)
+    from remote_health order by updated_at desc limit ${MAX_RELEASES}`)
   const visits = gauge(register, 'remote_visits', 'Visits to pages of a release', ['remote', 'version'])
   const failures = gauge(register, 'remote_failures', 'Pages on which a release failed, by how', ['remote', 'version', 'kind'])
   const vitals = gauge(register, 'remote_web_vitals', 'Visits with a measured web vital of a release, slow ones among them', [

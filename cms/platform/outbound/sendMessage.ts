@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { ANSWER_KEPT_CHARS, ANSWER_WITHIN_MS } from '@framewell/domain/webhooks/delivery'
+import { ANSWER_KEPT_CHARS, RESPONSE_TIMEOUT_MS } from '@framewell/domain/webhooks/delivery'
 import { ClosedAddress } from './publicLookup'
 
 interface Message {
@@ -39,14 +39,14 @@ export async function sendMessage({ url, headers, body }: Message, { lookup, isO
     lookup,
     // A connection of its own: one that was made for another name is not used again.
     agent: false,
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   } as const
   const request = target.protocol === 'https:' ? httpsRequest(target, options) : httpRequest(target, options)
   try {
     const response = await answered(request, bytes)
     return { status: response.statusCode ?? 0, answer: await firstOf(response) }
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`No answer within ${ANSWER_WITHIN_MS / 1000} seconds`)
+    if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`No answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds`)
     throw error
   } finally {
     request.destroy()

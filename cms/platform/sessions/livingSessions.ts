@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /** A session that is in use is written down so often at most; it ends so much earlier at worst. */
 const NOTED_EVERY_MS = 5 * 60_000
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 const noted = new Map<string, number>()
 const claimsSchema = z.object({ sid: z.string().optional() })
 
@@ -33,7 +33,7 @@ export function namedSession(payload: Payload, headers: Headers): string | undef
 export function isToBeNoted(sid: string): boolean {
   const now = Date.now()
   if (now - (noted.get(sid) ?? 0) <= NOTED_EVERY_MS) return false
-  if (noted.size >= MOST_REMEMBERED) noted.clear()
+  if (noted.size >= MAX_REMEMBERED) noted.clear()
   noted.set(sid, now)
   return true
 }

@@ -15,7 +15,7 @@ import { factsOf } from './requestFacts'
  * A session of an earlier version has none until it is seen; its beginning counts as its check.
  */
 
-const MOST_OF_A_USER_AGENT = 400
+const MAX_OF_A_USER_AGENT = 400
 
 /** Notes what a session is known by; run it in the transaction that opens the session. */
 export async function describeSession(req: PayloadRequest, accountId: string, sid: string, means: SignInMeans): Promise<void> {
@@ -85,5 +85,5 @@ export async function listSessions(req: PayloadRequest, accountId: string, curre
 }
 
 function userAgentOf(req: PayloadRequest): string {
-  return (req.headers.get('user-agent') ?? '').slice(0, MOST_OF_A_USER_AGENT)
+  return (req.headers.get('user-agent') ?? '').slice(0, MAX_OF_A_USER_AGENT)
 }

@@ -56,14 +56,14 @@ export class StoreFull extends Error {
 }
 
 /** What a file system and an object store both take, with room for a prefix of the bucket. */
-const MOST_BYTES = 800
-const MOST_BYTES_OF_A_PART = 250
+const MAX_BYTES = 800
+const MAX_BYTES_OF_A_PART = 250
 const NOT_IN_A_KEY = /[\p{Cc}\\]/u
 
 /** @throws TypeError for a key that could leave its folder, or that no store takes: a fault of ours, since keys are ours. */
 export function checkKey(key: string): void {
   const parts = key.split('/')
-  const odd = parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > MOST_BYTES_OF_A_PART)
-  if (odd || NOT_IN_A_KEY.test(key) || Buffer.from(key).toString() !== key || Buffer.byteLength(key) > MOST_BYTES)
+  const odd = parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > MAX_BYTES_OF_A_PART)
+  if (odd || NOT_IN_A_KEY.test(key) || Buffer.from(key).toString() !== key || Buffer.byteLength(key) > MAX_BYTES)
     throw new TypeError(`No file is kept under the key ${JSON.stringify(key.slice(0, 100))}`)
 }

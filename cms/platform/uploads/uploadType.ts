@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
+import { detectDocumentType } from '@framewell/domain/quotes/detectDocumentType'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
-import { typeOfPaper } from '@framewell/domain/quotes/typeOfPaper'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
 import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './uploadStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
-const MOST_PIXELS = 100_000_000
+const MAX_PIXELS = 100_000_000
 /** A PDF's mark may stand behind other bytes in the first kilobyte. */
 const HEAD_BYTES = 1024
 
@@ -18,7 +18,7 @@ const HEAD_BYTES = 1024
  */
 export async function uploadType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
-  const paper = typeOfPaper(head)
+  const paper = detectDocumentType(head)
   if (paper === 'application/pdf') return paper
   if (isDwg(head, (await stat(arrivingFile(id))).size)) return 'image/vnd.dwg'
   if (paper) return pictureType(id)
@@ -32,7 +32,7 @@ export async function uploadType(id: string): Promise<string | undefined> {
 
 async function pictureType(id: string): Promise<string | undefined> {
   try {
-    const { format } = await sharp(arrivingFile(id), { limitInputPixels: MOST_PIXELS }).metadata()
+    const { format } = await sharp(arrivingFile(id), { limitInputPixels: MAX_PIXELS }).metadata()
     return format === 'jpeg' ? 'image/jpeg' : format === 'png' ? 'image/png' : undefined
   } catch {
     // sharp throws for what it cannot decode: that is the answer, not a fault.

@@ -13,7 +13,7 @@ const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
 /** Kilobytes of one address in an hour: the drawings of several houses. */
 const KILOBYTES_AN_HOUR = { points: 60 * 1024, windowSeconds: 3600 }
 /** Bytes of all files that no quote was made with: the disk is not everybody's to fill. */
-const MOST_UNCLAIMED = 2 * 1024 ** 3
+const MAX_UNCLAIMED = 2 * 1024 ** 3
 /** A screen sends one file after the other; several people may share an address. */
 const turns = new Turns({ each: 6, all: 48 })
 
@@ -25,7 +25,7 @@ export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async (conte
   const kilobytes = Math.ceil(Math.min(announced, PLAN_FILES.maxBytes) / 1024)
   await consume(req.payload.db.pool, 'uploadPlanFile:kilobytes', KILOBYTES_AN_HOUR, address, kilobytes)
   const { rows } = await req.payload.db.pool.query('select coalesce(sum(size_bytes), 0) as bytes from plan_files where quote_id is null')
-  if (Number(rows[0]?.bytes) >= MOST_UNCLAIMED) throw context.refuse('storageFull', { retryAfterSeconds: 3600 })
+  if (Number(rows[0]?.bytes) >= MAX_UNCLAIMED) throw context.refuse('storageFull', { retryAfterSeconds: 3600 })
   return storeUpload(context, { turns, limits: PLAN_FILES }, async ({ id, mimeType, sizeBytes }) => {
     await recordAudit(req, { action: 'plan-file-upload', subjectType: 'plan-files', subjectId: id, after: { name, mimeType, sizeBytes } })
     const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: planFileLinks.hashFor(id) }

@@ -9,10 +9,10 @@ import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
 
 /** What works without an end is ended by its own processor time, so that a busy machine refuses nothing sound; what waits for ever, by the clock. */
-const MOST_PROCESSOR_SECONDS = 30
+const MAX_PROCESSOR_SECONDS = 30
 const WITHIN_MS = 90_000
-const MOST_MEMORY_MB = 512
-const MOST_RESIDENT_MB = 1_000
+const MAX_MEMORY_MB = 512
+const MAX_RESIDENT_MB = 1_000
 const LOOKED_AT_EVERY_MS = 100
 /** As Linux counts processor time for programs. */
 const TICKS_PER_SECOND = 100
@@ -71,12 +71,7 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
   const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
   const readable = [...READABLE.map((path) => join(/* turbopackIgnore: true */ ROOT, path)), join(task.folder, '*')]
   const script = join(/* turbopackIgnore: true */ ROOT, SMOKE, name)
-  const flags = [
-    permission,
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--max-old-space-size=${MOST_MEMORY_MB}`,
-    '--no-warnings',
-  ]
+  const flags = [permission, ...readable.map((path) => `--allow-fs-read=${path}`), `--max-old-space-size=${MAX_MEMORY_MB}`, '--no-warnings']
   // What a release writes itself is no answer.
   const answerName = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
@@ -113,9 +108,9 @@ function watchUse(tried: ChildProcess) {
       .split(' ')
       .slice(11, 13)
       .map(Number)
-    if (residentKb >= MOST_RESIDENT_MB * 1024) watch.ended = `It takes more than ${MOST_RESIDENT_MB} MB of memory while it is tried.`
-    else if ((user + system) / TICKS_PER_SECOND >= MOST_PROCESSOR_SECONDS)
-      watch.ended = `It did not finish within ${MOST_PROCESSOR_SECONDS} s of processor time.`
+    if (residentKb >= MAX_RESIDENT_MB * 1024) watch.ended = `It takes more than ${MAX_RESIDENT_MB} MB of memory while it is tried.`
+    else if ((user + system) / TICKS_PER_SECOND >= MAX_PROCESSOR_SECONDS)
+      watch.ended = `It did not finish within ${MAX_PROCESSOR_SECONDS} s of processor time.`
     else return
     tried.kill('SIGKILL')
   }, LOOKED_AT_EVERY_MS)

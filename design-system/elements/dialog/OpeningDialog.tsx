@@ -5,7 +5,7 @@ import { media } from '../../tokens/breakpoint'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Corner, Footer } from './DialogParts'
 import { appear, description as descriptionLook, sheet, sheetPadding, title as titleLook } from './dialogLook'
-import { focusAgain, focusedPlace } from './returnFocus'
+import { focusedPlace, restoreFocus } from './returnFocus'
 
 export interface OpeningDialogProps {
   title: ReactNode
@@ -37,7 +37,7 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
     return () => {
       shown.close()
       unlock()
-      focusAgain(place)
+      restoreFocus(place)
     }
   }, [])
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget

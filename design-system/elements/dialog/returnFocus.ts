@@ -8,13 +8,13 @@ export function focusedPlace(): readonly HTMLElement[] {
 }
 
 /** The innermost of a place that still stands and is seen. */
-export function stillThere(place: readonly HTMLElement[]): HTMLElement | undefined {
+export function firstConnected(place: readonly HTMLElement[]): HTMLElement | undefined {
   return place.find((element) => element.isConnected && element.checkVisibility())
 }
 
 /** Focuses what is left of a place, else the page's main part. Never the body, from where the keyboard starts at the top again. */
-export function focusAgain(place: readonly HTMLElement[]): void {
-  const left = stillThere(place)
+export function restoreFocus(place: readonly HTMLElement[]): void {
+  const left = firstConnected(place)
   const target = left ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   // Around what was pressed stand elements that take the focus only when they are told so.

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusAgain, focusedPlace, stillThere } from './returnFocus'
+import { firstConnected, focusedPlace, restoreFocus } from './returnFocus'
 
 /**
  * Gives the focus back when a dialog closes, also one without a trigger of its own: to what had it when the dialog opened, else to
@@ -15,9 +15,9 @@ export function useReturnFocus(hasTrigger: boolean) {
       // Who opened it has given the focus to something better meanwhile: the row of what was shown last.
       if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body) return event.preventDefault()
       // A press does not focus buttons in every browser: the dialog knows its trigger then.
-      if (!stillThere(opened.current) && hasTrigger) return
+      if (!firstConnected(opened.current) && hasTrigger) return
       event.preventDefault()
-      focusAgain(opened.current)
+      restoreFocus(opened.current)
     },
   }
 }

@@ -85,7 +85,7 @@ export function without(grid: Grid, shape: GridShape, axis: GridAxis, at: number
 }
 
 /** Maximum columns or entries of the section. */
-export function mostOf({ rows, columns }: GridShape, axis: GridAxis): number {
+export function maxCountOf({ rows, columns }: GridShape, axis: GridAxis): number {
   return (axis === 'column' ? columns.max : rows.max) ?? 60
 }
 
@@ -95,7 +95,7 @@ export function pasted(grid: Grid, shape: GridShape, place: GridPlace, lines: re
   let [next, lost] = [grid, 0]
   const reach = (axis: GridAxis, at: number) => {
     const count = () => (axis === 'column' ? next.heads.length : next.entries.length)
-    while (count() <= at && count() < mostOf(shape, axis)) next = extended(next, shape, axis)
+    while (count() <= at && count() < maxCountOf(shape, axis)) next = extended(next, shape, axis)
     return at < count()
   }
   lines.forEach((line, down) => {

@@ -1,4 +1,4 @@
-import { type Grid, type GridAxis, type GridPlace, type GridShape, isTurned, mostOf, nameOf } from './grid'
+import { type Grid, type GridAxis, type GridPlace, type GridShape, isTurned, maxCountOf, nameOf } from './grid'
 
 /** One axis of a grid, with its lines in order. */
 interface GridLine {
@@ -27,14 +27,14 @@ export function gridWords(grid: Grid, shape: GridShape): GridWords {
     axis: 'column',
     noun: turned ? 'category' : 'column',
     count: grid.heads.length,
-    full: grid.heads.length >= mostOf(shape, 'column'),
+    full: grid.heads.length >= maxCountOf(shape, 'column'),
     wordsAt: (at) => grid.heads[at] ?? '',
   }
   const entry: GridLine = {
     axis: 'entry',
     noun: (shape.rows.entry ?? shape.rows.label).toLowerCase(),
     count: grid.entries.length,
-    full: grid.entries.length >= mostOf(shape, 'entry'),
+    full: grid.entries.length >= maxCountOf(shape, 'entry'),
     wordsAt: (at) => nameOf(grid, shape, at),
   }
   const [across, down] = turned ? [entry, column] : [column, entry]

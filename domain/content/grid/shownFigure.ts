@@ -40,12 +40,12 @@ interface MissingCell {
 }
 
 /** Maximum missing cells listed; the rest is counted. */
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 
 /** Text below a figure about its missing cells; empty when none are missing. */
 export function missingWords(missing: readonly MissingCell[]): string[] {
-  const told = missing.slice(0, MOST_TOLD).map(({ cell, why }) => `Missing: ${cell}. ${why}`)
-  return missing.length > MOST_TOLD ? [...told, `And ${missing.length - MOST_TOLD} more.`] : told
+  const told = missing.slice(0, MAX_TOLD).map(({ cell, why }) => `Missing: ${cell}. ${why}`)
+  return missing.length > MAX_TOLD ? [...told, `And ${missing.length - MAX_TOLD} more.`] : told
 }
 
 export type ShownFigure =

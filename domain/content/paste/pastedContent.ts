@@ -2,7 +2,7 @@ import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { fromHtml } from '../markupHtml'
 import { pastedLines } from './pastedLines'
-import { type LeaveOut, type MakeId, tableOf } from './pastedTable'
+import { type MakeId, type ReportLoss, tableOf } from './pastedTable'
 
 /** The part of a browser element that paste parsing needs. */
 export interface PastedElement {
@@ -22,17 +22,17 @@ export interface PasteTools {
   /** Parses to the body of an inert document: it runs and fetches nothing. */
   readonly parse: (html: string) => PastedElement
   readonly makeId: MakeId
-  readonly leaveOut: LeaveOut
+  readonly leaveOut: ReportLoss
 }
 
 /** A picture pasted from the web and not uploaded yet: shown, never stored. */
 export const WEB_PICTURE = 'webPicture'
 /** Maximum characters per paste: the limit of one text. */
-export const MOST_PASTED = 60_000
+export const MAX_PASTED = 60_000
 /** Shown when a paste is longer. */
-export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MOST_PASTED)} characters). Paste it in parts.`
+export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MAX_PASTED)} characters). Paste it in parts.`
 /** Maximum elements read. Word processors stay below it for so much text; reading more would block the screen. */
-const MOST_ELEMENTS = 10_000
+const MAX_ELEMENTS = 10_000
 
 const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
 const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time, kbd, ins'
@@ -42,10 +42,10 @@ const MARK = '\uE000'
 /** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
 export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools): StoredNode[] | null {
   // Counts before parsing: parsing hundreds of thousands of nested elements blocks the screen for seconds.
-  if (html.split('<').length > MOST_ELEMENTS * 2) return null
+  if (html.split('<').length > MAX_ELEMENTS * 2) return null
   const body = parse(html)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
-  if ((body.textContent ?? '').length > MOST_PASTED) return null
+  if ((body.textContent ?? '').length > MAX_PASTED) return null
   const parts: StoredNode[] = []
   const standIn = (element: PastedElement, part: StoredNode) => {
     const mark = body.ownerDocument.createElement('p')

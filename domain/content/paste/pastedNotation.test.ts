@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { figureOf } from '../lexicalText'
-import { MOST_PASTED, WEB_PICTURE } from './pastedContent'
+import { MAX_PASTED, WEB_PICTURE } from './pastedContent'
 import { pastedNotation } from './pastedNotation'
 
 const read = (words: string) => pastedNotation(words, { makeId: () => 'an id', leaveOut: () => undefined })
@@ -36,10 +36,10 @@ it('accepts a picture alone, and drops an address that is not on the web', () =>
 })
 
 it('reads anything in time, and never more than a text holds', () => {
-  expect(read('|---|---|\n'.repeat(MOST_PASTED))).toBeNull()
-  expect(read('['.repeat(MOST_PASTED))).toBeNull()
+  expect(read('|---|---|\n'.repeat(MAX_PASTED))).toBeNull()
+  expect(read('['.repeat(MAX_PASTED))).toBeNull()
   for (const piece of ['|', '![', '|-|-|\n', '![a](', '\\|'])
-    expect(() => read(`- a\n${piece.repeat(Math.floor((MOST_PASTED - 10) / piece.length))}`)).not.toThrow()
+    expect(() => read(`- a\n${piece.repeat(Math.floor((MAX_PASTED - 10) / piece.length))}`)).not.toThrow()
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('|', '-', '\n', 'a', ' ', '!', '[', ']', '(', ')', '\\', '*') }), (words) => {
       expect(Array.isArray(read(`- a\n${words}`))).toBe(true)

@@ -1,7 +1,7 @@
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { parseMarkup } from '../markup'
 import type { RichTextNode } from '../richText'
-import { MOST_PASTED, type PasteTools, pictureOf } from './pastedContent'
+import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
 
 const WRITTEN = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m
@@ -14,7 +14,7 @@ const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 export function pastedNotation(words: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   const lines = words.replace(/\r\n?/g, '\n').split('\n')
   const looksWritten = WRITTEN.test(words) || MARKED.test(words) || lines.some((line, at) => at > 0 && RULE.test(line))
-  if (!looksWritten || words.length > MOST_PASTED) return null
+  if (!looksWritten || words.length > MAX_PASTED) return null
   const blocks: StoredNode[] = []
   for (let at = 0; at < lines.length; ) {
     const end = endOfPart(lines, at)

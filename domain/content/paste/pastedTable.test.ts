@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TEXT_TABLE_LIMITS } from '../figures'
 import { figureOf } from '../lexicalText'
-import { leftOutSentence, tableOf } from './pastedTable'
+import { pasteLossMessage, tableOf } from './pastedTable'
 
 const read = (lines: string[][]) => {
   const node = tableOf(lines, () => 'an id')
@@ -49,8 +49,8 @@ it('uses text alone above the headings as the title, and reports what is dropped
   )
   expect(node && figureOf(node)).toMatchObject({ heading: 'Lifts', rows: [{ label: '2026' }] })
   expect(told).toEqual(["the corner 'Year'", 'columns beyond 8'])
-  expect(leftOutSentence(told)).toBe("Left out of the pasted table: the corner 'Year'; columns beyond 8.")
-  expect(leftOutSentence([])).toBe('')
+  expect(pasteLossMessage(told)).toBe("Left out of the pasted table: the corner 'Year'; columns beyond 8.")
+  expect(pasteLossMessage([])).toBe('')
 })
 
 it('keeps a caption next to such text', () => {

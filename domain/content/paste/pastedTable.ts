@@ -5,12 +5,12 @@ import { HEAD_LENGTH } from './pastedLines'
 /** Makes an id in the CMS's format. */
 export type MakeId = () => string
 /** Reports what a paste drops. */
-export type LeaveOut = (what: string) => void
+export type ReportLoss = (what: string) => void
 
 type Lines = readonly (readonly string[])[]
 
 /** Message about a paste that lost something. */
-export function leftOutSentence(parts: readonly string[]): string {
+export function pasteLossMessage(parts: readonly string[]): string {
   return parts.length > 0 ? `Left out of the pasted table: ${parts.join('; ')}.` : ''
 }
 
@@ -18,7 +18,7 @@ export function leftOutSentence(parts: readonly string[]): string {
  * Converts lines of cells to a table within a text. The first line holds the headings, the first cell of each line its name; text alone in
  * a line above is the title. Reports what is dropped. Null for a single column or line.
  */
-export function tableOf(lines: Lines, makeId: MakeId, leaveOut: LeaveOut = () => undefined, caption = ''): StoredNode | null {
+export function tableOf(lines: Lines, makeId: MakeId, leaveOut: ReportLoss = () => undefined, caption = ''): StoredNode | null {
   const filled = lines.filter((line) => line.some((cell) => cell !== ''))
   const title = filled.length > 2 && caption === '' && filled[0]?.slice(1).every((cell) => cell === '') ? (filled[0][0] ?? '') : ''
   const [head = [], ...body] = title === '' ? filled : filled.slice(1)

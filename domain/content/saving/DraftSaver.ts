@@ -1,5 +1,4 @@
-import { answeredInTime } from './answeredInTime'
-import { backupOf, baseOf, type DraftBase, decided, isLost, isNews, NOTHING_TOLD, pick, problemsIn } from './draftParts'
+import { backupOf, baseOf, type DraftBase, decided, isLost, isNewerVersion, NOTHING_REPORTED, pick, problemsIn } from './draftParts'
 import type { DraftKind, DraftSaverNeeds, DraftState, Publishing, SaveOutcome } from './draftState'
 import type { MergeConflict } from './mergeValues'
 import { OwnCopy } from './OwnCopy'
@@ -9,6 +8,7 @@ import { membersNamed, problemsBeside, saveFailure } from './saveFailure'
 import { TypedMembers } from './TypedMembers'
 import { UnansweredSaves } from './UnansweredSaves'
 import { WatchedState } from './WatchedState'
+import { withRequestTimeout } from './withRequestTimeout'
 
 /**
  * Saves one document while it is edited: automatically when typing pauses, one request at a time, never losing what is typed meanwhile.
@@ -30,10 +30,10 @@ export class DraftSaver<Fields extends object, Saved> {
   constructor(id: string, saved: Saved, kind: DraftKind<Fields, Saved>, needs: DraftSaverNeeds<Fields, Saved>) {
     this.id = id
     this.#kind = kind
-    this.#needs = answeredInTime(needs)
+    this.#needs = withRequestTimeout(needs)
     this.#timer = new SaveTimer(needs.later, () => void (this.#running ?? this.#run(null)), needs.waitsToBeAsked)
     this.#base = baseOf(this.#kind, saved)
-    this.#shown = new WatchedState({ page: this.#base.fields, saved, status: 'saved', ...NOTHING_TOLD })
+    this.#shown = new WatchedState({ page: this.#base.fields, saved, status: 'saved', ...NOTHING_REPORTED })
     this.#copy = new OwnCopy(id, needs.backup)
     this.#takeUpCopies()
   }
@@ -78,7 +78,7 @@ export class DraftSaver<Fields extends object, Saved> {
 
   /** Handles a fresh read of the document. Takes over another version and merges it with unsaved changes. */
   seen(saved: Saved): void {
-    if (this.#running || this.#isStopped() || !isNews(this.#kind, saved, this.#shown.value.saved)) return
+    if (this.#running || this.#isStopped() || !isNewerVersion(this.#kind, saved, this.#shown.value.saved)) return
     this.#meet(saved)
     this.flush()
   }

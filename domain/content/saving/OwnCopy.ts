@@ -1,11 +1,11 @@
-import type { BackupStore, DraftBackup, KeptCopy } from './draftState'
+import type { BackupStore, DraftBackup, StoredCopy } from './draftState'
 
 /** One tab's local copy of a document, and the copies other tabs had stored when this one opened. */
 export class OwnCopy<Fields> {
   readonly #id: string
   readonly #store: BackupStore<Fields>
-  readonly #waiting: KeptCopy<Fields>[]
-  readonly #taken: KeptCopy<Fields>[] = []
+  readonly #waiting: StoredCopy<Fields>[]
+  readonly #taken: StoredCopy<Fields>[] = []
 
   constructor(id: string, store: BackupStore<Fields>) {
     this.#id = id

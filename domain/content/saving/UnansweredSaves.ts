@@ -3,7 +3,7 @@ import type { DraftKind } from './draftState'
 import { sameValue } from './sameValue'
 
 /** The first attempt is the most likely to have arrived, then the latest ones. */
-const MOST_KEPT = 4
+const MAX_KEPT = 4
 
 /**
  * Saves sent without an answer. The server may have stored them. If so, what comes back as somebody else's change is the person's own, and
@@ -18,7 +18,7 @@ export class UnansweredSaves<Fields extends object> {
   /** Being sent, or known from an earlier visit. */
   add(...sent: readonly Partial<Fields>[]): void {
     this.#sent = [...this.#sent, ...sent].filter((one, at, all) => !all.slice(0, at).some((other) => sameValue(one, other)))
-    if (this.#sent.length > MOST_KEPT) this.#sent = [...this.#sent.slice(0, 1), ...this.#sent.slice(1 - MOST_KEPT)]
+    if (this.#sent.length > MAX_KEPT) this.#sent = [...this.#sent.slice(0, 1), ...this.#sent.slice(1 - MAX_KEPT)]
   }
   forget(): void {
     this.#sent = []

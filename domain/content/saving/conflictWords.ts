@@ -2,7 +2,7 @@ import { contentText } from '../contentText'
 import { plainText, richTextSchema } from '../richText'
 import { type DocumentForms, fieldsOfEntry, type LabelledField, NO_FORMS } from './fieldLabels'
 import { isRecord } from './sameValue'
-import { placeIn, valueAt } from './valueAt'
+import { indexOfEntry, valueAt } from './valueAt'
 
 /** Members with a different name on screen; '' is not named. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function conflictPlace(path: readonly string[], page: unknown, forms: Doc
   const words = path.flatMap((step, at) => {
     const whole = valueAt(page, path.slice(0, at))
     if (Array.isArray(whole)) {
-      const placed = placeIn(whole, step)
+      const placed = indexOfEntry(whole, step)
       fields = fieldsOfEntry(forms, list, whole[placed])
       return placed < 0 ? [] : [String(placed + 1)]
     }

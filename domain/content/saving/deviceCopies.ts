@@ -20,7 +20,7 @@ export const NO_COPY = {
 } as const
 
 /** Header with the account that typed what a panel form saves. Another account's session does not save it under its own name. */
-export const TYPIST_HEADER = 'x-typed-by'
+export const AUTHOR_HEADER = 'x-typed-by'
 
 /** Owner of a tab's changes. */
 export interface CopyOwner {

@@ -13,7 +13,11 @@ export function baseOf<Fields extends object, Saved>(kind: DraftKind<Fields, Sav
 }
 
 /** Whether a document just read is newer than the current one. */
-export function isNews<Fields extends object, Saved>({ versionOf, savedAt }: DraftKind<Fields, Saved>, read: Saved, known: Saved): boolean {
+export function isNewerVersion<Fields extends object, Saved>(
+  { versionOf, savedAt }: DraftKind<Fields, Saved>,
+  read: Saved,
+  known: Saved,
+): boolean {
   return versionOf(read) !== versionOf(known) && savedAt(read) >= savedAt(known)
 }
 
@@ -33,7 +37,7 @@ export function problemsIn<Fields extends object, Saved>(
 }
 
 /** A freshly opened document: nothing to report. */
-export const NOTHING_TOLD = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false } as const
+export const NOTHING_REPORTED = { problems: {}, conflicts: [], merged: null, uncopied: false, restored: false } as const
 
 /** Some members of a document. */
 export function pick<Fields extends object>(fields: Partial<Fields>, members: Iterable<keyof Fields & string>): Partial<Fields> {

@@ -59,7 +59,7 @@ export interface DraftBackup<Fields> {
 }
 
 /** A copy that a tab stores, or stored before it was closed. */
-export interface KeptCopy<Fields> {
+export interface StoredCopy<Fields> {
   /** Null when it is gone or this version of the screen can't read it. */
   readonly read: () => DraftBackup<Fields> | null
   /** Its changes now belong to this tab. */
@@ -68,7 +68,7 @@ export interface KeptCopy<Fields> {
 
 export interface BackupStore<Fields> {
   /** All tabs' current copies of the document: from earlier visits and from other open tabs. */
-  readonly copies: (id: string) => readonly KeptCopy<Fields>[]
+  readonly copies: (id: string) => readonly StoredCopy<Fields>[]
   /** Stores this tab's changes; null removes them. False when the device can't store a copy: storage is full or blocked. */
   readonly write: (id: string, backup: DraftBackup<Fields> | null) => boolean
 }

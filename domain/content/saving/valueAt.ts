@@ -2,7 +2,7 @@ import { isRecord } from './sameValue'
 
 /** The value at a path of member names and entry ids or positions; undefined when there is none. */
 export function valueAt(whole: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[placeIn(value, step)] : member(value, step)), whole)
+  return path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[indexOfEntry(value, step)] : member(value, step)), whole)
 }
 
 /** The whole with another value at a path; undefined removes it. A path that no longer exists changes nothing. */
@@ -18,7 +18,7 @@ export function withValueAt(whole: unknown, [step, ...rest]: readonly string[], 
 }
 
 /** Index of an entry by id or position; -1 when missing. */
-export function placeIn(list: readonly unknown[], step: string): number {
+export function indexOfEntry(list: readonly unknown[], step: string): number {
   const at = list.findIndex((entry) => idOf(entry) === step)
   return at < 0 && /^\d{1,4}$/.test(step) && Number(step) < list.length ? Number(step) : at
 }

@@ -6,7 +6,7 @@ import type { DrawJob, ReadAnswer } from './messages'
 const STRIKES = 2
 const OFF_FOR_MS = 5 * 60_000
 /** Threads that stay alive: live releases, their fallbacks and candidates. */
-const MOST_THREADS = 8
+const MAX_THREADS = 8
 
 interface AreaDrawerOptions {
   readonly workerFile: string
@@ -88,7 +88,7 @@ export class AreaDrawer {
     this.#releases.delete(baseUrl)
     this.#releases.set(baseUrl, standing)
     const oldest = this.#releases.keys().next().value
-    if (this.#releases.size > MOST_THREADS && oldest !== undefined) this.#forget(oldest)
+    if (this.#releases.size > MAX_THREADS && oldest !== undefined) this.#forget(oldest)
     return standing
   }
 

@@ -31,7 +31,7 @@ interface AreaKeeperOptions {
 
 /** How long an area is served without checking whether its data has changed. */
 const FRESH_MS = 10_000
-const MOST_BYTES = 32e6
+const MAX_BYTES = 32e6
 
 /**
  * Cache of rendered areas by release, source and the query its route declares. An area whose reads return the same data is reused without
@@ -111,7 +111,7 @@ export class AreaKeeper {
     this.#kept.delete(name)
     this.#kept.set(name, kept)
     for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#bytes <= MOST_BYTES) break
+      if (this.#bytes <= MAX_BYTES) break
       this.#kept.delete(oldest)
       this.#bytes -= bytes
     }

@@ -12,7 +12,7 @@ const DRAWS_FIRST_WITHIN_MS = 600
 const HEAP_MB = 160
 const STACK_MB = 4
 /** Buffers are outside a thread's heap: the process must not grow by more than this while a thread renders. */
-const MOST_GROWTH_BYTES = 256e6
+const MAX_GROWTH_BYTES = 256e6
 const MEMORY_EVERY_MS = 25
 /**
  * Characters of an answer. The browser fetches longer ones itself, such as the list of ten thousand shops; otherwise the page would contain
@@ -186,7 +186,7 @@ export class AreaThread {
   #watchMemory(): NodeJS.Timeout {
     const before = outsideOfHeaps()
     return setInterval(() => {
-      if (outsideOfHeaps() - before > MOST_GROWTH_BYTES) this.#end(new DrawFailure(`It took more than ${MOST_GROWTH_BYTES / 1e6} MB`))
+      if (outsideOfHeaps() - before > MAX_GROWTH_BYTES) this.#end(new DrawFailure(`It took more than ${MAX_GROWTH_BYTES / 1e6} MB`))
     }, MEMORY_EVERY_MS)
   }
 

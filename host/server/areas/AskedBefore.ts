@@ -1,8 +1,8 @@
 import { type FetchQueryOptions, QueryClient, type QueryState } from '@tanstack/react-query'
 import type { AskedQueries } from './AskedQueries'
 
-const MOST_SCREENS = 100
-const MOST_QUERIES = 20
+const MAX_SCREENS = 100
+const MAX_QUERIES = 20
 
 /**
  * Remembers the queries each screen of a release made in its last render. Prefetching them before the next render usually makes a single
@@ -25,12 +25,12 @@ export class AskedBefore {
   remember(screen: string, queries: AskedQueries): void {
     const answered = queries.getAll().filter(({ queryHash, state }) => state.status === 'success' && queries.asked.has(queryHash))
     this.#screens.delete(screen)
-    if (answered.length > MOST_QUERIES) return
+    if (answered.length > MAX_QUERIES) return
     this.#screens.set(
       screen,
       answered.map(({ options, queryKey }) => ({ ...options, queryKey, retry: false })),
     )
     const oldest = this.#screens.keys().next().value
-    if (this.#screens.size > MOST_SCREENS && oldest !== undefined) this.#screens.delete(oldest)
+    if (this.#screens.size > MAX_SCREENS && oldest !== undefined) this.#screens.delete(oldest)
   }
 }

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 /** Linux reports CPU time in hundredths of a second. */
 const TICK_MS = 10
 /** On a busy machine, wall-clock time may exceed the CPU limit by at most this factor. */
-const MOST_ON_CLOCK = 10
+const MAX_ON_CLOCK = 10
 const CHECK_AT_LEAST_MS = 10
 
 interface WorkLimitOptions {
@@ -62,7 +62,7 @@ export class WorkLimit {
 
   #check(): void {
     const { milliseconds, overrun } = this.#options
-    if (this.#worked() >= milliseconds || this.#clock() >= milliseconds * MOST_ON_CLOCK) overrun()
+    if (this.#worked() >= milliseconds || this.#clock() >= milliseconds * MAX_ON_CLOCK) overrun()
     else this.#timer = setTimeout(() => this.#check(), this.#left())
   }
 }

@@ -13,7 +13,7 @@ import { makeAreaStyles } from './makeAreaStyles'
 import type { DrawJob, Drawn, ReadAnswer } from './messages'
 
 /** A screen asks, gets answers, may ask follow-up queries, and is then rendered as it is. */
-const MOST_PASSES = 4
+const MAX_PASSES = 4
 
 type Read = (url: string) => Promise<ReadAnswer | null>
 
@@ -51,8 +51,8 @@ async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Read, bef
     const styles = makeAreaStyles()
     const tree = <DrawnTree app={app} source={source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
     const html = renderToString(styles.collectStyles(tree), { identifierPrefix: areaIds(screen) })
-    const answered = pass < MOST_PASSES && (await answerQueries(state.queries, cache, unanswered))
-    const unfinished = pass < MOST_PASSES && html.includes(LATER)
+    const answered = pass < MAX_PASSES && (await answerQueries(state.queries, cache, unanswered))
+    const unfinished = pass < MAX_PASSES && html.includes(LATER)
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (answered || unfinished) continue
     before.remember(screen, cache)

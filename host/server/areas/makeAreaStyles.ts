@@ -6,7 +6,7 @@ const compiled = new Map<string, string[]>()
 
 /** Style sheets by their classes; similar areas share them. */
 const written = new Map<string, string>()
-const MOST_WRITTEN = 500
+const MAX_WRITTEN = 500
 
 export interface AreaStyles {
   collectStyles(drawn: ReactElement): ReactElement
@@ -46,7 +46,7 @@ export function makeAreaStyles(): AreaStyles {
       const before = written.get(key)
       if (before) return before
       const rules = write(used)
-      if (written.size >= MOST_WRITTEN) written.clear()
+      if (written.size >= MAX_WRITTEN) written.clear()
       written.set(key, rules)
       return rules
     },

@@ -4,7 +4,7 @@ import type { PageAnswer } from '../pageAnswer'
 import type { BootData } from '../view'
 
 const PREFETCHED_FOR_MS = 20_000
-const MOST_PREFETCHED = 30
+const MAX_PREFETCHED = 30
 
 interface Loaded {
   readonly answer: Promise<PageAnswer>
@@ -41,7 +41,7 @@ export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet
     loaded.set(key, { answer, until: Date.now() + PREFETCHED_FOR_MS })
     answer.catch(() => loaded.delete(key))
     const oldest = loaded.keys().next().value
-    if (loaded.size > MOST_PREFETCHED && oldest !== undefined) loaded.delete(oldest)
+    if (loaded.size > MAX_PREFETCHED && oldest !== undefined) loaded.delete(oldest)
     return answer
   }
 

@@ -20,14 +20,14 @@ interface CommentFormProps {
 }
 
 /** Suggestions shown at once; typing more narrows them. */
-const MOST_OFFERED = 5
+const MAX_OFFERED = 5
 
 /** A comment for colleagues. @ suggests the names of people who work on content. */
 export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, onCancel }: CommentFormProps) => {
   const [text, setText] = useState(initial)
   const area = useRef<HTMLTextAreaElement>(null)
   const begun = /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1]?.toLowerCase()
-  const offered = begun === undefined ? [] : people.filter(({ name }) => name.toLowerCase().startsWith(begun)).slice(0, MOST_OFFERED)
+  const offered = begun === undefined ? [] : people.filter(({ name }) => name.toLowerCase().startsWith(begun)).slice(0, MAX_OFFERED)
   const mention = (name: string) => {
     setText(`${text.slice(0, text.length - (begun?.length ?? 0) - 1)}${mentionOf(name)} `)
     area.current?.focus()

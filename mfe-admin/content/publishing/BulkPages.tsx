@@ -6,7 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
-import { isAhead } from '@framewell/domain/content/contentReleases'
+import { isPendingRelease } from '@framewell/domain/content/contentReleases'
 import { type BulkOutcome, runInBulk } from '@framewell/remote-kit/lists/bulkAction'
 import { useAttempt } from '@framewell/remote-kit/sending/useAttempt'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -29,7 +29,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
   const forms = useDocumentForms()
   const renew = useRenewReleases()
   const { data: releases = [] } = useQuery(releasesQuery(call))
-  const ahead = releases.filter(({ state }) => isAhead(state))
+  const ahead = releases.filter(({ state }) => isPendingRelease(state))
   const [act, setAct] = useState<BulkAct>('publish')
   const [time, setTime] = useState('')
   // The first upcoming release is preselected.

@@ -10,21 +10,21 @@ import { momentOf } from './moments'
 import { consequencesQuery } from './publishingQueries'
 
 /** Consequences are computed for at most this many pages, because each costs the server a dry run. */
-const MOST_LOOKED_UP = 20
+const MAX_LOOKED_UP = 20
 
 /** The selected pages; below each page to unpublish, the links that would break. */
 export const BulkReach = ({ pages, act }: { pages: readonly ContentPage[]; act: BulkAct }) => {
   const leaving = act === 'unpublish' || act === 'delete' ? act : null
   return (
     <>
-      {leaving && pages.length > MOST_LOOKED_UP ? (
-        <Text size="small">What leads nowhere then is looked up for the first {MOST_LOOKED_UP}. Select fewer to see it for all.</Text>
+      {leaving && pages.length > MAX_LOOKED_UP ? (
+        <Text size="small">What leads nowhere then is looked up for the first {MAX_LOOKED_UP}. Select fewer to see it for all.</Text>
       ) : null}
       <ul>
         {pages.map((page, at) => (
           <li key={page.id}>
             {page.title || 'Untitled'}
-            {leaving && at < MOST_LOOKED_UP ? <Lost page={page} act={leaving} /> : null}
+            {leaving && at < MAX_LOOKED_UP ? <Lost page={page} act={leaving} /> : null}
           </li>
         ))}
       </ul>

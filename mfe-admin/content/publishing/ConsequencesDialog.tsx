@@ -8,7 +8,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type PerformedAct, performContentAct } from '@framewell/domain/content/consequences'
-import { actWords, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
+import { contentActionLabel, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -41,7 +41,7 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
     onFailed: () => void shown.refetch(),
   })
   const { data } = shown
-  const words = actWords(asked, data?.address)
+  const words = contentActionLabel(asked, data?.address)
   return (
     <Dialog
       title={words.title}

@@ -6,7 +6,7 @@ import {
   type ContentReleaseState,
   changeContentRelease,
   giveUpContentRelease,
-  isAhead,
+  isPendingRelease,
   publishContentRelease,
 } from '@framewell/domain/content/contentReleases'
 import { publishesLater } from '@framewell/domain/content/schedules'
@@ -48,7 +48,7 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
     onSent: () => shell.toast({ title: `“${name}” was undone`, description: 'Every page is as it was before.', tone: 'success' }),
     onSettled,
   })
-  const ahead = isAhead(state)
+  const ahead = isPendingRelease(state)
   const failing = documents.filter(({ obstacles }) => obstacles.length > 0).length
   const failure = publish.failure ?? change.failure ?? giveUp.failure ?? takeBack.failure
   return (

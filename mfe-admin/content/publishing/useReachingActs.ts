@@ -1,5 +1,5 @@
 import type { PerformedAct } from '@framewell/domain/content/consequences'
-import { actDone } from '@framewell/domain/content/consequenceWords'
+import { contentActionResult } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
@@ -72,7 +72,7 @@ export function useReachingActs(saver: PageSaver) {
     finish: (before: ContentPage, page: ContentPage, undoId: string) => {
       setAct(null)
       setDone({
-        words: actDone(before.livePath, page.livePath),
+        words: contentActionResult(before.livePath, page.livePath),
         undo: undoId,
       })
       void readAgain(page.id)

@@ -1,4 +1,4 @@
-import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { at, CONTENT_STORY, editor, guide } from '../../testing/contentStory'
@@ -35,7 +35,7 @@ export const AnEditorAsks: Story = {
 const waiting = { review: { state: 'waiting', approvedWords: null, askedBy: ERIN.id, asked, decided: null } } as const
 
 export const AnApproverSendsItBack: Story = {
-  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), OMAR) },
+  args: { at: at(guide?.id), answers: answers(waiting, fakeSessionServer(), OMAR) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve these changes?' }))
@@ -49,7 +49,7 @@ export const AnApproverSendsItBack: Story = {
 }
 
 export const AnApproverApproves: Story = {
-  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), OMAR) },
+  args: { at: at(guide?.id), answers: answers(waiting, fakeSessionServer(), OMAR) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -62,11 +62,11 @@ export const AnApproverApproves: Story = {
 
 export const WaitingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk(), ERIN, [ERIN, OMAR]) },
+  args: { at: at(guide?.id), answers: answers(waiting, fakeSessionServer(), ERIN, [ERIN, OMAR]) },
 }
 
 export const AmongWhatIsOpen: Story = {
-  args: { answers: answers(waiting, sessionDesk(), OMAR) },
+  args: { answers: answers(waiting, fakeSessionServer(), OMAR) },
   play: async () => {
     const part = within(await screen.findByRole('region', { name: 'Waiting for review' }))
     await expect(await part.findByRole('link')).toHaveAttribute('href', expect.stringContaining(`page=${guide?.id}`))

@@ -1,6 +1,13 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { begun, isOdd, meantBy, oddWords, standingFor, type TypedOver } from '@framewell/domain/content/grid/typedOver'
+import {
+  begun,
+  inputValueOf,
+  invalidInputText,
+  isInvalidInput,
+  type PendingInput,
+  shownInput,
+} from '@framewell/domain/content/grid/pendingInput'
 import { type ClipboardEvent, useState } from 'react'
 
 interface TypedFieldProps<Value extends number | string> extends FieldTexts {
@@ -17,20 +24,20 @@ interface TypedFieldProps<Value extends number | string> extends FieldTexts {
 
 /** A typed value: invalid input stays in the field with an error, and the previous value is kept meanwhile. */
 export const TypedField = <Value extends number | string>({ value, read, none, onChange, error, ...rest }: TypedFieldProps<Value>) => {
-  const [typed, setTyped] = useState<TypedOver<Value> | null>(null)
-  const standing = standingFor(typed, value, read)
+  const [typed, setTyped] = useState<PendingInput<Value> | null>(null)
+  const standing = shownInput(typed, value, read)
   return (
     <TextField
       {...rest}
       inputMode="decimal"
       autoComplete="off"
-      error={standing && isOdd(standing, read) ? oddWords(none, value) : error}
+      error={standing && isInvalidInput(standing, read) ? invalidInputText(none, value) : error}
       value={standing ? standing.text : (value ?? '')}
       onFocus={() => setTyped(begun(typed, value, read))}
       onChange={(event) => {
         const next = { text: event.currentTarget.value, over: standing ? standing.over : value }
         setTyped(next)
-        onChange(meantBy(next, read))
+        onChange(inputValueOf(next, read))
       }}
     />
   )

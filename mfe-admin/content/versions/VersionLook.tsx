@@ -7,7 +7,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { actWords } from '@framewell/domain/content/consequenceWords'
+import { contentActionLabel } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { restoreContentVersion } from '@framewell/domain/content/versions'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -100,7 +100,7 @@ export const VersionLook = ({ page, version, onBack, onRestored }: VersionLookPr
               disabled={data.blocked || read.isFetching}
               onClick={() => void restore.send({ id: page.id, version, withAddress, stamp: data.effects.stamp })}
             >
-              {actWords('restore').confirm}
+              {contentActionLabel('restore').confirm}
             </Button>
           </Acts>
         </>

@@ -1,6 +1,6 @@
+import { STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { STORY_PASSWORD } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../../testing/PortalStory'

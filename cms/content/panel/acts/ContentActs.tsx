@@ -7,7 +7,7 @@ import {
   performContentAct,
   type ReachingAct,
 } from '@framewell/domain/content/consequences'
-import { actDone, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
+import { contentActionResult, KEEP_SCHEDULES } from '@framewell/domain/content/consequenceWords'
 import { deleteContentPage } from '@framewell/domain/content/contentCalls'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
@@ -28,7 +28,7 @@ export const ContentActs = ({ onPublished }: { readonly onPublished: () => void 
   const look = (act: ReachingAct) => () => callApi(getConsequences, { id, act, keepSchedules: String(keepSchedules) })
   const perform = (act: PerformedAct) => async (shown: Consequences) => {
     const { undo } = await callApi(performContentAct, { id, act, stamp: shown.stamp, keepSchedules })
-    keepLastAct({ words: actDone(shown.address.before, shown.address.after), document: id, undo })
+    keepLastAct({ words: contentActionResult(shown.address.before, shown.address.after), document: id, undo })
     window.dispatchEvent(new Event(PLANNED_EVENT))
     await renew()
     if (act === 'publish') onPublished()

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Consequences, EffectsOf } from '@framewell/domain/content/consequences'
-import { actWords, consequenceWords } from '@framewell/domain/content/consequenceWords'
+import { consequenceWords, contentActionLabel } from '@framewell/domain/content/consequenceWords'
 import { Banner, Button, Modal, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../panel/messageOf'
@@ -39,7 +39,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
   const [working, setWorking] = useState(false)
   const asking = useRef(look)
   asking.current = look
-  const words = actWords(act, shown?.address)
+  const words = contentActionLabel(act, shown?.address)
   const stopped = shown !== null && shown.obstacles.length > 0 && !goesOn?.(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another question

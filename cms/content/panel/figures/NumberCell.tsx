@@ -3,7 +3,14 @@
 import { cellNumber, cellOf, cellProblem } from '@framewell/domain/content/chartCells'
 import type { FactValues } from '@framewell/domain/content/facts'
 import { NO_NUMBER } from '@framewell/domain/content/grid/numberOf'
-import { begun, isOdd, meantBy, oddWords, standingFor, type TypedOver } from '@framewell/domain/content/grid/typedOver'
+import {
+  begun,
+  inputValueOf,
+  invalidInputText,
+  isInvalidInput,
+  type PendingInput,
+  shownInput,
+} from '@framewell/domain/content/grid/pendingInput'
 import { type InputHTMLAttributes, useState } from 'react'
 
 interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
@@ -17,9 +24,9 @@ interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
 /** A number as it is typed, '1,250.5' too, or a live fact with what it draws: what is neither yet stays on the screen and is said to be none; the number before it stays meanwhile. */
 export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCellProps) => {
   const cell = typeof value === 'number' || typeof value === 'string' ? value : null
-  const [typed, setTyped] = useState<TypedOver<number | string> | null>(null)
-  const standing = standingFor(typed, cell, cellOf)
-  const problem = standing && isOdd(standing, cellOf) ? oddWords(NO_NUMBER, cell) : facts && cellProblem(cell, facts)
+  const [typed, setTyped] = useState<PendingInput<number | string> | null>(null)
+  const standing = shownInput(typed, cell, cellOf)
+  const problem = standing && isInvalidInput(standing, cellOf) ? invalidInputText(NO_NUMBER, cell) : facts && cellProblem(cell, facts)
   const says = facts && typeof cell === 'string' && !problem ? cellNumber(cell, facts) : null
   return (
     <>
@@ -33,7 +40,7 @@ export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCell
         onChange={({ target }) => {
           const next = { text: target.value, over: standing ? standing.over : cell }
           setTyped(next)
-          onFigure(meantBy(next, cellOf))
+          onFigure(inputValueOf(next, cellOf))
         }}
         onFocus={() => setTyped(begun(typed, cell, cellOf))}
         type="text"

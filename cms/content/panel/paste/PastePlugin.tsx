@@ -4,7 +4,7 @@ import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
 import { pastedHtml, pastedRange, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
-import { type LeaveOut, leftOutSentence } from '@framewell/domain/content/paste/pastedTable'
+import { pasteLossMessage, type ReportLoss } from '@framewell/domain/content/paste/pastedTable'
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export const PastePlugin = () => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
           const leftOut: string[] = []
           const pasted = blocksIn(event.clipboardData, (what) => leftOut.push(what))
-          setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : leftOutSentence(leftOut))
+          setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
           if (pasted === null) return false
           event.preventDefault()
           if (pasted !== 'tooMuch') {
@@ -46,7 +46,7 @@ export const PastePlugin = () => {
 }
 
 /** Null for what the editor reads well itself: its own nodes, words, headings, lists and links. */
-function blocksIn(data: DataTransfer, leaveOut: LeaveOut): StoredNode[] | 'tooMuch' | null {
+function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
   const tools = { parse, makeId: ownId, leaveOut }

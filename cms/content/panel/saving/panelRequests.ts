@@ -1,4 +1,4 @@
-import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
+import { AUTHOR_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import type { Publishing } from '@framewell/domain/content/saving/draftState'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export async function sendDocument(
   const body = new TextEncoder().encode(JSON.stringify({ ...changes, _status }))
   const answer = await fetch(`/api/${collection}/${id}?${query}`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"`, [TYPIST_HEADER]: account },
+    headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"`, [AUTHOR_HEADER]: account },
     body,
     // Goes on when the page is left.
     keepalive: body.byteLength < KEPT_ALIVE,
@@ -59,7 +59,7 @@ export async function sendForm(
   const answer = await fetch(action, {
     method,
     headers: {
-      [TYPIST_HEADER]: account,
+      [AUTHOR_HEADER]: account,
       ...(expectedVersion === null ? {} : { 'if-match': `"${expectedVersion}"` }),
       ...(file ? {} : { 'content-type': 'application/json' }),
     },

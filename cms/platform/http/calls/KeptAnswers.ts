@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { SharedReading } from '@framewell/domain/http/SharedReading'
+import { SharedRead } from '@framewell/domain/http/SharedRead'
 import type { Payload } from 'payload'
 
 const compress = promisify(gzip)
@@ -21,7 +21,7 @@ export interface KeptAnswer {
  */
 export class KeptAnswers {
   readonly #payload: Payload
-  readonly #stamps = new Map<string, SharedReading<string>>()
+  readonly #stamps = new Map<string, SharedRead<string>>()
   readonly #kept = new Map<string, KeptAnswer>()
   readonly #making = new Map<string, { readonly stamp: string; readonly answer: Promise<KeptAnswer | Response> }>()
 
@@ -60,7 +60,7 @@ export class KeptAnswers {
     const known = this.#stamps.get(sql)
     if (known) return known.read()
     const name = `kept_stamp_${this.#stamps.size}`
-    const made = new SharedReading(async () => {
+    const made = new SharedRead(async () => {
       const { rows } = await this.#payload.db.pool.query({ name, text: sql, rowMode: 'array' })
       return String(rows[0])
     })

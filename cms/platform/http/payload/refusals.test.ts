@@ -1,4 +1,4 @@
-import { TYPIST_HEADER } from '@framewell/domain/content/saving/deviceCopies'
+import { AUTHOR_HEADER } from '@framewell/domain/content/saving/deviceCopies'
 import { APIError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { log } from '../../../log'
@@ -43,7 +43,7 @@ describe('what is refused is one line of the log, without a stack', () => {
   it('a save that comes too late, or carries the words of somebody else', async () => {
     const late = () => patch({ title: 'Late' }, { 'if-match': '"2001-01-01T00:00:00.000Z"' })
     expect(await logged(async () => expect((await late()).status).toBe(409))).toEqual(aLine('saved it at'))
-    const others = () => patch({ title: 'Theirs' }, { [TYPIST_HEADER]: 'somebody-else' })
+    const others = () => patch({ title: 'Theirs' }, { [AUTHOR_HEADER]: 'somebody-else' })
     expect(await logged(async () => expect((await others()).status).toBe(401))).toEqual(aLine('Somebody else is signed in'))
   })
 

@@ -1,6 +1,6 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { MOST_PASTED, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
-import { type LeaveOut, leftOutSentence } from '@framewell/domain/content/paste/pastedTable'
+import { MAX_PASTED, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
+import { pasteLossMessage, type ReportLoss } from '@framewell/domain/content/paste/pastedTable'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
@@ -19,7 +19,7 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
           const leftOut: string[] = []
           const pasted = blocksIn(event.clipboardData, (what) => leftOut.push(what))
-          onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : leftOutSentence(leftOut))
+          onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
           if (pasted === null) return false
           event.preventDefault()
           if (pasted !== 'tooMuch') $insertStored(pasted)
@@ -33,12 +33,12 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
 }
 
 /** Null for content the editor handles itself: its own nodes, plain text. */
-function blocksIn(data: DataTransfer, leaveOut: LeaveOut): StoredNode[] | 'tooMuch' | null {
+function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
   if (html) return blocksOfHtml(html, leaveOut) ?? 'tooMuch'
   const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   if (files.length > 0) return files.map(pastedFile)
   const words = data.getData('text/plain')
-  return words.length > MOST_PASTED ? 'tooMuch' : blocksOfWords(words, leaveOut)
+  return words.length > MAX_PASTED ? 'tooMuch' : blocksOfWords(words, leaveOut)
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { SharedReading } from './SharedReading'
+import { SharedRead } from './SharedRead'
 
 /** A read that resolves or rejects when the test says so. */
 function controlled() {
   const begun: { answer: (value: string) => void; refuse: (reason: Error) => void }[] = []
-  const reading = new SharedReading(() => new Promise<string>((answer, refuse) => begun.push({ answer, refuse })))
+  const reading = new SharedRead(() => new Promise<string>((answer, refuse) => begun.push({ answer, refuse })))
   return { begun, reading }
 }
 

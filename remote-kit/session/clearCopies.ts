@@ -2,7 +2,7 @@
 const PRIVATE_COPIES = 'framewell-private-'
 
 /** Deletes what this browser keeps for use without a network of the person who signs out. What it recorded and has not sent yet stays theirs. */
-export function forgetCopies(): void {
+export function clearCopies(): void {
   // Only where the site is served securely.
   if (!('caches' in globalThis)) return
   void caches

@@ -11,8 +11,8 @@ const WRITTEN = /\bcreate(?:Standard|To)JSONSchemaMethod\(this, (?:"\w+"|\{\})\)
  * In a browser asking for it says so.
  * @param {string} source
  */
-export default function leanZod(source) {
+export default function zodWithoutJsonSchema(source) {
   if (!source.match(WRITER) || source.match(WRITTEN)?.length !== 3)
-    throw new Error('zod writes JSON Schema in another way now: see leanZod.mjs')
+    throw new Error('zod writes JSON Schema in another way now: see zodWithoutJsonSchema.mjs')
   return source.replace(WRITER, '').replace(WRITTEN, `(() => { throw new Error('JSON Schema is written on the server') })`)
 }

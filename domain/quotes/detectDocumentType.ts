@@ -5,7 +5,7 @@ const MARKS = [
 const PDF = [...'%PDF-'].map((letter) => letter.charCodeAt(0))
 
 /** A file's type by its first bytes, regardless of its name; undefined when it is neither PDF nor JPEG nor PNG. */
-export function typeOfPaper(head: Uint8Array): 'application/pdf' | (typeof MARKS)[number]['type'] | undefined {
+export function detectDocumentType(head: Uint8Array): 'application/pdf' | (typeof MARKS)[number]['type'] | undefined {
   // A PDF's signature may follow other bytes.
   if (head.some((_, at) => PDF.every((byte, index) => head[at + index] === byte))) return 'application/pdf'
   return MARKS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))?.type

@@ -5,7 +5,7 @@ const TIMES = 10
 const AFTER_MS = 1000
 
 /** Retry options for idempotent requests: an attempt that is still running (sent before a reload, in another tab) is requested again. */
-export const ASK_WHILE_IN_FLIGHT = {
+export const RETRY_WHILE_IN_FLIGHT = {
   retry: (failures: number, reason: unknown) => failures < TIMES && isApiError(reason) && reason.problem?.code === 'requestInFlight',
   retryDelay: AFTER_MS,
 } as const

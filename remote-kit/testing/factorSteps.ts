@@ -3,7 +3,7 @@ import { signIn } from '@framewell/domain/accounts/session'
 import { opensStep, type SignInTicket } from '@framewell/domain/accounts/tickets'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import type { SessionDesk } from './sessionDesk'
+import type { FakeSessionServer } from './fakeSessionServer'
 
 const { confirmSignIn, startTotp, confirmTotp } = factorCalls
 const STEPS = [confirmSignIn.path, startTotp.path, confirmTotp.path]
@@ -14,10 +14,10 @@ export const STORY_TICKET = 'ticket-of-the-story-0123'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Answers a sign-in that is not done with the password: the account has a second factor, or must set one up. For stories. */
-export function secondSteps(
+export function factorSteps(
   next: 'secondFactorNeeded' | 'enrolmentNeeded',
-  desk: SessionDesk,
-  others: (desk: SessionDesk) => SendRequest,
+  desk: FakeSessionServer,
+  others: (desk: FakeSessionServer) => SendRequest,
 ): SendRequest {
   const purpose = next === 'secondFactorNeeded' ? 'second-factor' : 'enrolment'
   let ticket: SignInTicket | undefined

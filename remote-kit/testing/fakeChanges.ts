@@ -2,7 +2,7 @@ import type { Change } from '@framewell/domain/notifications/liveCalls'
 import type { Changes } from '../live/changeSource'
 
 /** Changes that a story or a test tells, in the server's place. */
-export function playedChanges() {
+export function fakeChanges() {
   const told = new Set<(change: Change) => void>()
   const changes: Changes = {
     listen: (hear) => {

@@ -1,5 +1,5 @@
 /** Shares reads among concurrent callers. No caller gets a read that began before they asked. */
-export class SharedReading<T> {
+export class SharedRead<T> {
   readonly #read: () => Promise<T>
   #running: Promise<T> | undefined
   #next: Promise<T> | undefined

@@ -18,7 +18,7 @@ type Claim = CallInput<typeof claimLink>
  * Makes what a private link opens somebody's own: a signed-in builder takes it for their company, a stranger is sent an invitation to the
  * address it was made with. Nothing for people who cannot own it.
  */
-export const KeepInAccount = ({ claim }: { claim: Claim }) => {
+export const ClaimIntoAccount = ({ claim }: { claim: Claim }) => {
   const session = useQuery(sessionQuery(useShell()))
   if (session.data === undefined) return null
   if (session.data === null) return <SignUp claim={claim} />

@@ -2,7 +2,7 @@ import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { listNotices, NOTICES_PER_PAGE, type Notice, readNotices } from '@framewell/domain/notifications/noticeCalls'
-import { type SessionDesk, sessionDesk } from './sessionDesk'
+import { type FakeSessionServer, fakeSessionServer } from './fakeSessionServer'
 
 const notice = (number: number, kind: Notice['kind'], title: string, read: boolean): Notice => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -15,7 +15,7 @@ const notice = (number: number, kind: Notice['kind'], title: string, read: boole
 })
 
 interface NoticeAnswers {
-  readonly desk: SessionDesk
+  readonly desk: FakeSessionServer
   readonly list: AnswerCall<typeof listNotices>
   /** Newest first. */
   readonly notices: readonly Notice[]
@@ -27,8 +27,8 @@ function pageOf(all: readonly Notice[], before: string | undefined, unread: numb
 }
 
 /** Answers the calls of notices for stories: one person's, of which two are unread; a further one comes with `arrive`. */
-export function noticeDesk(instead: Partial<NoticeAnswers> = {}): { readonly answers: SendRequest; readonly arrive: () => void } {
-  const desk = instead.desk ?? sessionDesk({ role: 'builder' })
+export function fakeNoticeServer(instead: Partial<NoticeAnswers> = {}): { readonly answers: SendRequest; readonly arrive: () => void } {
+  const desk = instead.desk ?? fakeSessionServer({ role: 'builder' })
   let notices = instead.notices ?? [
     notice(1, 'success', 'Your credit application is approved', false),
     notice(2, 'warning', 'A question about order FW-2026-00012', false),

@@ -40,7 +40,7 @@ const within = (value: number) => Math.min(1, Math.max(0, value))
  * parts that can't do it at all. A nearer shop also has less freight to pay.
  * @param units the project's units, over which its freight is spread.
  */
-export function winsIf(
+export function counterfactuals(
   loser: LosingCandidate,
   winner: { readonly score: number },
   policy: RoutingPolicy,

@@ -5,7 +5,7 @@ import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 
 export const STORY_PASSWORD = 'a-password-of-the-stories'
 
-export interface SessionDesk {
+export interface FakeSessionServer {
   readonly current: AnswerCall<typeof currentSession>
   readonly signIn: AnswerCall<typeof signIn>
   readonly signOut: AnswerCall<typeof signOut>
@@ -16,7 +16,7 @@ export interface SessionDesk {
 }
 
 /** Answers the session calls: one account, with a role, signed in from the start or not. For stories. */
-export function sessionDesk({ role = 'operator', signedIn = true }: { role?: Role; signedIn?: boolean } = {}): SessionDesk {
+export function fakeSessionServer({ role = 'operator', signedIn = true }: { role?: Role; signedIn?: boolean } = {}): FakeSessionServer {
   const account: Session = {
     id: 'a1',
     email: 'olivia@framewell.example',

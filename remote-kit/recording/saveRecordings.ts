@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 const CALL = /^[a-zA-Z]{2,60}$/
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * Answers `/recorded` of a development server: what a call with an input answered, and keeps what it answers now. One file a call, made to be
  * read and committed: `{ "<input>": { "output": … } }`.
  * @param site origin of the pages that may ask; other pages of the browser may neither read nor write here
  */
-export function keepRecordings(folder: string, site: string) {
+export function saveRecordings(folder: string, site: string) {
   // One after the other, so that no answer of two at once is lost.
   let last: Promise<unknown> = Promise.resolve()
   const fileOf = (call: string) => join(folder, `${call}.json`)
@@ -58,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > MOST_BYTES) throw new Error('This answer is too large to be kept')
+    if (bytes > MAX_BYTES) throw new Error('This answer is too large to be kept')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -31,7 +31,7 @@ interface ThreadDesk {
 }
 
 /** Answers the calls of an order's conversation for stories, keeping what is written. */
-export function threadDesk({
+export function fakeThreadServer({
   messages: given,
   openDispute = null,
   as,
