@@ -2381,6 +2381,7 @@ export interface FactoringRequest {
 export interface PaymentDispute {
   id: string;
   project: string | PaymentProject;
+  fabricator?: (string | null) | Fabricator;
   reason: 'quality' | 'missing_parts' | 'late' | 'damage' | 'payment' | 'other';
   description: string;
   status: 'open' | 'resolved';
@@ -2539,6 +2540,15 @@ export interface Payout {
   settledOn?: string | null;
   settledLine?: (string | null) | BankLine;
   failReason?: string | null;
+  tookBack?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2999,6 +3009,7 @@ export interface OrderFile {
 export interface OrderMessage {
   id: string;
   order: string | Order;
+  fabricator?: (string | null) | Fabricator;
   kind: 'message' | 'dispute_opened' | 'evidence' | 'dispute_resolved';
   dispute?: (string | null) | PaymentDispute;
   evidence?: (string | null) | DisputeEvidence;
@@ -5246,6 +5257,7 @@ export interface FactoringRequestsSelect<T extends boolean = true> {
  */
 export interface PaymentDisputesSelect<T extends boolean = true> {
   project?: T;
+  fabricator?: T;
   reason?: T;
   description?: T;
   status?: T;
@@ -5370,6 +5382,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   settledOn?: T;
   settledLine?: T;
   failReason?: T;
+  tookBack?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5691,6 +5704,7 @@ export interface OrderEventsSelect<T extends boolean = true> {
  */
 export interface OrderMessagesSelect<T extends boolean = true> {
   order?: T;
+  fabricator?: T;
   kind?: T;
   dispute?: T;
   evidence?: T;

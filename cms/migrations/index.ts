@@ -1,10 +1,11 @@
 import * as migration_20261126_060000_baseline from './20261126_060000_baseline';
 import * as migration_20261126_162806_returned_payouts from './20261126_162806_returned_payouts';
-import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
 import * as migration_20261126_170000_proved_addresses from './20261126_170000_proved_addresses';
 import * as migration_20261126_171500_typed_names from './20261126_171500_typed_names';
+import * as migration_20261126_172243_separation_of_duties from './20261126_172243_separation_of_duties';
 import * as migration_20261126_174548_early_payouts from './20261126_174548_early_payouts';
 import * as migration_20261126_181719_waivers_of_shops from './20261126_181719_waivers_of_shops';
+import * as migration_20261126_203951_money_of_shops from './20261126_203951_money_of_shops';
 
 export const migrations = [
   {
@@ -18,11 +19,6 @@ export const migrations = [
     name: '20261126_162806_returned_payouts',
   },
   {
-    up: migration_20261126_172243_separation_of_duties.up,
-    down: migration_20261126_172243_separation_of_duties.down,
-    name: '20261126_172243_separation_of_duties'
-  },
-  {
     up: migration_20261126_170000_proved_addresses.up,
     down: migration_20261126_170000_proved_addresses.down,
     name: '20261126_170000_proved_addresses',
@@ -33,13 +29,23 @@ export const migrations = [
     name: '20261126_171500_typed_names',
   },
   {
+    up: migration_20261126_172243_separation_of_duties.up,
+    down: migration_20261126_172243_separation_of_duties.down,
+    name: '20261126_172243_separation_of_duties',
+  },
+  {
     up: migration_20261126_174548_early_payouts.up,
     down: migration_20261126_174548_early_payouts.down,
-    name: '20261126_174548_early_payouts'
+    name: '20261126_174548_early_payouts',
   },
   {
     up: migration_20261126_181719_waivers_of_shops.up,
     down: migration_20261126_181719_waivers_of_shops.down,
     name: '20261126_181719_waivers_of_shops',
+  },
+  {
+    up: migration_20261126_203951_money_of_shops.up,
+    down: migration_20261126_203951_money_of_shops.down,
+    name: '20261126_203951_money_of_shops'
   },
 ];

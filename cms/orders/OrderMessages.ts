@@ -12,6 +12,8 @@ export const OrderMessages: CollectionConfig = {
   defaultSort: 'at',
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    // The shop that made the order when this was written: no shop that makes it later reads it.
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'kind', type: 'select', required: true, defaultValue: 'message', options: [...ORDER_MESSAGE_KINDS] },
     { name: 'dispute', type: 'relationship', relationTo: 'payment-disputes', index: true },
     { name: 'evidence', type: 'relationship', relationTo: 'dispute-evidence' },

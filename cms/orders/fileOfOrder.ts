@@ -3,12 +3,20 @@ import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import type { orderFileSchema } from '@framewell/domain/orders/workCalls'
 import type { PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
-import type { Order, OrderFile } from '../payload-types'
+import type { Order, OrderFile, OrderMessage } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
 
 /** A file of this very order; null for one that is not there and one of another order. */
 export function orderFile(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderFile | null> {
   const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }
   return req.payload.db.findOne<OrderFile>({ collection: 'order-files', where, req })
+}
+
+/** Whether a file went with a message that was written while another shop made the order. */
+export async function isOfAnotherShop(req: PayloadRequest, order: Order, { message }: OrderFile): Promise<boolean> {
+  if (!message) return false
+  const where: Where = { and: [{ id: { equals: idOf(message) } }, { fabricator: { equals: idOf(order.fabricator) } }] }
+  return (await req.payload.db.findOne<OrderMessage>({ collection: 'order-messages', where, req })) === null
 }
 
 export function orderFileAnswer(

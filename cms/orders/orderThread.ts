@@ -13,7 +13,7 @@ import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { orderFile, orderFileAnswer } from './fileOfOrder'
-import { openOrder, openOrderForChange } from './findOrder'
+import { openOrder, openOrderForChange, type SeenOrder } from './findOrder'
 import { tellMessage } from './orderNews'
 import { unreadOf } from './unreadOf'
 import { readThrough, writeOnOrder } from './writeOnOrder'
@@ -22,8 +22,8 @@ import { readThrough, writeOnOrder } from './writeOnOrder'
 const MAX_MESSAGES = 500
 
 export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async (context, { orderId }) => {
-  const { order } = await openOrder(context, orderId)
-  return threadOf(context.req, order, context.now)
+  const seen = await openOrder(context, orderId)
+  return threadOf(context.req, seen, context.now)
 }
 
 /** Writes on an order. Writing is reading: what stood there before counts as read. */
@@ -40,7 +40,7 @@ export const sendOrderMessage: Operation<typeof sendOrderMessageCall> = async (c
     if (file) await req.payload.db.updateOne({ collection: 'order-files', id: file.id, data: { message: id }, req, returning: false })
   }
   await tellMessage(req, order, { party: seenAs, authorName, text }, await openDisputeOf(req, order.number, now))
-  return threadOf(req, order, now)
+  return threadOf(req, { order, seenAs }, now)
 }
 
 export const readOrderMessages: Operation<typeof readOrderMessagesCall> = async (context, { orderId, through }) => {
@@ -52,10 +52,12 @@ export const readOrderMessages: Operation<typeof readOrderMessagesCall> = async 
   return { unread: (await unreadOf(req, [order.id])).get(order.id) ?? 0 }
 }
 
-async function threadOf(req: PayloadRequest, order: Order, now: Date) {
+/** A shop reads what was written while it made the order; builder and operators read all of it. */
+async function threadOf(req: PayloadRequest, { order, seenAs }: SeenOrder, now: Date) {
+  const ofShop: Where = { fabricator: { equals: idOf(order.fabricator) } }
   const { docs } = await req.payload.db.find<OrderMessage>({
     collection: 'order-messages',
-    where: { order: { equals: order.id } },
+    where: { and: [{ order: { equals: order.id } }, ...(seenAs === 'fabricator' ? [ofShop] : [])] },
     sort: ['-at', '-createdAt'],
     limit: MAX_MESSAGES,
     pagination: false,

@@ -2,6 +2,7 @@ import type { OrderMessage as MessageAnswer } from '@framewell/domain/orders/mes
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
 import { orderMoved } from './orderParties'
 
@@ -11,6 +12,8 @@ interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
   /** Of a dispute's entries: which it is, and what was shown. */
   readonly dispute?: string
   readonly evidence?: string
+  /** The shop that reads it, where it is not the one that makes the order now; null for none. */
+  readonly fabricator?: string | null
 }
 
 /**
@@ -18,11 +21,16 @@ interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
  * before counts as read.
  * @returns the entry's id
  */
-export async function writeOnOrder(req: PayloadRequest, order: Order, { at, dispute, evidence, ...entry }: Entry): Promise<string> {
+export async function writeOnOrder(
+  req: PayloadRequest,
+  order: Order,
+  { at, dispute, evidence, fabricator = idOf(order.fabricator), ...entry }: Entry,
+): Promise<string> {
   const { id } = await req.payload.db.create({
     collection: 'order-messages',
     data: {
       order: order.id,
+      fabricator,
       author: req.user?.id ?? null,
       at: at.toISOString(),
       dispute: dispute ?? null,

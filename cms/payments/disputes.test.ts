@@ -107,6 +107,47 @@ describe('a dispute', () => {
     await expect(house.cms.payload.db.pool.query(`update order_messages set text = 'Never said'`)).rejects.toThrow('never changes')
   })
 
+  it('stays between its builder and its shop when another shop makes the order', async () => {
+    const number = await house.desk.project(1_000_000, 'Premium')
+    const thread = `/api/tracking/orders/${number}/messages`
+    await house.cms.request(thread, { cookie: house.desk.shop.person.cookie, json: { text: 'Our coil is late.' } })
+    const opening = { projectId: number, reason: 'late', description: 'Nothing has been started.' }
+    const { id } = (await house.desk.ask(house.desk.builder.person, '/disputes', opening)).body.dispute
+    const evidence = (who: typeof house.desk.builder.person, name: string) =>
+      house.desk.ask(who, `/disputes/${id}/evidence?name=${name}`, undefined, {
+        method: 'POST',
+        body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+        headers: { 'content-type': 'application/octet-stream' },
+      })
+    const [shown] = (await evidence(house.desk.shop.person, 'order.pdf')).body.dispute.evidence
+    const second = await house.desk.secondShop()
+    await house.desk.reroute(number, second.fabricator)
+    await house.cms.payload.db.pool.query('update orders set fabricator_id = $2 where number = $1', [number, second.fabricator])
+    const file = `/disputes/${id}/evidence/${shown.id}`
+    // The next shop reads nothing of it, and only what is written from now on.
+    expect((await house.desk.ask(second.person, `/disputes?projectId=${number}`)).body.data).toEqual([])
+    for (const path of [`/disputes/${id}`, file]) expect((await house.desk.ask(second.person, path)).status, path).toBe(404)
+    expect((await house.desk.ask(second.person, `/projects/${number}`)).body.project.openDispute).toBeNull()
+    await house.cms.request(thread, { cookie: house.desk.builder.person.cookie, json: { text: 'Can you start Monday?' } })
+    const read = async (cookie: string) => (await house.cms.request(thread, { cookie })).json()
+    const { messages, unread, openDispute } = await read(second.person.cookie)
+    expect([messages.map(({ text }: { text: string }) => text), unread, openDispute]).toEqual([['Can you start Monday?'], 1, null])
+    // The first shop keeps its dispute: it reads it and answers in it.
+    expect((await house.desk.ask(house.desk.shop.person, `/disputes?projectId=${number}`)).body.data).toMatchObject([{ id }])
+    expect((await house.desk.ask(house.desk.shop.person, file)).status).toBe(200)
+    expect((await evidence(house.desk.shop.person, 'mill.pdf')).status).toBe(200)
+    expect((await read(second.person.cookie)).messages).toHaveLength(1)
+    expect((await read(house.desk.builder.person.cookie)).messages).toHaveLength(5)
+    const resolved = { outcome: 'release', reason: 'The coil came.' }
+    expect((await house.desk.ask(house.desk.operators[0], `/disputes/${id}/resolve`, resolved)).status).toBe(200)
+    expect((await read(second.person.cookie)).messages).toHaveLength(1)
+    const { rows } = await house.cms.payload.db.pool.query(
+      `select payload -> 'companies' as told from notification_events where name = 'payment-dispute-resolved' and payload ->> 'dispute' = $1`,
+      [id],
+    )
+    expect(rows[0].told).toEqual([house.desk.builder.company, house.desk.shop.company])
+  })
+
   it('holds phases and retainage, and is divided to the cent', async () => {
     const number = await house.desk.project(1_000_003, 'Premium')
     for (const phase of house.desk.phases) {

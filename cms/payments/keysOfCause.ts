@@ -4,7 +4,20 @@ import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
 /** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
-const STEPS = ['receipt', 'suspense', 'line', 'settled', 'returned', 'return', 'dispute', 'advance', 'undone', 'owed', 'debt'] as const
+const STEPS = [
+  'receipt',
+  'suspense',
+  'line',
+  'settled',
+  'returned',
+  'unclaimed',
+  'return',
+  'dispute',
+  'advance',
+  'undone',
+  'owed',
+  'debt',
+] as const
 /** How often a step may be taken again. */
 const MAX_TIMES = 25
 

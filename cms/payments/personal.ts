@@ -42,7 +42,7 @@ export const paymentsPersonal: PersonalData = {
     lien_waivers: ['paragraphs'],
     payment_disputes: ['decide_by'],
     payment_projects: ['terms', 'release_policy'],
-    payouts: ['phases'],
+    payouts: ['phases', 'took_back'],
     phase_completions: ['release'],
     bank_details: ['account_last_four', 'account_type'],
     ledger_entries: ['account_id'],

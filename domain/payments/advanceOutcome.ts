@@ -128,7 +128,7 @@ export function advanceReversalPosting(
 }
 
 /** The posting that turns the sent, uncovered part of an advance into a shop debt. */
-export function uncoveredAdvancePosting(key: string, projectId: string, { owedCents }: AdvanceCut): Posting {
+export function uncoveredAdvancePosting(key: string, projectId: string, { owedCents }: Pick<AdvanceCut, 'owedCents'>): Posting {
   return {
     key,
     kind: 'advance_owed',

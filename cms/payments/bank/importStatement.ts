@@ -49,6 +49,8 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   try {
     return await inTransaction(req, async () => {
       await lock(req, 'bank-statements')
+      // Payouts before projects, as everybody takes them: one line may name an invoice and the next a payout.
+      await lock(req, 'payout-runs')
       const contentHash = contentHashOf(statement)
       const arrival = statementArrival(statement, await booksFor(req, statement, contentHash))
       if ('refusal' in arrival) throw refuse(arrival.refusal, arrival.more)

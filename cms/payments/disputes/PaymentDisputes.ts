@@ -10,6 +10,8 @@ export const PaymentDisputes = moneyCollection({
   columns: ['project', 'reason', 'status', 'decideBy', 'outcome'],
   fields: [
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    // The shop that made the order when it was opened: the dispute is read by it, and by no shop that makes the order later.
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'reason', type: 'select', required: true, options: [...DISPUTE_REASONS] },
     { name: 'description', type: 'textarea', required: true },
     { name: 'status', type: 'select', required: true, options: [...DISPUTE_STATUSES], index: true },

@@ -23,7 +23,7 @@ export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { s
   const today = now.toISOString().slice(0, 10)
   const mine = inScope(await projectScope(req))
   const tables = sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
-    left join fabricators f on f.id = p.fabricator_id`
+    left join fabricators f on f.id = d.fabricator_id`
   const { data, ...rest } = await listRows(
     req,
     {
@@ -64,7 +64,11 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const outcome = openedDispute(facts, { reason, description }, authorName, today)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const { opened } = outcome
-  const { id } = await req.payload.db.create({ collection: 'payment-disputes', data: { project: project.id, ...opened }, req })
+  const { id } = await req.payload.db.create({
+    collection: 'payment-disputes',
+    data: { project: project.id, fabricator: project.fabricatorId, ...opened },
+    req,
+  })
   await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
   const text = disputeOpenedText(reason, description)
   await orderActions

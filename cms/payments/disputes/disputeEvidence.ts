@@ -10,7 +10,7 @@ import { fileDownload } from '../../platform/uploads/fileDownload'
 import { storeUpload } from '../../platform/uploads/storeUpload'
 import { moneyChanged } from '../moneyChanged'
 import { orderActions } from '../orderActions'
-import { findProject, sideOf } from '../projects/findProject'
+import { findProjectIn, sideOf } from '../projects/findProject'
 import { detailOf } from './disputeCalls'
 import { findDisputes } from './storedDispute'
 
@@ -22,7 +22,9 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
   const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
   if (!dispute) throw refuse('unknownDispute')
   if (dispute.status !== 'open') throw refuse('resolved')
-  const project = await findProject(req, dispute.projectId)
+  // Whoever reads the dispute may add to it, also the shop that no longer makes the order.
+  const present = await findProjectIn(req, { all: true, companyIds: [] }, dispute.projectId, false)
+  const project = present && { ...present, fabricatorCompanyId: dispute.shopCompanyId }
   const party = project && (await sideOf(req, project))
   if (!project || !party) throw refuse('unknownDispute')
   const by = session?.name ?? ''

@@ -15,7 +15,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { endAdvances } from '../factoring/endAdvances'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { owingOf } from '../factoring/storedAdvances'
-import { moneyChanged, projectFacts } from '../moneyChanged'
+import { companiesIn, moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
@@ -40,7 +40,8 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
-  const sides = [project.companyId, ...(project.fabricatorCompanyId ? [project.fabricatorCompanyId] : [])]
+  const parties = { ...project, fabricatorCompanyId: stored.shopCompanyId }
+  const sides = [...new Set([...companiesIn(project), ...companiesIn(parties)])]
   if (await isTied(req, session?.id ?? '', { companies: sides })) throw refuse('notIndependent')
   const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
@@ -91,7 +92,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     at: now,
     dispute: id,
   })
-  await notify(req, disputeResolved, { ...projectFacts(project), dispute: id, outcome, refundCents: decided.refundCents, reason })
+  await notify(req, disputeResolved, { ...projectFacts(parties), dispute: id, outcome, refundCents: decided.refundCents, reason })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
 }

@@ -20,6 +20,8 @@ export async function heldFor(req: PayloadRequest, project: StoredProject): Prom
 
 const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: true, unread: true }).extend({
   orderId: z.string(),
+  /** The company of the shop that made the order when it was opened. */
+  shopCompanyId: z.string().nullable(),
   description: z.string(),
   resolutionReason: z.string().nullable(),
   resolvedBy: z.string().nullable(),
@@ -29,15 +31,16 @@ const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: t
 })
 type StoredDispute = z.infer<typeof detailRow>
 
+/** Disputes that the request's person may read: builder, operators, and the shop that made the order when they were opened. */
 export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDispute[]> {
   const db = await transactionOf(req)
   const scope = await projectScope(req)
   const { rows } = await db.execute(sql`
-    select d.id, o.id as "orderId", p.number as "projectId", p.title, d.reason, d.status, d.opened_by as "openedBy", c.name as builder, f.name as fabricator,
+    select d.id, o.id as "orderId", f.company_id as "shopCompanyId", p.number as "projectId", p.title, d.reason, d.status, d.opened_by as "openedBy", c.name as builder, f.name as fabricator,
       ${isoTime(sql`d.created_at`)} as "openedAt", d.decide_by as "decideBy", d.outcome, d.description, d.resolution_reason as "resolutionReason",
       d.resolved_by as "resolvedBy", ${isoTime(sql`d.resolved_at`)} as "resolvedAt", d.refund_cents as "refundCents", d.release_cents as "releaseCents"
     from payment_disputes d join payment_projects p on p.id = d.project_id join orders o on o.number = p.number join companies c on c.id = p.company_id
-      left join fabricators f on f.id = p.fabricator_id
+      left join fabricators f on f.id = d.fabricator_id
     where ${inScope(scope)} and ${where} ${behind}`)
   return z.array(detailRow).parse(rows)
 }

@@ -54,18 +54,28 @@ export function outcomeOfCuts(cuts: readonly AdvanceCut[]): Pick<AdvanceOutcome,
   return { undoneCents: sumCents(cuts.map(({ undoneCents }) => undoneCents)), owedCents: sumCents(cuts.map(({ owedCents }) => owedCents)) }
 }
 
-/** Posts cuts and notes them on their requests. */
-export async function applyCuts(req: PayloadRequest, project: StoredProject, cuts: readonly AdvanceCut[], reason: string): Promise<void> {
+/** Posts cuts and notes them on their requests. @returns the ids of the postings */
+export async function applyCuts(
+  req: PayloadRequest,
+  project: StoredProject,
+  cuts: readonly AdvanceCut[],
+  reason: string,
+): Promise<number[]> {
   const db = await transactionOf(req)
+  const posted: number[] = []
   for (const cut of cuts) {
-    if (cut.undoneCents > 0) await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), project.number, cut))
-    if (cut.owedCents > 0) await post(req, uncoveredAdvancePosting(await nthKey(req, 'owed', cut.id), project.number, cut))
+    const postings = [
+      ...(cut.undoneCents > 0 ? [advanceReversalPosting(await nthKey(req, 'undone', cut.id), project.number, cut)] : []),
+      ...(cut.owedCents > 0 ? [uncoveredAdvancePosting(await nthKey(req, 'owed', cut.id), project.number, cut)] : []),
+    ]
+    for (const posting of postings) posted.push((await post(req, posting)).postingId)
     await db.execute(sql`
       update factoring_requests set owed_cents = owed_cents + ${cut.owedCents}, end_reason = ${reason.slice(0, 500)}, updated_at = now(),
         status = case when advance_cents = ${cut.undoneCents} then 'withdrawn' else status::text end::enum_factoring_requests_status
       where id = ${cut.id}`)
   }
   if (cuts.length > 0) await settleAdvances(req, project)
+  return posted
 }
 
 /** Tells the shop and the operators, and records it; nothing where nothing ended. */

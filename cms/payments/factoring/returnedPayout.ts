@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { nthKey } from '../keysOfCause'
+import { nextKey, nthKey } from '../keysOfCause'
 import { post } from '../post'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { applyCuts, outcomeOfCuts, tellEnded } from './endAdvances'
@@ -27,16 +27,18 @@ interface ReturnedPayout {
  * A payout to a shop came back, and its money is payable again: it first takes back the early payouts of that shop on the project, open or owed.
  * What is left is payable to the shop that earned it; where the order is another shop's by now, or the debt was written off, it stands in suspense.
  * To be called after the return is posted, with the project locked before it.
+ * @returns the ids of the postings, for whoever undoes the return
  */
-export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedPayout): Promise<void> {
+export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedPayout): Promise<number[]> {
   const { projectId, account, fabricatorId, amountCents, reference } = payout
   const project = account === 'fabricator_payable' ? await lockAnyProject(req, projectId) : null
-  if (!project || !fabricatorId) return
+  if (!project || !fabricatorId) return []
   const reason = `Payout ${reference} came back`
   const ofShop = project.fabricatorId === fabricatorId
   const open = ofShop ? undone(cutAdvances({ ...(await advanceBooks(req, project)), payableCents: amountCents }, cents(0))) : []
-  await applyCuts(req, project, open, reason)
+  const posted = await applyCuts(req, project, open, reason)
   const owed = await takeOffDebt(req, project, fabricatorId, subtractCents(amountCents, paidOf(open)))
+  posted.push(...owed.map(({ postingId }) => postingId))
   await tellEnded(
     req,
     project,
@@ -44,13 +46,16 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
     reason,
   )
   const left = subtractCents(amountCents, paidOf(open), paidOf(owed))
-  if (left > 0 && (!ofShop || (await wroteOff(req, project, fabricatorId))))
-    await post(req, {
-      key: `unclaimed:${reference}`,
+  if (left > 0 && (!ofShop || (await wroteOff(req, project, fabricatorId)))) {
+    const { postingId } = await post(req, {
+      key: await nextKey(req, 'unclaimed', reference),
       kind: 'payout_unclaimed',
       description: `${reason}: nobody is owed it`,
       entries: [debitProject(project.number, 'fabricator_payable', left), creditOwnAccount('suspense', left)],
     })
+    posted.push(postingId)
+  }
+  return posted
 }
 
 /** Only what is taken back; what has arrived stays as it is. */
@@ -61,7 +66,12 @@ const paidOf = (cuts: readonly AdvanceCut[]): Cents =>
 
 const owedRows = z.array(z.object({ id: z.string(), advanceCents: storedCentsSchema, factoringDiscount: z.coerce.number() }))
 
-async function takeOffDebt(req: PayloadRequest, { id, number }: StoredProject, shop: string, returned: Cents): Promise<AdvanceCut[]> {
+async function takeOffDebt(
+  req: PayloadRequest,
+  { id, number }: StoredProject,
+  shop: string,
+  returned: Cents,
+): Promise<(AdvanceCut & { readonly postingId: number })[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, owed_cents as "advanceCents", factoring_discount as "factoringDiscount" from factoring_requests
@@ -69,11 +79,13 @@ async function takeOffDebt(req: PayloadRequest, { id, number }: StoredProject, s
   const requests = owedRows.parse(rows)
   const advancedCents = sumCents(requests.map(({ advanceCents }) => advanceCents))
   const cuts = undone(cutAdvances({ requests, advancedCents, payableCents: returned }, cents(0)))
+  const posted: (AdvanceCut & { readonly postingId: number })[] = []
   for (const cut of cuts) {
-    await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
+    const { postingId } = await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
     await lowerDebt(req, cut.id, cut.undoneCents)
+    posted.push({ ...cut, postingId })
   }
-  return cuts
+  return posted
 }
 
 async function wroteOff(req: PayloadRequest, { id }: StoredProject, shop: string): Promise<boolean> {

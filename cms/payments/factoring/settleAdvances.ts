@@ -39,6 +39,15 @@ export async function settleAdvances(
     where project_id = ${id} and status = 'approved'`)
 }
 
+/** A shop owes so much more of a request. */
+export async function raiseDebt(req: PayloadRequest, requestId: string, moreCents: Cents): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update factoring_requests set owed_cents = owed_cents + ${moreCents}, updated_at = now(),
+      status = case when status = 'approved' then status::text else 'owed' end::enum_factoring_requests_status
+    where id = ${requestId}`)
+}
+
 /** A shop owes so much less of a request. Once nothing is left it is settled. */
 export async function lowerDebt(req: PayloadRequest, requestId: string, lessCents: Cents): Promise<void> {
   const db = await transactionOf(req)

@@ -7,6 +7,7 @@ import { keysOfCause } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
 import { lockAnyProject } from '../projects/findProject'
 import { reversePosting } from '../reversePosting'
+import { raiseDebt } from './settleAdvances'
 import { findRequests } from './storedRequests'
 
 const idRow = z.object({ id: z.coerce.string() }).optional()
@@ -32,10 +33,7 @@ export async function undoDebtReceipt(req: PayloadRequest, lineId: string, amoun
   const posting = idRow.parse(posted.rows[0])?.id
   if (posting === undefined) return false
   await reversePosting(req, Number(posting), reason)
-  await db.execute(sql`
-    update factoring_requests set owed_cents = owed_cents + ${amountCents}, updated_at = now(),
-      status = case when status in ('settled', 'written_off') then 'owed' else status::text end::enum_factoring_requests_status
-    where id = ${request.id}`)
+  await raiseDebt(req, request.id, amountCents)
   await moneyChanged(req, project)
   return true
 }

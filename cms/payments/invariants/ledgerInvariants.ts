@@ -6,6 +6,7 @@ import type { LedgerInvariant, SqlClient, Touched } from './invariant'
 import { refundToBuilder } from './refundToBuilder'
 import { settledByStatement } from './settledByStatement'
 import { shopEarned } from './shopEarned'
+import { suspenseWaits } from './suspenseWaits'
 
 /**
  * What must hold of money next to 'debits equal credits'. Each invariant runs twice: in every transaction that posts, just before COMMIT, and over
@@ -19,6 +20,7 @@ const LEDGER_INVARIANTS = {
   debtRecorded,
   closedProjectClear,
   shopEarned,
+  suspenseWaits,
 } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 

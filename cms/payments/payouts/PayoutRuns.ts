@@ -51,6 +51,8 @@ export const Payouts = moneyCollection({
     // The movement of the bank account that paid it.
     { name: 'settledLine', type: 'relationship', relationTo: 'bank-lines', index: true },
     { name: 'failReason', type: 'text' },
+    // Ids of the postings that its return made of early payouts and of what nobody is owed; undoing the return reverses them.
+    storedDataField({ name: 'tookBack' }),
   ],
 })
 

@@ -9,6 +9,8 @@ import type { PayloadRequest } from 'payload'
 import { notify } from '../../notifications/notify'
 import { lock } from '../../platform/database/lock'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { endAdvances } from '../factoring/endAdvances'
+import { restoreAdvances } from '../factoring/restoreAdvances'
 import { endReturnedAdvances } from '../factoring/returnedPayout'
 import { lastPosting, nextKey } from '../keysOfCause'
 import { post } from '../post'
@@ -83,18 +85,19 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
     description: `Payout ${reference} ${words}`.slice(0, 500),
     entries: [from, creditProject(projectId, account, amountCents)],
   })
+  const tookBack = JSON.stringify(await endReturnedAdvances(req, payout))
   const db = await transactionOf(req)
-  await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
+  await db.execute(sql`
+    update payouts set status = 'returned', fail_reason = ${reason}, took_back = ${tookBack}::jsonb, updated_at = now() where id = ${id}`)
   await db.execute(sql`
     update bank_details set status = 'blocked', blocked_by = ${reference}, block_reason = ${reason}, updated_at = now()
     where id = ${bankDetailId} and status = 'active'`)
-  await endReturnedAdvances(req, payout)
   await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
 }
 
 /**
- * Takes back that a receipt was a payout that came back: its posting is reversed, the payout is paid, and its account is used again unless another one
- * was confirmed since.
+ * Takes back that a receipt was a payout that came back: what the return took back of early payouts is paid again, its posting is reversed, the payout
+ * is paid, and its account is used again unless another one was confirmed since.
  * @throws LedgerRefusal insufficientFunds when its money is on its way again
  * @returns why not: the receipt brought no payout back
  */
@@ -103,9 +106,13 @@ export async function undoReturn(req: PayloadRequest, lineId: string, reference:
   const [payout] = await findPayouts(req, sql`o.reference = ${reference} and o.status = 'returned'`)
   const posting = await lastPosting(req, 'returned', lineId)
   if (!payout || posting === undefined) return 'It brought no payout back.'
+  await lockAnyProject(req, payout.projectId)
+  const restored = await restoreAdvances(req, payout, reason)
   await reversePosting(req, posting, reason)
   const db = await transactionOf(req)
-  await db.execute(sql`update payouts set status = 'settled', fail_reason = null, updated_at = now() where id = ${payout.id}`)
+  await db.execute(sql`
+    update payouts set status = 'settled', fail_reason = null, took_back = null, updated_at = now() where id = ${payout.id}`)
+  if (restored) await endAdvances(req, payout.projectId, { reason: `The return of payout ${reference} was undone: ${reason}` })
   await db.execute(sql`
     update bank_details b set status = 'active', blocked_by = null, block_reason = null, updated_at = now()
     where b.id = ${payout.bankDetailId} and b.status = 'blocked' and b.blocked_by = ${reference}

@@ -6,7 +6,8 @@ import type { StoredRun } from './storedRun'
 
 /**
  * Why a run must not go to the bank: a payout would go to an account that its company has since replaced (perhaps because somebody else had entered
- * it), to a shop whose order is another shop's by now, or to one whose order is disputed.
+ * it), to a shop whose order is another shop's by now, or to one whose order is disputed. The orders are locked first: nobody opens a dispute or
+ * changes a shop between this check and the commit.
  */
 export async function stoppedBy(
   req: PayloadRequest,
@@ -16,10 +17,19 @@ export async function stoppedBy(
   const replaced = await db.execute(sql`
     select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
   if (replaced.rows.length > 0) return 'accountChanged'
+  await lockProjectsOf(req, id)
   const { rows } = await db.execute(sql`
     select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,
       coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id), false) as moved
     from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} and o.account = 'fabricator_payable'`)
   const { disputed, moved } = z.object({ disputed: z.boolean(), moved: z.boolean() }).parse(rows[0])
   return moved ? 'payableChanged' : disputed ? 'disputeOpen' : undefined
+}
+
+/** Orders before their money, each in the order of their numbers: as everybody takes them. */
+async function lockProjectsOf(req: PayloadRequest, runId: string): Promise<void> {
+  const db = await transactionOf(req)
+  const numbers = sql`select p.number from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${runId}`
+  await db.execute(sql`select 1 from orders where number in (${numbers}) order by number for update`)
+  await db.execute(sql`select 1 from payment_projects where number in (${numbers}) order by number for update`)
 }

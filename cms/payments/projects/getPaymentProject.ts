@@ -15,6 +15,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
 import { signedWaivers } from '../billing/signedWaivers'
+import { findDisputes } from '../disputes/storedDispute'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { paidPhases } from './phaseState'
@@ -97,6 +98,12 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       releasedAt: project.retainageReleasedAt,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },
-    openDispute: project.openDispute,
+    openDispute: await readableDispute(req, project),
   }
+}
+
+/** A dispute with an earlier shop holds the project; the present shop cannot read it. */
+async function readableDispute(req: PayloadRequest, { openDispute }: StoredProject): Promise<string | null> {
+  const [readable] = openDispute === null ? [] : await findDisputes(req, sql`d.id = ${openDispute}`)
+  return readable?.id ?? null
 }

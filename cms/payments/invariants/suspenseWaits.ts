@@ -1,0 +1,31 @@
+import { aboutRows } from './aboutRows'
+import type { LedgerInvariant, SqlClient } from './invariant'
+
+/**
+ * The suspense account holds exactly what waits for a decision: the receipts that are unmatched or will be sent back, and what of returned payouts
+ * nobody is owed.
+ */
+export const suspenseWaits: LedgerInvariant = {
+  words: 'holds another sum than the receipts and returned payouts that wait in it',
+  breaches: async (client, touched) => {
+    if (touched && !(await movesSuspense(client, touched.postings))) return []
+    return aboutRows(
+      client,
+      `select 'The suspense account' as about
+       where coalesce((select balance_cents from ledger_accounts where kind = 'suspense' and project_id is null), 0)
+         <> coalesce((select sum(amount_cents) from bank_lines where status in ('unmatched', 'returning') and amount_cents > 0), 0)
+         - coalesce((select sum(e.amount_cents) from payouts o cross join jsonb_array_elements_text(o.took_back) as t (posting)
+             join ledger_entries e on e.posting_id = t.posting::bigint join ledger_accounts a on a.id = e.account_id
+             where a.kind = 'suspense'), 0)`,
+    )
+  },
+}
+
+async function movesSuspense(client: SqlClient, postings: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+     where p.key = any($1) and a.kind = 'suspense' limit 1`,
+    [postings],
+  )
+  return rows.length > 0
+}
