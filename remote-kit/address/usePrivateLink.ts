@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../shell/useShell'
 
-/** What a private link carries: the id of a thing, and the token that opens it. */
+/** A private link's content: the id of a thing, and the token that opens it. */
 export interface PrivateLink {
   readonly id: string
   readonly token: string
 }
 
 /**
- * The private link that the address is, with the id under this name in its query; null without one. Links made before the token stood in
- * the fragment have it in the query: they open too, and it moves to the fragment at once.
+ * The current address's private link, with the id in the given query parameter; null without one. Older links have the token in the query:
+ * they still work, and the token moves to the fragment immediately.
  */
 export function usePrivateLink(member: string): PrivateLink | null {
   const { navigate } = useShell()

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Which tab the address asks for. Another tab starts with its own filters: nothing else stays in the address but the members of `keep`. */
+/** The tab in the address. Another tab starts with its own filters: only the members of `keep` stay in the address. */
 export function useTab(values: readonly string[], keep: readonly string[] = []) {
   const [address, setAddress] = useSearchParams()
   const [first = ''] = values

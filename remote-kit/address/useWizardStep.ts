@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { stepIn, withStep } from './wizardStep'
 
-/** The step of a wizard, 0-based; it lives in the address as `?step=`, so that back, reload and links lead to it. */
+/** A wizard's step, 0-based, kept in the address as `?step=`, so that back, reload and links work. */
 export function useWizardStep(
   count: number,
-  /** Index of the last step that can be opened; an address beyond it shows this one. */
+  /** Index of the last available step; an address beyond it shows this one. */
   furthest: number = count - 1,
 ) {
   const { pathname } = useLocation()

@@ -8,12 +8,12 @@ import type { SharedDraft } from './useSharedDraft'
 
 interface DraftGateProps {
   draft: Pick<SharedDraft<Record<string, unknown>>, 'opened' | 'words'>
-  /** Stands there while the link is opened. */
+  /** Shown while the link is being opened. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** While a private link is opened its waiting, failed and unknown states stand here, then the screen. */
+/** Shows a private link's loading, failed and unknown states, then the screen. */
 export const DraftGate = ({ draft: { opened, words }, waiting, children }: DraftGateProps) => {
   if (opened.state === 'opening') return waiting
   if (opened.state === 'none') return children

@@ -9,7 +9,7 @@ interface DraftNoteProps<State extends Record<string, unknown>> {
   draft: SharedDraft<State>
 }
 
-/** 'Saved 2 min ago · Copy private link': where the draft is kept, and the way to take it along. */
+/** 'Saved 2 min ago · Copy private link': where the draft is stored, and a link to open it elsewhere. */
 export const DraftNote = <State extends Record<string, unknown>>({ draft }: DraftNoteProps<State>) => {
   const now = useMinutes()
   return (

@@ -4,7 +4,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { styled } from 'styled-components'
 import type { SharedDraft } from './useSharedDraft'
 
-/** What somebody must know about the draft: changed elsewhere, not on the server, another draft put aside, a link to copy by hand. */
+/** Notices about the draft: changed elsewhere, not on the server, another draft set aside, a link to copy by hand. */
 export const DraftNotices = <State extends Record<string, unknown>>({ draft }: { draft: SharedDraft<State> }) => {
   const { link, copy, words, bringBack, forgetBefore } = draft
   const byHand = copy.data && !copy.data.copied ? copy.data.url : null

@@ -1,11 +1,11 @@
-/** What a draft is called on its screen. */
+/** A screen's names for its draft. */
 export interface DraftWords {
   /** 'configuration': 'This configuration was changed on another device'. */
   readonly noun: string
-  /** What somebody typed or chose: 'choices'. */
+  /** Name of the entries: 'choices'. */
   readonly entries: string
-  /** Where a link that opens nothing leads on: 'the configurator'. */
+  /** Where to go from an invalid link: 'the configurator'. */
   readonly screen: string
-  /** Counted when somebody copies the link. */
+  /** Event recorded when somebody copies the link. */
   readonly counted: 'configuration_shared' | null
 }

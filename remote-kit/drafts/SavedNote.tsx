@@ -2,7 +2,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { savedAgo } from '@framewell/design-system/foundation/savedAgo'
 import { useMinutes } from '../reading/useMinutes'
 
-/** Says that the draft is kept on this device, and since when; once the browser refuses to save, that it is not. */
+/** Says that the draft is stored on this device, and since when; or that it is not, when the browser refuses. */
 export const SavedNote = ({ savedAt, keepsDrafts }: { savedAt: Date | null; keepsDrafts: boolean }) => {
   const now = useMinutes()
   if (!savedAt) return null

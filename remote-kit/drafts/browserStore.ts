@@ -1,31 +1,31 @@
-/** A text kept in this browser, or null when there is none or the browser forbids storage. */
+/** A text stored in this browser; null when missing or when storage is blocked. */
 export function readBrowserStore(storage: 'local' | 'session', key: string): string | null {
   try {
     return store(storage).getItem(key)
   } catch {
-    // Storage is switched off: the screen works without what it would have remembered.
+    // Storage is blocked: the screen works without it.
     return null
   }
 }
 
-/** The names of the texts kept in this browser; none when it forbids storage. */
+/** Names of the texts stored in this browser; empty when storage is blocked. */
 export function browserStoreKeys(storage: 'local' | 'session'): string[] {
   try {
     return Object.keys(store(storage))
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is blocked: nothing was stored.
     return []
   }
 }
 
-/** Keeps a text in this browser where it may; null removes it. False when it may not, or there is no room. */
+/** Stores a text in this browser; null removes it. False when storage is blocked or full. */
 export function writeBrowserStore(storage: 'local' | 'session', key: string, value: string | null): boolean {
   try {
     if (value === null) store(storage).removeItem(key)
     else store(storage).setItem(key, value)
     return true
   } catch {
-    // Storage is full or switched off: the choice holds until the page is left.
+    // Storage is full or blocked: the value lasts until the page is left.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
 import type { PrivateLink } from '../address/usePrivateLink'
 
-/** Names the saved configuration in a private link's query. */
+/** Query parameter of a saved configuration's private link. */
 export const SAVED = 'saved'
 
 export function withoutSavedLink(address: URLSearchParams): URLSearchParams {
@@ -11,13 +11,13 @@ export function withoutSavedLink(address: URLSearchParams): URLSearchParams {
   return next
 }
 
-/** Path and query of a place, without what only a private link carries. */
+/** Path and query of a location, without the parts of a private link. */
 export function placePath({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const query = withoutSavedLink(new URLSearchParams(search)).toString()
   return query ? `${pathname}?${query}` : pathname
 }
 
-/** Path of the private link that opens a saved configuration where it was left. */
+/** Path of the private link that reopens a saved configuration. */
 export function privatePath(path: string, { id, token }: PrivateLink): string {
   const [pathname = '/', query = ''] = (path.split('#', 1)[0] ?? '').split('?', 2)
   const address = withoutSavedLink(new URLSearchParams(query))

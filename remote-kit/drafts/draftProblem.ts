@@ -1,8 +1,8 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
 /**
- * Why the server does not have the newest draft: `offline` and `unavailable` pass by themselves, `changedElsewhere` needs a decision,
- * `gone` and `refused` last.
+ * Why the server lacks the newest draft: `offline` and `unavailable` are temporary, `changedElsewhere` needs a decision, `gone` and
+ * `refused` are permanent.
  */
 export type DraftProblem = 'offline' | 'unavailable' | 'changedElsewhere' | 'gone' | 'refused'
 
@@ -13,5 +13,5 @@ export function draftProblem(error: unknown): DraftProblem {
   return error.status >= 500 || error.status === 429 || error.status === 409 ? 'unavailable' : 'refused'
 }
 
-/** True for a problem that the next change, or being online again, may have ended. */
+/** Whether the next change, or being online again, may resolve the problem. */
 export const passes = (problem: DraftProblem): boolean => problem === 'offline' || problem === 'unavailable'

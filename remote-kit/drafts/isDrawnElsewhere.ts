@@ -1,6 +1,6 @@
 /**
- * Whether what is drawn now is drawn on a server, or taken over from one: what this device remembers is no part of it yet. Read it in an
- * effect, which runs once the screen is alive.
+ * Whether the screen is being rendered on a server or hydrated: local storage is not part of it yet. Read it in an effect, which runs after
+ * hydration.
  */
 export function isDrawnElsewhere(): boolean {
   return typeof document === 'undefined' || document.documentElement.hasAttribute('data-taking-over')

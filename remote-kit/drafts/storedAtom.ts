@@ -1,19 +1,19 @@
 import { atom } from 'jotai'
 import { isDrawnElsewhere } from './isDrawnElsewhere'
 
-/** What a zod schema offers here: the value, or a throw. */
+/** A zod schema's parse: returns the value or throws. */
 interface Schema<Value> {
   parse(stored: unknown): Value
 }
 
 /**
- * A value kept in localStorage and shared with other tabs, checked by its schema whenever it is read.
- * What does not fit is ignored with a console warning. Writing answers false when the browser keeps nothing; the value then lives until the page is left.
+ * A value in localStorage, shared between tabs and validated by its schema when read. Invalid values are ignored with a console warning.
+ * Writing returns false when storage is blocked; the value then lasts until the page is left.
  */
 export function storedAtom<Value>(key: string, schema: Schema<Value>) {
   const read = () => readStored(key, schema)
   const held = atom<Value | null>(null)
-  // A server drew the screen without it: it appears once the browser has taken that over.
+  // A server rendered the screen without it: it appears after hydration.
   let isOwed = false
   // Read when a store first needs it, not when this module loads.
   Object.defineProperty(held, 'init', {
@@ -56,7 +56,7 @@ function writeStored(key: string, value: unknown): boolean {
     else localStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
-    // Storage is full or switched off; the caller says so where it matters.
+    // Storage is full or blocked; callers report it where it matters.
     return false
   }
 }

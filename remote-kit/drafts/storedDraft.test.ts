@@ -11,7 +11,7 @@ describe('a draft on the server', () => {
   const first: StoredDraft<{ roofing: string | null }> = changedDraft(null, { roofing: null }, now)
   const shared = acknowledged(first, link, { sent: first.changes, path, seen: now.toISOString() })
 
-  it('is behind after a change and after a step, and not without a link', () => {
+  it('is out of date after a change or a step, and never without a link', () => {
     expect(isBehind(null, path)).toBe(false)
     expect(isBehind(first, path)).toBe(false)
     expect(isBehind(shared, path)).toBe(false)
@@ -19,7 +19,7 @@ describe('a draft on the server', () => {
     expect(isBehind(changedDraft(shared, { roofing: 'standing-seam-metal' }, now), path)).toBe(true)
   })
 
-  it('stays behind when something changed while it was being saved', () => {
+  it('stays out of date when something changed during a save', () => {
     const sent = changedDraft(shared, { roofing: 'standing-seam-metal' }, now)
     const newest = changedDraft(sent, { roofing: 'architectural-shingles' }, now)
     const after = acknowledged(newest, link, { sent: sent.changes, path, seen: now.toISOString() })
@@ -28,7 +28,7 @@ describe('a draft on the server', () => {
     expect(isBehind(acknowledged(after, link, { sent: newest.changes, path, seen: now.toISOString() }), path)).toBe(false)
   })
 
-  it('reads back what it writes, and refuses answers the configurator does not know', () => {
+  it('round-trips, and rejects unknown answers', () => {
     expect(schema.parse(JSON.parse(JSON.stringify(shared)))).toEqual(shared)
     expect(schema.safeParse({ ...shared, state: { roofing: 7 } }).success).toBe(false)
     expect(schema.safeParse({ state: { roofing: null } }).success).toBe(false)

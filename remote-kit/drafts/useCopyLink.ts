@@ -13,14 +13,14 @@ const NOT_SAVED: Readonly<Record<DraftProblem, (words: DraftWords) => string>> =
   refused: ({ noun, entries }) => `The server did not accept this ${noun}. Your ${entries} are kept on this device.`,
 }
 
-/** Makes the private link by saving on the server, then copies it. Where the browser refuses to copy, `url` is there to be shown. */
+/** Creates the private link by saving on the server, then copies it. When the browser refuses to copy, `url` is shown instead. */
 export function useCopyLink(path: string, words: DraftWords, share: () => Promise<PrivateLink>) {
   const { toast, track } = useShell()
   return useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const url = new URL(privatePath(path, await share()), location.origin).href
-      // Not on plain-http addresses, and not every browser lets a page copy after it has waited for the network.
+      // Not available on plain-http addresses, and some browsers refuse after a network wait.
       const copied = await navigator.clipboard?.writeText(url).then(
         () => true,
         () => false,

@@ -7,27 +7,27 @@ import { changedDraft, type StoredDraft, storedDraftSchema } from './storedDraft
 export interface DraftSource<State> {
   /** localStorage key; another key is another draft. */
   readonly storageKey: string
-  /** Checks what is read back. Keep it the same between renders. */
+  /** Validates what is read. Keep it stable between renders. */
   readonly schema: z.ZodType<State>
-  /** What a fresh start has. */
+  /** The initial state. */
   readonly empty: State
 }
 
-/** A draft on this device, shared with other tabs. */
+/** A draft on this device, shared between tabs. */
 export interface Draft<State> {
   readonly state: State
   readonly stored: StoredDraft<State> | null
-  /** False when the browser refuses to keep it. */
+  /** False when the browser refuses to store it. */
   readonly kept: boolean
-  /** Takes the next answers, or makes them from the newest ones. */
+  /** Sets the next answers, or derives them from the newest ones. */
   readonly change: (update: State | ((state: State) => State)) => void
-  /** Replaces all of it; null forgets it. */
+  /** Replaces the whole draft; null deletes it. */
   readonly replace: (draft: StoredDraft<State> | null) => void
-  /** What is stored at this moment, also inside of something that started earlier. */
+  /** The currently stored draft, also from within earlier callbacks. */
   readonly newest: () => StoredDraft<State> | null
 }
 
-/** Answers kept in localStorage on every change and checked by their schema when they are read; what does not fit is dropped with a warning. */
+/** Answers stored in localStorage on every change and validated when read; invalid ones are dropped with a warning. */
 export function useDraft<State extends object>({ storageKey, schema, empty }: DraftSource<State>): Draft<State> {
   const held = useMemo(() => storedAtom(storageKey, storedDraftSchema(schema)), [storageKey, schema])
   const store = useStore()

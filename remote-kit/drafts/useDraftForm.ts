@@ -11,21 +11,21 @@ interface Kept<Values> {
   readonly savedAt: string
 }
 
-/** The values of a form as they are being typed, kept on this device under a name and checked by their schema when read. */
+/** A form's values while typing, stored on this device under a name and validated when read. */
 export const formDraft = <Values extends FieldValues>(name: string, schema: z.ZodType<Values>) =>
   storedAtom<Kept<Values>>(name, z.object({ values: schema, savedAt: z.iso.datetime() }))
 
 interface DraftFormOptions<Values extends FieldValues, Complete extends Values, Checked> {
   readonly draft: WritableAtom<Kept<Complete> | null, [Kept<Complete> | null], boolean>
-  /** Every value, as the untouched form has it. */
+  /** All values of the untouched form. */
   readonly defaults: Complete
-  /** What the call takes, with its messages. */
+  /** The call's input schema, with its messages. */
   readonly schema: z.ZodType<Checked, Values>
 }
 
 /**
- * A form over its draft on this device: starts from it, saves every change, follows changes made in another tab.
- * `keepsDrafts` turns false when the browser refuses to save.
+ * A form backed by its draft on this device: starts from it, saves every change, and follows changes in other tabs. `keepsDrafts` becomes
+ * false when the browser refuses to save.
  */
 export function useDraftForm<Values extends FieldValues, Complete extends Values, Checked>({
   draft: atom,
@@ -35,7 +35,7 @@ export function useDraftForm<Values extends FieldValues, Complete extends Values
   const [draft, setDraft] = useAtom(atom)
   const [keepsDrafts, setKeepsDrafts] = useState(true)
   const form = useForm<Values, unknown, Checked>({
-    // The form reads whole values; react-hook-form asks for its own deep partial of the same.
+    // The form has complete values; react-hook-form requires its own deep partial type.
     defaultValues: (draft?.values ?? defaults) as DefaultValues<Values>,
     resolver: zodResolver(schema),
     shouldFocusError: false,

@@ -9,18 +9,18 @@ import { type DraftProblem, draftProblem, passes } from './draftProblem'
 import { acknowledged, type DraftLink, isBehind, type StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
 
-/** A draft that is shared is saved on the server this long after the last change. */
+/** Delay after the last change before a shared draft is saved on the server. */
 const AUTOSAVE_AFTER_MS = 1000
 
 interface LinkedDraft<State> {
   readonly configurator: Configurator
   readonly draft: Draft<State>
   readonly schema: z.ZodType<State>
-  /** Path and query of the step one is at. */
+  /** Path and query of the current step. */
   readonly path: string
 }
 
-/** Keeps a draft on the server too, once it has a private link: each change after a second, one save at a time. */
+/** Also stores a draft on the server, once it has a private link: a second after each change, one save at a time. */
 export function useDraftLink<State extends Record<string, unknown>>({ configurator, draft, schema, path }: LinkedDraft<State>) {
   const { call } = useShell()
   const { stored, newest, replace } = draft
@@ -81,7 +81,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     onError: fail,
   })
 
-  // Names what is due, so that every change starts the second anew.
+  // Identifies what is due, so that every change restarts the delay.
   const due = isBehind(stored, path) && problem === null && !save.isPending ? `${path} ${stored?.changes}` : null
   const { mutate } = save
   useEffect(() => {
@@ -98,22 +98,22 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
 
   return {
     problem,
-    /** Saves the draft on the server if it is not there yet; answers its private link. */
+    /** Saves the draft on the server if needed; returns its private link. */
     share,
     saving: save.isPending || due !== null,
-    /** The private link, once the server's copy has everything of this device. @throws what the save was refused with */
+    /** The private link, once the server has all changes of this device. @throws the error a save was refused with */
     settle: async (state: State) => {
       const known = await share.mutateAsync(state)
       if (isBehind(newest(), path)) await save.mutateAsync({})
       return known
     },
-    /** Tries again after a problem that may have passed. */
+    /** Retries after a temporary problem. */
     retry: () => setFailure(null),
-    /** Takes the other device's copy. */
+    /** Takes over the other device's copy. */
     reload,
-    /** Keeps this device's copy and writes it over the other one. */
+    /** Keeps this device's copy and overwrites the other one. */
     overwrite: () => save.mutate({ over: true }),
-    /** Goes on without the server's copy: the draft stays on this device. */
+    /** Continues without the server's copy: the draft stays on this device. */
     detach: () => {
       const known = newest()
       if (known) replace({ ...known, link: null })

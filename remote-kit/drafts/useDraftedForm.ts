@@ -3,17 +3,17 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { SharedDraft } from './useSharedDraft'
 
 /**
- * Keeps a form and a draft that a second device can open the same: every change is stored, and what comes from elsewhere is shown.
- * Give the form the draft's state as its default values.
- * @param defaults every value, as the untouched form has it.
- * @returns empties both, for when it was sent.
+ * Synchronizes a form with a draft that a second device can open: stores every change, and shows changes from elsewhere. Use the draft's
+ * state as the form's default values.
+ * @param defaults all values of the untouched form.
+ * @returns clears both, after sending
  */
 export function useDraftedForm<Values extends Record<string, unknown>, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   { stored, change, replace }: Pick<SharedDraft<Values>, 'stored' | 'change' | 'replace'>,
   defaults: Values,
 ): () => void {
-  /** What form and draft agree on. */
+  /** The state form and draft agree on. */
   const known = useRef(JSON.stringify(stored?.state ?? defaults))
 
   useEffect(() => {

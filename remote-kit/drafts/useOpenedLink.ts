@@ -10,18 +10,18 @@ import { placePath, SAVED } from './draftAddress'
 import type { StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
 
-/** `unknown`: the link opens nothing, or nothing this configurator can read. `failed`: it could not be asked for. */
+/** `unknown`: the link opens nothing, or nothing this configurator can read. `failed`: the request failed. */
 export type OpeningState = 'none' | 'opening' | 'unknown' | 'failed'
 
 interface Opening<State> {
   readonly configurator: Configurator
   readonly draft: Draft<State>
   readonly schema: z.ZodType<State>
-  /** Keeps the draft this device had before the link's takes its place. */
+  /** Sets aside this device's draft before the link's replaces it. */
   readonly keepBefore: (before: StoredDraft<State>) => void
 }
 
-/** Opens `?saved={id}#token=` as the draft of this device, at the step where it was left, and takes id and token out of the address. */
+/** Opens `?saved={id}#token=` as this device's draft, at its last step, and removes id and token from the address. */
 export function useOpenedLink<State extends object>({ configurator, draft, schema, keepBefore }: Opening<State>) {
   const { call } = useShell()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useOpenedLink<State extends object>({ configurator, draft, schem
   const { newest, replace } = draft
   const link = usePrivateLink(SAVED)
   const known = newest()
-  // Changes of this device that the server lacks go first: saving them finds out whether another device was quicker.
+  // Unsaved changes of this device go first: saving them detects whether another device was quicker.
   const ours = link !== null && known?.link?.id === link.id && known.link.sent !== known.changes
   const saved = useQuery({
     queryKey: ['configurations', link?.id, link?.token],
@@ -39,7 +39,7 @@ export function useOpenedLink<State extends object>({ configurator, draft, schem
     staleTime: 0,
   })
   const configuration = saved.data?.configuration
-  /** Taken over already; the address follows in a moment. */
+  /** Already taken over; the address follows in a moment. */
   const taken = useRef<typeof configuration>(undefined)
   const read = configuration?.configurator === configurator ? schema.safeParse(configuration.state) : null
   const leaveLink = useCallback((path: string) => navigate(placePath(new URL(path, window.location.origin)), { replace: true }), [navigate])
@@ -75,7 +75,7 @@ export function useOpenedLink<State extends object>({ configurator, draft, schem
     state,
     retry: () => void saved.refetch(),
     retrying: saved.isFetching,
-    /** Goes on with the draft of this device. */
+    /** Continues with this device's draft. */
     ignore: () => leaveLink(location.pathname + location.search),
   }
 }

@@ -11,21 +11,22 @@ const CONFIGURATION: DraftWords = { noun: 'configuration', entries: 'choices', s
 
 export interface SharedDraftSource<State> extends DraftSource<State> {
   readonly configurator: Configurator
-  /** Of a configuration unless said. */
+  /** Words for a configuration by default. */
   readonly words?: DraftWords
 }
 
 export type SharedDraft<State extends Record<string, unknown>> = ReturnType<typeof useSharedDraft<State>>
 
 /**
- * The draft of a configurator or a long form: kept on this device with every change, and once somebody copied its private link also on the
- * server, so that `?saved={id}#token=` opens it on a second device. Show it with DraftGate around the wizard, DraftNote and DraftNotices in it.
+ * The draft of a configurator or a long form: stored on this device with every change, and also on the server once somebody copied its
+ * private link, so that `?saved={id}#token=` opens it on a second device. Show it with DraftGate around the wizard, DraftNote and
+ * DraftNotices in it.
  */
 export function useSharedDraft<State extends Record<string, unknown>>(source: SharedDraftSource<State>) {
   const { configurator, schema, storageKey, words = CONFIGURATION } = source
   const path = placePath(useLocation())
   const draft = useDraft(source)
-  /** The draft that a private link took the place of. */
+  /** The draft the private link replaced. */
   const before = useDraft({ ...source, storageKey: `${storageKey}.before` })
   const opened = useOpenedLink({ configurator, draft, schema, keepBefore: before.replace })
   const link = useDraftLink({ configurator, draft, schema, path })
@@ -37,7 +38,7 @@ export function useSharedDraft<State extends Record<string, unknown>>(source: Sh
     link,
     copy,
     opened,
-    /** Swaps the draft of the link with the one this device had; null when it had none. */
+    /** Swaps the link's draft with this device's previous one; null when there was none. */
     bringBack:
       before.stored === null
         ? null
@@ -47,7 +48,7 @@ export function useSharedDraft<State extends Record<string, unknown>>(source: Sh
             before.replace(here)
           },
     forgetBefore: () => before.replace(null),
-    /** Starts afresh. */
+    /** Starts over. */
     reset: () => draft.replace(null),
   }
 }

@@ -10,13 +10,13 @@ export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'v
   size?: 'base' | 'small'
 }
 
-/** A drawing of a steel frame. The paper behind it is `--drawing-paper`, where it does not stand on the page itself. */
+/** A drawing of a steel frame. `--drawing-paper` is the color behind it, where that is not the page's. */
 export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDrawingProps) => {
   const { x, y, width, height } = drawing.viewBox
   return (
     <Sheet viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={drawing.title} data-size={size} {...rest}>
       {keyed(drawing.paths, ({ kind }) => kind).map(({ key, item: { kind, d } }) => (
-        // The same kind may be painted once per wing; the order is the drawing's own.
+        // A kind may occur once per wing; the order is the drawing's own.
         <path key={key} data-kind={kind} d={d} />
       ))}
       {drawing.labels.map((label) => (

@@ -26,8 +26,8 @@ const kinds = Object.entries(DRAWING_STYLE)
   .join('\n')
 
 /**
- * How the lines and labels of a frame's drawing look, for the element around its paths. `--drawing-paper` is what it stands on, where that is
- * not the page; `--line-scale` thins the lines of small pictures.
+ * Styles of a frame drawing's lines and labels, for the element around its paths. `--drawing-paper` is the color behind it, where that is
+ * not the page's; `--line-scale` thins the lines of small pictures.
  */
 export const drawingStyles = css`
   & path {

@@ -1,12 +1,12 @@
 import { DRAWING_KINDS, type Drawing, type DrawingLabel } from '@framewell/domain/framing/drawing'
 
-/** The attribute of the element that holds a drawing, by its name. */
+/** Attribute with the name of a drawing, on its element. */
 export const DRAWN = 'data-drawn'
 
 /** 'translate(12 34) rotate(-90)' and 'translate(12, 34) rotate(-90)'. */
 const PLACE = /translate\(\s*(-?[\d.]+)[\s,]+(-?[\d.]+)\s*\)\s*rotate\(\s*(-?[\d.]+)\s*\)/
 
-/** A drawing that stands in the page under its name, as a server drew it with FrameDrawing; undefined where none does, and on a server. */
+/** A named drawing in the page, as a server rendered it with FrameDrawing; undefined when missing, and on a server. */
 export function drawnInPage(name: string): Drawing | undefined {
   const svg = typeof document === 'undefined' ? null : document.querySelector(`[${DRAWN}="${name}"] svg`)
   const [x, y, width, height] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)

@@ -5,9 +5,9 @@ import { DRAWN, drawnInPage } from './drawnInPage'
 import { FrameDrawing } from './FrameDrawing'
 
 /**
- * A drawing that is the same for everybody, and whose code is heavier than its lines: a server draws it into the page, and the browser reads it
- * from there. Its code comes only to a page that no server drew. Wait for `ready` before the screen is shown.
- * @param name of the drawing within a page
+ * A drawing that is the same for everybody and whose code is heavier than its lines: a server renders it into the page, and the browser
+ * reads it from there. Its code is only loaded when no server rendered the page. Await `ready` before showing the screen.
+ * @param name name of the drawing within a page
  */
 export function drawnOnce(name: string, load: () => Promise<Drawing>) {
   const Loaded = later<object>(async () => {
@@ -16,7 +16,7 @@ export function drawnOnce(name: string, load: () => Promise<Drawing>) {
   }, null)
   return Object.assign(() => <Drawn name={name} Loaded={Loaded} />, {
     ready: async () => {
-      // What fails here is tried once more where it is shown.
+      // A failure here is retried when it is shown.
       if (!drawnInPage(name)) await Loaded.ready().catch(() => undefined)
     },
   })

@@ -17,7 +17,7 @@ interface AddPasskeyProps {
   onAdded: (enrolled: Enrolled) => void
 }
 
-/** Adds a passkey of this device, a telephone or a security key, under a name its owner tells it by. */
+/** Adds a passkey on this device, a phone or a security key, with a name for its owner. */
 export const AddPasskey = ({ call, ticket, onAdded }: AddPasskeyProps) => {
   const [name, setName] = useState('')
   const add = useMutation({

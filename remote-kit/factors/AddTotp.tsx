@@ -15,14 +15,14 @@ import { useCodeForm } from './useCodeForm'
 export type Enrolled = CallOutput<typeof factorCalls.confirmTotp>
 
 interface AddTotpProps {
-  /** Guarded where somebody is signed in. */
+  /** Guarded for signed-in people. */
   call: CallApi
-  /** Of a sign-in that waits for a factor. */
+  /** Of a sign-in waiting for a factor. */
   ticket?: string | undefined
   onAdded: (enrolled: Enrolled) => void
 }
 
-/** Sets up an authenticator app: its secret as a picture and as text, and a first code as the proof that it has it. */
+/** Sets up an authenticator app: shows its secret as a QR code and as text, and asks for a first code as proof. */
 export const AddTotp = ({ call, ticket, onAdded }: AddTotpProps) => {
   const id = useId()
   const read = useQuery({

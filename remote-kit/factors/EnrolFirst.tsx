@@ -15,7 +15,7 @@ interface EnrolFirstProps {
   onAgain: () => void
 }
 
-/** A sign-in whose account must have a second factor and has none: it is set up here, and then the sign-in goes on. */
+/** For a sign-in whose account must have a second factor and has none: sets one up, then continues. */
 export const EnrolFirst = ({ ticket, onSignedIn, onAgain }: EnrolFirstProps) => {
   const { call } = useShell()
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null)

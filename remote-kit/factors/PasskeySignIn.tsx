@@ -9,7 +9,7 @@ import { useShell } from '../shell/useShell'
 import { askForPasskey, hasPasskeys } from './passkeyBrowser'
 import { passkeyFailure } from './passkeyFailure'
 
-/** Signs in by a passkey alone; nothing where the browser knows none. */
+/** Signs in with a passkey alone; renders nothing in browsers without passkeys. */
 export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (session: Session) => void }) => {
   const { call } = useShell()
   const attempt = useMutation({

@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-/** New recovery codes, this once; it goes on when their owner says that they have them. */
+/** Shows new recovery codes once; continues when the owner confirms having stored them. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
   const [copied, setCopied] = useState('')
   const copy = () =>

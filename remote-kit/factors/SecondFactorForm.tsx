@@ -14,7 +14,7 @@ interface SecondFactorFormProps {
   onAgain: () => void
 }
 
-/** The second step of a sign-in: a code of the app, or one of the recovery codes. */
+/** The second step of a sign-in: an authenticator code or a recovery code. */
 export const SecondFactorForm = ({ ticket, onSignedIn, onAgain }: SecondFactorFormProps) => {
   const { call } = useShell()
   const { field, pending, submit } = useCodeForm(

@@ -1,6 +1,6 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** What to say of a passkey that did not work: the server's sentence, or that the browser's dialog ended without one. */
+/** Message for a failed passkey: the server's sentence, or that the browser's dialog was closed. */
 export function passkeyFailure(error: unknown): string {
   if (isApiError(error)) return error.problem?.error ?? 'The service did not answer as expected. Please try again.'
   if (error instanceof Error && error.name === 'InvalidStateError') return 'This device has a passkey of your account already.'

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const schema = z.object({ code: factorCode })
 
-/** A form of one code. A wrong one is taken away, and why stands on the field. */
+/** A form with one code. A wrong code is cleared, with the reason on the field. */
 export function useCodeForm(send: (code: string) => Promise<void>, sentenceFor: (error: unknown) => string) {
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),

@@ -12,11 +12,11 @@ import { shrinkPhoto } from './shrinkPhoto'
 interface AddFileProps {
   attach: (api: CallApi, file: File, how: CallOptions) => Promise<unknown>
   onSettled: () => void
-  /** On the button; 'Add a file' unless said. */
+  /** Button text; default 'Add a file'. */
   children?: string
 }
 
-/** Sends a photo or a document, with its progress, and says why it was not taken. */
+/** Uploads a photo or a document with progress, and shows why it was refused. */
 export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileProps) => {
   const [share, setShare] = useState(0)
   const adding = useSending(
@@ -49,7 +49,7 @@ export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileP
   )
 }
 
-/** A photo that is too large is sent smaller; everything else as it is, and the server decides. */
+/** Shrinks a photo that is too large; other files are sent unchanged, and the server decides. */
 async function withinLimit(file: File): Promise<File> {
   const small = file.size > DOCUMENT_LIMITS.maxBytes ? await shrinkPhoto(file) : null
   return small ? new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }) : file

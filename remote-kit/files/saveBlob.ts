@@ -1,4 +1,4 @@
-/** Saves bytes as a file in the browser's downloads. */
+/** Downloads bytes as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -4,8 +4,8 @@ import { fileAnswerSchema } from '@framewell/domain/http/fileAnswer'
 import { saveBlob } from './saveBlob'
 
 /**
- * Makes a call that answers a file and saves it in the browser's downloads, under the name the server gives it.
- * @throws ApiError for a non-success answer; TypeError when the network fails.
+ * Makes a call that answers a file and downloads it under the server's name.
+ * @throws ApiError for a non-success answer; TypeError when the network fails
  */
 export async function saveFile<C extends AnyCall>(api: CallApi, call: C, input: CallInput<C>, otherwise: string): Promise<void> {
   const { name, file } = fileAnswerSchema.parse(await api(call, input))

@@ -1,10 +1,10 @@
-/** Enough to see a screw; a phone's own picture is ten times as large. */
+/** Enough to see a screw; a phone's original is ten times as large. */
 const LONGEST_SIDE = 2048
 const QUALITY = 0.85
 
 /**
- * A photo small enough for a poor network, without what the camera wrote into it (place, device).
- * @returns null for what this browser cannot draw: a paper, a renamed file, a kind of picture it does not know
+ * A photo small enough for a poor network, without the camera's metadata (place, device).
+ * @returns null for what this browser can't decode: a document, a renamed file, an unknown picture format
  */
 export async function shrinkPhoto(file: File): Promise<Blob | null> {
   try {

@@ -5,7 +5,7 @@ import { useGuardedCall } from '../session/useGuardedCall'
 import { useShell } from '../shell/useShell'
 import { saveFile } from './saveFile'
 
-/** Saves the file that a call answers, under the server's name for it or `name`; says so when it could not be had. */
+/** Downloads the file a call answers, under the server's name or `name`; reports failures. */
 export function useDownload() {
   const { toast } = useShell()
   const api = useGuardedCall()

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 
 type PersonFieldProps = Partial<ComponentProps<typeof TextField>>
 
-/** Whose request it is; spread react-hook-form's `register` onto it. */
+/** The person's name; spread react-hook-form's `register` onto it. */
 export const NameField = (field: PersonFieldProps) => (
   <TextField label="Your name" autoComplete="name" autoCapitalize="words" required {...field} />
 )
 
-/** Where the answer goes. */
+/** The person's email address. */
 export const EmailField = (field: PersonFieldProps) => (
   <TextField label="Email" type="email" inputMode="email" autoComplete="email" spellCheck={false} required {...field} />
 )

@@ -10,15 +10,15 @@ import { SIGNED_IN_QUERIES } from '../session/sessionQuery'
 import { useGuardedCall } from '../session/useGuardedCall'
 
 interface SearchedFieldProps<Row> extends FieldTexts {
-  /** What is chosen from, in its plural: 'projects'. */
+  /** Plural name of the choices: 'projects'. */
   nouns: string
   call: ListCall<Row>
-  /** Filters and order of the call, besides the words. */
+  /** Filters and order of the call, besides the search words. */
   asked?: Readonly<Record<string, unknown>>
-  /** Below this key of the query cache. */
+  /** Query cache key prefix. */
   queries?: readonly string[]
   optionOf: (row: Row) => ComboOption
-  /** A choice that is no row; it stands before them while nothing is typed. */
+  /** An extra choice, listed first while nothing is typed. */
   first?: ComboOption
   placeholder?: string
   chosen: ComboOption | null
@@ -27,7 +27,7 @@ interface SearchedFieldProps<Row> extends FieldTexts {
 
 const SHOWN = 20
 
-/** Chooses one row of a list of any length: the server searches all of it as one types, and the list says how many it does not show. */
+/** Picks one row of a list of any length: the server searches while typing, and the list says how many it does not show. */
 export const SearchedField = <Row,>({
   nouns,
   call,
@@ -44,7 +44,7 @@ export const SearchedField = <Row,>({
     queryKey: [...queries, 'list', nouns, asked, search],
     queryFn: ({ signal }) => api(call, { ...asked, search, limit: SHOWN }, { signal }),
     enabled: search !== undefined,
-    // What was made a moment ago is found.
+    // Finds what was created a moment ago.
     staleTime: 0,
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,

@@ -1,4 +1,4 @@
-/** A form's messages in the order of its fields, for ErrorSummary. */
+/** A form's messages in field order, for ErrorSummary. */
 export function formErrors<Field extends string>(
   errors: Partial<Record<Field, { readonly message?: string }>>,
   fields: readonly Field[],

@@ -8,7 +8,7 @@ import type { BulkAction } from './bulkAction'
 
 interface BulkDialogProps<Row> {
   action: BulkAction<Row>
-  /** Selected rows that take it. */
+  /** Selected rows the action applies to. */
   count: number
   busy: boolean
   onRun: (reason: string) => Promise<void>
@@ -16,7 +16,7 @@ interface BulkDialogProps<Row> {
 
 const FEWEST = 3
 
-/** Asks for the one reason that the audit trail keeps with each of the rows. */
+/** Asks for one reason, stored in the audit trail with each row. */
 export const BulkDialog = <Row,>({ action, count, busy, onRun }: BulkDialogProps<Row>) => {
   const { label, title, description, danger = false, withoutReason = false } = action
   const [open, setOpen] = useState(false)

@@ -10,11 +10,11 @@ import type { ListMemory } from './listMemory'
 interface ListMenusProps {
   memory: ListMemory
   onMemory: (memory: ListMemory) => void
-  /** Columns that may be hidden. */
+  /** Columns that can be hidden. */
   columns: readonly { readonly id: string; readonly header: string }[]
 }
 
-/** Which columns show, and the places of this list that the person gave a name; kept in this browser. */
+/** Column visibility and the person's saved views of this list, stored in this browser. */
 export const ListMenus = ({ memory, onMemory, columns }: ListMenusProps) => {
   const { navigate } = useShell()
   const { pathname, search } = useLocation()

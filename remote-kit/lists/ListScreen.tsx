@@ -32,25 +32,25 @@ import { useListAddress } from './useListAddress'
 import { useListTable } from './useListTable'
 
 export interface ListColumn<Row> extends TableColumn<Row> {
-  /** Its cell of the CSV file; without it the column is for the screen only. */
+  /** The column's CSV cell; without it the column is only on screen. */
   readonly csv?: CsvColumn<Row>['value']
-  /** May not be hidden. */
+  /** Can't be hidden. */
   readonly fixed?: boolean
 }
 
 interface ListFilter {
-  /** The member of the call's input, and of the address. */
+  /** Name in the call's input and in the address. */
   readonly name: string
   readonly label: string
-  /** Besides 'all'. */
+  /** Options besides 'all'. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly all: string
-  /** What is shown before anybody chooses; 'all' unless said. */
+  /** Default value; 'all' by default. */
   readonly standard?: string
 }
 
 interface ListScreenProps<Row, Answer extends Listed<Row>> {
-  /** One word for what the list holds: 'quote'. Names its address, file and memory too. */
+  /** Singular name of a row: 'quote'. Also used in its address, file and memory. */
   noun: string
   caption: string
   call: ListCall<Row, Answer>
@@ -58,27 +58,27 @@ interface ListScreenProps<Row, Answer extends Listed<Row>> {
   columns: readonly ListColumn<Row>[]
   filters?: readonly ListFilter[]
   searchLabel?: string
-  /** The sentence for a list that could not be read. */
+  /** Message when the list can't be read. */
   failure?: string
-  /** What the list shows: it reads itself anew when the server says that something of it changed. */
+  /** The list's topic: it reloads when the server reports a change. */
   topic?: Topic
-  /** Below this key of the query cache, so that a refresh or a change renews it. */
+  /** Query cache key prefix, so that a refresh or a change reloads it. */
   queries?: readonly string[]
   empty: { readonly title: string; readonly text: string }
-  /** Stands above the list: figures over everything, undefined while they load. */
+  /** Totals above the list; undefined while loading. */
   summary?: (answer: Answer | undefined) => ReactNode
-  /** The columns of the CSV file where they are not those of the screen. */
+  /** CSV columns, when they differ from the screen's. */
   csv?: readonly CsvColumn<Row>[]
-  /** What a row is called: its checkbox and its way in say so. */
+  /** A row's name for its checkbox and open button. */
   nameOf: (row: Row) => string
   opened?: Opened<Row>
-  /** What is done to selected rows at once. */
+  /** Actions on selected rows. */
   bulk?: readonly BulkAction<Row>[]
 }
 
 /**
- * The one list: pages, order, filters, search, columns that hide by name, selection, CSV of everything that matches, saved views, and the opened
- * row. All of it stands in the address, renews itself when something changed, and works by keyboard: arrows go from row to row.
+ * The list component: pages, order, filters, search, hideable columns, selection, CSV of all matches, saved views, and the opened row. The
+ * address holds its state; it reloads on changes and works by keyboard: arrows move between rows.
  */
 export const ListScreen = <Row extends { readonly id: string }, Answer extends Listed<Row> = Listed<Row>>({
   noun,

@@ -7,12 +7,12 @@ import { useTypedText } from './useTypedText'
 
 interface ListToolbarProps {
   label: string
-  /** Names what the search looks at. */
+  /** Says what the search covers. */
   searchLabel: string
   search: string
   /** Called when typing pauses. */
   onSearch: (text: string) => void
-  /** How much of the list is shown; null until the list is known. */
+  /** How much of the list is shown; null while loading. */
   count: string | null
   onExport: () => void
   exporting: boolean
@@ -21,7 +21,7 @@ interface ListToolbarProps {
   children: ReactNode
 }
 
-/** Search, filters, how much of the list is shown, export. */
+/** Search, filters, the shown range, export. */
 export const ListToolbar = ({
   label,
   searchLabel,

@@ -4,31 +4,31 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-/** One row beside its list; the address names it, by the list's noun unless `key` says otherwise. */
+/** One row beside its list; the address names it, by the list's noun unless `key` is given. */
 export type Opened<Row> = {
   readonly title: string
   readonly key?: string
-  /** As wide as a record with forms needs. */
+  /** Wide enough for a record with forms. */
   readonly wide?: boolean
-  /** What one does to open it; 'Open' unless said. */
+  /** Verb of the open button; default 'Open'. */
   readonly verb?: string
 } & (
   | { readonly show: (row: Row, close: () => void) => ReactNode }
-  /** A record that reads itself by its id opens wherever its row stands. */
+  /** A record that loads by id opens even when its row is on another page. */
   | { readonly read: (id: string, close: () => void) => ReactNode }
 )
 
 interface OpenedRowProps<Row> {
   noun: string
   opened: Opened<Row>
-  /** The row that the address names. */
+  /** The row named in the address. */
   id: string | null
-  /** Those on the screen. */
+  /** Rows on the screen. */
   rows: readonly Row[]
   onClose: () => void
 }
 
-/** Closing gives focus back to the row; to the search box where the row is gone. */
+/** Closing returns focus to the row, or to the search box when the row is gone. */
 export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, id, rows, onClose }: OpenedRowProps<Row>) => {
   const lastId = useRef(id)
   useEffect(() => {
@@ -39,7 +39,7 @@ export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, i
     target?.focus()
   }, [id, noun])
   const listed = rows.find((each) => each.id === id)
-  // What was just decided may leave the list: it stays open until it is closed.
+  // A decided row may leave the list: it stays open until closed.
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
   const row = listed ?? (last?.id === id ? last : undefined)

@@ -10,16 +10,16 @@ import { timeText } from './timeText'
 
 interface PagedListProps<Listed> {
   list: UseQueryResult<Listed, unknown>
-  /** The sentence for a list that could not be read. */
+  /** Message when the list can't be read. */
   failure: string
-  /** What the pages are of, for screen readers: 'Pages of quotes'. */
+  /** Accessible name of the pagination: 'Pages of quotes'. */
   pagesLabel: string
-  /** From 1, as the address asks. */
+  /** From 1, from the address. */
   page: number
   perPage: number
   hrefOf: (page: number) => string
   goTo: (page: number, options?: { readonly replace: true }) => void
-  /** Stands above the list, nearer to the page's top than to the rows. */
+  /** Shown above the list, closer to the page's top than to the rows. */
   summary?: ReactNode
   toolbar?: ReactNode
   /** The rows, or their skeleton while `listed` is undefined. */
@@ -27,8 +27,8 @@ interface PagedListProps<Listed> {
 }
 
 /**
- * One page of a list that renews itself: says when it could not be read, keeps showing what was read last when a renewal fails,
- * and goes to the last page where the address asks for one beyond it.
+ * One page of a self-updating list: reports read failures, keeps the last rows when a reload fails, and goes to the last page when the
+ * address is beyond it.
  */
 export const PagedList = <Listed extends { readonly total: number }>({
   list,

@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 
 interface RowOpenerProps {
   id: string
-  /** What one does to open it. */
+  /** Verb of the open button. */
   verb: string
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   onOpen: () => void
 }
 
-/** The way into a row: arrows go from one to the next (`moveBetweenRows`). */
+/** A row's open button; arrows move between rows (`moveBetweenRows`). */
 export const RowOpener = ({ id, verb, name, onOpen }: RowOpenerProps) => (
   <OnOneLine id={id} data-open-row variant="plain" size="small" aria-label={`${verb} ${name}`} onClick={onOpen}>
     {verb}

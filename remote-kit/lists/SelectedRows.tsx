@@ -9,7 +9,7 @@ import { type BulkAction, type BulkOutcome, runInBulk } from './bulkAction'
 
 interface SelectedRowsProps<Row> {
   selected: readonly Row[]
-  /** Rows of the page. */
+  /** Rows on the page. */
   onPage: number
   onSelectPage: () => void
   nameOf: (row: Row) => string
@@ -25,7 +25,7 @@ interface Past<Row> extends BulkOutcome<Row> {
   readonly undone: boolean
 }
 
-/** What can be done with the selected rows, and what was done last: it can be taken back until something else is done. */
+/** Actions for the selected rows, and the last one done, which can be undone until the next. */
 export const SelectedRows = <Row,>({
   selected,
   onPage,

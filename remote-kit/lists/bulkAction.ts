@@ -2,37 +2,37 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { problemSentence } from '../sending/problemSentence'
 
-/** What is done to all selected rows at once. Each row is a call of its own: the server decides over each, and the audit trail has each. */
+/** An action on all selected rows. Each row is a separate call: the server decides about each, and the audit trail records each. */
 export type BulkAction<Row> = BulkDeed<Row> & (Undoable<Row> | Final)
 
 interface Undoable<Row> {
-  /** Puts a row back to how it was when it was selected. */
+  /** Restores a row to its state when it was selected. */
   readonly undo: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
   readonly final?: never
 }
 
 interface Final {
   readonly undo?: never
-  /** Why it can't be taken back, and what can be done instead: said before it is done. */
+  /** Why it can't be undone, and what to do instead; shown before. */
   readonly final: string
 }
 
 interface BulkDeed<Row> {
-  /** What the button says before the number of rows: 'Pause'. */
+  /** Button text before the number of rows: 'Pause'. */
   readonly label: string
   readonly title: string
   readonly description: string
-  /** Said once it is done: '2 paused'. */
+  /** Result message: '2 paused'. */
   readonly done: string
   readonly danger?: boolean
-  /** What is no decision needs no reason: sending again. */
+  /** Actions without a decision need no reason: resending. */
   readonly withoutReason?: true
-  /** Whether the row takes it, by the rule of the domain; others are left out. */
+  /** Whether the action applies to a row, by the domain's rule; others are skipped. */
   readonly fits: (row: Row) => boolean
   readonly run: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
 }
 
-/** What became of the rows: those it was done to, and of the others why not. */
+/** Result per row: done, or the reason why not. */
 export interface BulkOutcome<Row> {
   readonly done: readonly Row[]
   readonly refused: readonly { readonly row: Row; readonly why: string }[]
@@ -40,7 +40,7 @@ export interface BulkOutcome<Row> {
 
 const sentenceOf = (error: unknown) => problemSentence(error, 'The service did not answer. Please try again.')
 
-/** Does it to one row after the other; a refusal of one stops none of the others. @param whyOf how a refusal is told */
+/** Runs the action on one row after the other; a refusal does not stop the rest. @param whyOf formats a refusal */
 export async function runInBulk<Row>(
   rows: readonly Row[],
   work: (row: Row, how: CallOptions) => Promise<unknown>,

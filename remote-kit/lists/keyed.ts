@@ -3,7 +3,7 @@ export interface Keyed<T> {
   readonly item: T
 }
 
-/** Items of which two may be equal, each with a key of its own for React: its name, and which of that name it is. */
+/** Gives items that may be equal unique React keys: name and occurrence. */
 export function keyed<T>(items: readonly T[], nameOf: (item: T) => string): readonly Keyed<T>[] {
   const met = new Map<string, number>()
   return items.map((item) => {

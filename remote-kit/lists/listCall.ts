@@ -3,14 +3,14 @@ import type { CallDefinition, CallError } from '@framewell/domain/http/defineCal
 import type { z } from 'zod'
 import type { ListPlace } from './useListAddress'
 
-/** One answer of a call made with domain/lists. */
+/** An answer of a call made with domain/lists. */
 export interface Listed<Row> {
   readonly data: readonly Row[]
   readonly total: number
   readonly next?: string | null
 }
 
-/** A call that lists rows: its input is a `listInput` of the domain, its output a `listOutput`. */
+/** A list call: its input is a `listInput` of the domain, its output a `listOutput`. */
 export type ListCall<Row, Answer extends Listed<Row> = Listed<Row>> = CallDefinition<
   z.ZodType<unknown, Readonly<Record<string, unknown>>>,
   z.ZodType<Answer>,
@@ -19,12 +19,12 @@ export type ListCall<Row, Answer extends Listed<Row> = Listed<Row>> = CallDefini
 
 const PER_CALL = 100
 
-/** What a call is asked for at a place. */
+/** The call input for a list place. */
 export function askedAt({ search, page, sort, filters }: ListPlace, limit: number): Readonly<Record<string, unknown>> {
   return { search, page, limit, ...filters, ...(sort ? { sort: sort.column, direction: sort.direction } : {}) }
 }
 
-/** Every row that matches a place, newest first: each once, also when others arrive meanwhile. */
+/** All rows matching a place, newest first, each once, even when rows are added meanwhile. */
 export async function readAll<Row extends { readonly id: string }>(
   api: CallApi,
   call: ListCall<Row>,

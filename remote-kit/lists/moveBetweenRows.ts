@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrows go to the next or the last row's way in; Enter opens it, as a button does. */
+/** Arrow keys move to the next or previous row's open button; Enter opens it. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-open-row]')]

@@ -9,7 +9,7 @@ interface ShownPage {
   readonly total: number
 }
 
-/** Which part of a list, newest first, a page shows: '10 most recent of 212', '11–20 of 212', '3 quotes', '1 quote'. */
+/** The shown part of a list, newest first: '10 most recent of 212', '11–20 of 212', '3 quotes', '1 quote'. */
 export function shownRange(noun: string, { page, perPage, shown, total }: ShownPage): string {
   const all = figure(total)
   if (total <= shown) return `${all} ${total === 1 ? noun : `${noun}s`}`

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 type TableSort = NonNullable<TableProps<unknown>['sort']>
 
-/** What a list is asked for: words, order and filters (by name; 'all' is none), and the page from 1. */
+/** A list's state: search words, order, filters (by name; 'all' is none), and the page from 1. */
 export interface ListPlace {
   readonly search: string
   readonly page: number
@@ -11,12 +11,12 @@ export interface ListPlace {
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The values of each filter besides 'all', by its name. */
+/** Each filter's values besides 'all', by name. */
 type Filters = Readonly<Record<string, readonly string[]>>
-/** What a filter is where the address says nothing; 'all' unless said. */
+/** Filter defaults when missing from the address; 'all' by default. */
 type Standards = Readonly<Record<string, string>>
 
-/** The place that an address asks for; what it can't mean is left at its default. */
+/** The place in an address; invalid values fall back to defaults. */
 function listPlaceOf(address: URLSearchParams, filters: Filters, standards: Standards): ListPlace {
   const page = Number(address.get('page'))
   const column = address.get('sort')
@@ -33,7 +33,7 @@ function listPlaceOf(address: URLSearchParams, filters: Filters, standards: Stan
   }
 }
 
-/** The address of a changed place, everything else in it kept. Any change but the page's starts at the first page. */
+/** The address of a changed place, keeping everything else. Any change except the page starts at page 1. */
 function withListPlace(address: URLSearchParams, place: ListPlace, standards: Standards): URLSearchParams {
   const next = new URLSearchParams(address)
   const write = (name: string, value: string, standard: string) => (value === standard ? next.delete(name) : next.set(name, value))
@@ -45,7 +45,7 @@ function withListPlace(address: URLSearchParams, place: ListPlace, standards: St
   return next
 }
 
-/** Where a list is, and which of its rows is open: all of it lives in the address, so that back, reload and links lead there. */
+/** A list's place and opened row, kept in the address, so that back, reload and links work. */
 export function useListAddress(filters: Filters, openedKey: string, standards: Standards = {}) {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
@@ -61,7 +61,7 @@ export function useListAddress(filters: Filters, openedKey: string, standards: S
   return {
     place,
     hrefOf: (change: Partial<ListPlace>) => `${pathname}?${changed(address, change)}`,
-    /** `replace` for what is still being typed: the back button then leaves the list instead of taking letters away. */
+    /** `replace` while typing: the back button then leaves the list instead of removing letters. */
     go: (change: Partial<ListPlace>, options: { readonly replace?: boolean } = {}) =>
       setAddress((current) => changed(current, change), { ...options, preventScrollReset: true }),
     openedId: address.get(openedKey),

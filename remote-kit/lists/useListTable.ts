@@ -6,11 +6,11 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 interface ListTableOptions<Row> {
   readonly rows: readonly Row[]
   readonly columns: readonly { readonly id: string }[]
-  /** Ids of columns that do not show. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[]
 }
 
-/** Which columns of a list show and which of its rows are selected. The server sorts, filters and pages. */
+/** A list's visible columns and selected rows. The server sorts, filters and pages. */
 export function useListTable<Row extends { readonly id: string }>({ rows, columns, hidden }: ListTableOptions<Row>) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const data = useMemo(() => [...rows], [rows])

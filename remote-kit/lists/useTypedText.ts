@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Typing pauses this long, in milliseconds, before a search is asked for. */
+/** Typing pause before a search, in milliseconds. */
 const PAUSE_MS = 300
 
-/** A text that is shown as it is typed and handed on once typing pauses; follows `value` when that changes elsewhere (back button). */
+/** A text shown while typing and passed on once typing pauses; follows `value` when that changes elsewhere (back button). */
 export function useTypedText(value: string, onPause: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -1,18 +1,18 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
 import { type Changes, type OpenChanges, readChange } from './changeSource'
 
-/** One name for the lock and the channel that the tabs of a browser share. */
+/** Name of the lock and the channel shared by the browser's tabs. */
 const SHARED = 'framewell-changes'
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
-/** Between two screens nobody listens for a moment; the connection stays. */
+/** Between two screens there is briefly no listener; the connection stays. */
 const LINGER_MS = 5_000
 
 type Listener = (change: Change) => void
 
 /**
- * What changed, for everybody on this page. All tabs of a browser share one connection: whoever holds the lock has it and tells the others, and
- * when that tab closes, the next one takes over. Refused, it tries again after longer and longer waits.
+ * Change events for everything on this page. All tabs of a browser share one connection: the tab with the lock holds it and informs the
+ * others; when it closes, the next one takes over. Refused connections are retried with growing waits.
  */
 export class LiveChanges implements Changes {
   readonly #open: OpenChanges
@@ -21,13 +21,13 @@ export class LiveChanges implements Changes {
   #running: AbortController | undefined
   #lingering: ReturnType<typeof setTimeout> | undefined
 
-  /** @param shared over all tabs of the browser: for what is said to its person, not to whoever holds one link */
+  /** @param shared across the browser's tabs: for a person's events, not for one link's holder */
   constructor(open: OpenChanges, shared = true) {
     this.#open = open
     this.#shared = shared
   }
 
-  /** @returns what stops listening. */
+  /** @returns stops listening */
   listen(listener: Listener): () => void {
     clearTimeout(this.#lingering)
     this.#listeners.add(listener)
@@ -60,7 +60,7 @@ export class LiveChanges implements Changes {
         this.#tell(change)
         channel.postMessage(JSON.stringify(change))
       })
-    // Rejected when nobody listens any more before the lock came: then there is nothing to do.
+    // Rejected when the last listener left before the lock came: nothing to do.
     navigator.locks.request(SHARED, { signal }, lead).catch(() => undefined)
     return running
   }
@@ -74,12 +74,12 @@ export class LiveChanges implements Changes {
         hear(change)
       })
       if (heard) wait = FIRST_WAIT_MS
-      // After a session that ended, whoever listened leaves first. Otherwise: not all at once, after a server came back.
+      // After a session ended, listeners leave first. Otherwise spreads reconnects after a server restart.
       await pause(over ? LINGER_MS + 1000 : wait * (0.75 + Math.random() / 2), signal)
     }
   }
 
-  /** @returns whether anything came over this connection before it ended. */
+  /** @returns whether anything arrived before the connection ended */
   #connect(signal: AbortSignal, hear: Listener): Promise<boolean> {
     return new Promise((resolve) => {
       let heard = false

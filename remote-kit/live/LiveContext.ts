@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import { type Changes, openLinkEvents, openServerEvents } from './changeSource'
 import { LiveChanges } from './LiveChanges'
 
-/** Where changes come from: the server; a story plays them. */
+/** Source of change events: the server, or a story. */
 export const LiveContext = createContext<Changes>(new LiveChanges(openServerEvents))
 
-/** Where changes of what a private link opens come from, by the path of its stream and the link's token. */
+/** Source of a private link's change events, by the stream's path and the link's token. */
 export const LinkChangesContext = createContext((url: string, token: string): Changes => new LiveChanges(openLinkEvents(url, token), false))

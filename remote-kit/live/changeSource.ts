@@ -1,20 +1,20 @@
 import { LINK_TOKEN_HEADER } from '@framewell/domain/http/linkToken'
 import { type Change, changeSchema, watchChanges } from '@framewell/domain/notifications/liveCalls'
 
-/** What tells whoever listens of changes; `listen` answers what stops it. */
+/** A source of changes; `listen` returns a function that stops it. */
 export interface Changes {
   readonly listen: (hear: (change: Change) => void) => () => void
 }
 
-/** A connection that tells of changes. `ended` comes once, when it is over for good and nothing will open it again by itself. */
+/** Receives changes from a connection. `ended` is called once, when nothing will reopen it. */
 export interface ChangeListener {
   readonly hear: (change: Change) => void
   readonly ended: () => void
 }
-/** Opens a connection; answers what closes it. */
+/** Opens a connection; returns a function that closes it. */
 export type OpenChanges = (listener: ChangeListener) => () => void
 
-/** The server's stream. The browser connects again by itself after a lost connection; after a refusal it does not. */
+/** The server's stream. Browsers reconnect after a lost connection, but not after a refusal. */
 export const openServerEvents: OpenChanges = ({ hear, ended }) => {
   const source = new EventSource(watchChanges.path)
   const end = () => {
@@ -33,7 +33,7 @@ export const openServerEvents: OpenChanges = ({ hear, ended }) => {
 }
 
 /**
- * The stream of a private link. Read with fetch: an EventSource cannot carry the link's token in a header, and an address would stand in logs.
+ * A private link's stream. Uses fetch: an EventSource can't send the token in a header, and logs record addresses.
  * @param url path of the stream
  */
 export const openLinkEvents =
@@ -60,7 +60,7 @@ async function readLinkEvents(url: string, token: string, hear: (change: Change)
   }
 }
 
-/** Undefined for what a newer server says and this screen does not know. */
+/** Undefined for newer server messages this screen does not know. */
 export function readChange(data: unknown): Change | undefined {
   try {
     return changeSchema.safeParse(JSON.parse(String(data))).data

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ended.splice(0)) end()
 })
 
-/** A screen that shows a query, and how often that was read. */
+/** A screen with a query, counting its reads. */
 function screen(id?: string) {
   const { changes, tell } = fakeChanges()
   const queryClient = new QueryClient()
@@ -30,7 +30,7 @@ function screen(id?: string) {
 const change = (topic: 'orders' | 'quotes', id: string): Change => ({ type: 'changed', topic, id })
 
 describe('an open screen', () => {
-  it('reads anew for its topic, and for all that it may have missed; not for another', async () => {
+  it('reloads for its topic and for missed changes, and not for other topics', async () => {
     const { tell, answer, reads } = screen()
     await answer()
     tell(change('quotes', '1'))
@@ -41,7 +41,7 @@ describe('an open screen', () => {
     await reads(3)
   })
 
-  it('of one thing reads anew for that thing, and for a change to all', async () => {
+  it('of one thing reloads for that thing, and for a change to all', async () => {
     const { tell, answer, reads } = screen('7')
     await answer()
     tell(change('orders', '8'))
@@ -52,7 +52,7 @@ describe('an open screen', () => {
     await reads(3)
   })
 
-  it('reads once for changes that come together, lets no reading be overtaken, and reads once more after the last', async () => {
+  it('reloads once for simultaneous changes, never concurrently, and once more after the last', async () => {
     const { tell, answer, reads } = screen()
     await answer()
     for (let at = 0; at < 50; at++) tell(change('orders', String(at)))

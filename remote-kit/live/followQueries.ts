@@ -2,7 +2,7 @@ import type { Topic } from '@framewell/domain/notifications/topics'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Changes } from './changeSource'
 
-/** Changes that come together are read together. */
+/** Simultaneous changes are read together. */
 const TOGETHER_MS = 150
 
 interface Following {
@@ -13,7 +13,7 @@ interface Following {
   readonly id: string | undefined
 }
 
-/** Reads queries anew on the topics' changes; one reading at a time, however fast these come, and one after the last. @returns what stops it. */
+/** Reloads queries on their topics' changes: one read at a time, and one after the last change. @returns stops following */
 export function followQueries({ changes, queryClient, queryKey, topics, id }: Following): () => void {
   let stopped = false
   let reading = false
@@ -23,7 +23,7 @@ export function followQueries({ changes, queryClient, queryKey, topics, id }: Fo
     timer = undefined
     reading = true
     again = false
-    // A reading that fails is the query's to show.
+    // The query itself shows a failed read.
     await queryClient.invalidateQueries({ queryKey }).catch(() => undefined)
     reading = false
     if (again && !stopped) due()

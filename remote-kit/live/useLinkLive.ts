@@ -4,7 +4,7 @@ import { followQueries } from './followQueries'
 import { LinkChangesContext } from './LiveContext'
 
 /**
- * Reads the queries of a private link's page anew whenever the server says that what it opens has changed.
+ * Reloads a private link page's queries when the server reports a change to its thing.
  * @param url path of the link's stream
  */
 export function useLinkLive(url: string, token: string, queryKey: QueryKey): void {

@@ -5,10 +5,10 @@ import { followQueries } from './followQueries'
 import { LiveContext } from './LiveContext'
 
 /**
- * Reads a screen's queries anew whenever the server says that something of a topic changed. For screens behind a guard: a stranger hears nothing.
- * @param topic one, or a constant list of them
- * @param queryKey what to read anew: all queries below it
- * @param id only changes of this thing; of all things unless said
+ * Reloads a screen's queries when the server reports a change of a topic. For screens behind a guard: strangers receive no events.
+ * @param topic one, or a constant list
+ * @param queryKey key prefix of the queries to reload
+ * @param id only changes of this thing; all by default
  */
 export function useLive(topic: Topic | readonly Topic[] | undefined, queryKey: QueryKey, id?: string): void {
   const changes = use(LiveContext)

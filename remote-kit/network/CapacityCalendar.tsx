@@ -12,17 +12,17 @@ const sharesOf = (week: CalendarWeek) => [
   { kind: 'closed', units: week.closedUnits },
   { kind: 'free', units: freeUnits(week) },
 ]
-/** What a week has none of goes without saying, except that nothing is free. */
+/** Zeros are omitted, except that nothing is free. */
 const isSaid = ({ kind, units }: { kind: string; units: number }) => units > 0 || kind === 'free'
 
 interface CapacityCalendarProps {
   weeks: readonly CalendarWeek[]
   setWeek: SetWeek
-  /** After a week was saved or refused: what is shown is to be read again. */
+  /** After a week was saved or refused: reload what is shown. */
   onSettled: () => void
 }
 
-/** A shop's weeks: free, booked, reserved and closed units, by number and by colour; each can be set. */
+/** A shop's weeks: free, booked, reserved and closed units, by number and by color; each can be edited. */
 export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendarProps) => (
   <Weeks role="list">
     {weeks.map((week) => (

@@ -16,7 +16,7 @@ import { useShell } from '../shell/useShell'
 
 const weekInput = setCapacityWeek.input.omit({ id: true })
 export type WeekInput = z.output<typeof weekInput>
-/** Saves a week: an operator that of any shop, a shop its own. */
+/** Saves a week: an operator's call for any shop, or a shop's own. */
 export type SetWeek = (api: CallApi, input: WeekInput, how: CallOptions) => Promise<unknown>
 
 interface WeekDialogProps {
@@ -28,7 +28,7 @@ interface WeekDialogProps {
 const typedWeek = z.object({ closedUnits: z.string(), reservedUnits: z.string(), note: z.string() })
 type TypedWeek = z.infer<typeof typedWeek>
 
-/** What a week loses to holidays, maintenance and the shop's own work. */
+/** Units a week loses to holidays, maintenance and the shop's other work. */
 export const WeekDialog = ({ trigger, ...rest }: WeekDialogProps) => {
   const [open, setOpen] = useState(false)
   const { week, capacityUnits, bookedUnits } = rest.week
@@ -46,7 +46,7 @@ export const WeekDialog = ({ trigger, ...rest }: WeekDialogProps) => {
 }
 
 const WeekForm = ({ week: shown, setWeek, onSettled, onDone }: Omit<WeekDialogProps, 'trigger'> & { onDone: () => void }) => {
-  // As it was when it was opened: what others save meanwhile is refused, not overwritten.
+  // The values when it was opened: a concurrent save is refused, not overwritten.
   const [week] = useState(shown)
   const shell = useShell()
   const labelId = useId()
@@ -95,7 +95,7 @@ const WeekForm = ({ week: shown, setWeek, onSettled, onDone }: Omit<WeekDialogPr
   )
 }
 
-/** The typed week as the call takes it; a blank number is missing, not 0. */
+/** The typed week as the call's input; a blank number is missing, not 0. */
 function weekSchema({ week, ...seen }: CalendarWeek) {
   return typedWeek
     .transform(({ closedUnits, reservedUnits, note }): unknown => ({

@@ -6,7 +6,7 @@ interface Insurance {
   readonly state: 'none' | 'over' | 'soon' | 'valid'
 }
 
-/** How a shop is insured; `soon` from the first notice on. @param today '2026-11-22'. */
+/** A shop's insurance status; `soon` from the first notice on. @param today '2026-11-22' */
 export function insuranceWords(insuredUntil: string | null, today: string): Insurance {
   if (insuredUntil === null) return { words: 'No certificate', state: 'none' }
   const left = daysBetween(today, insuredUntil)

@@ -6,10 +6,10 @@ import { styled } from 'styled-components'
 import { NoticeList } from './NoticeList'
 import { useNotices } from './useNotices'
 
-/** The number that stands on the bell; beyond it there are simply many. */
+/** Maximum number on the bell. */
 const MAX_SHOWN = 99
 
-/** How much there is to read, and behind it all of it. For screens of signed-in people. */
+/** Unread count, and the list behind it. For screens of signed-in people. */
 export const NoticeBell = () => {
   const [open, setOpen] = useState(false)
   const notices = useNotices()

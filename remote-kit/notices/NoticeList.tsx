@@ -14,7 +14,7 @@ import { ShortTime } from '../lists/ShortTime'
 import type { useNotices } from './useNotices'
 
 interface NoticeListProps extends ReturnType<typeof useNotices> {
-  /** A notice was followed to where it leads. */
+  /** A notice's link was followed. */
   onFollow: () => void
 }
 

@@ -74,7 +74,7 @@ export const Unreachable: Story = {
 
 const played = fakeChanges()
 const arriving = fakeNoticeServer()
-/** What happens while the page is open is counted at once. */
+/** Counts what happens while the page is open. */
 export const ANoticeArrives: Story = {
   args: { answers: () => arriving.answers, live: played.changes },
   play: async () => {
@@ -88,7 +88,7 @@ export const ANoticeArrives: Story = {
 
 const ends = fakeChanges()
 const desk = fakeSessionServer({ role: 'builder' })
-/** The session was ended on another device: the bell leaves, and whatever guards the page learns of it. */
+/** The session ended on another device: the bell disappears, and the page's guards are informed. */
 export const SessionEndsElsewhere: Story = {
   args: { answers: () => fakeNoticeServer({ desk }).answers, live: ends.changes },
   play: async () => {

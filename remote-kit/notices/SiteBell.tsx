@@ -10,13 +10,13 @@ import { NoticeBell } from './NoticeBell'
 
 interface SiteBellProps {
   readonly shell: Shell
-  /** Who is signed in, once that is known and whenever it changes. */
+  /** Called with the signed-in person, once known and on every change. */
   readonly onSession: (session: Session | null) => void
 }
 
-/** The bell in the site's own header: for whoever is signed in, and for as long as they are. */
+/** The bell in the site's header, shown while somebody is signed in. */
 export const SiteBell = (props: SiteBellProps) => (
-  // Nothing in it asks again who somebody is: without ShellProvider, which brings the code for that.
+  // Nothing in it needs an identity check, so ShellProvider and its code are not used.
   <ShellContext value={props.shell}>
     <LinkProvider navigate={props.shell.navigate} isLive={props.shell.isLive}>
       <WhileSignedIn {...props} />
@@ -25,7 +25,7 @@ export const SiteBell = (props: SiteBellProps) => (
 )
 
 const WhileSignedIn = ({ shell, onSession }: SiteBellProps) => {
-  // The root it stands in begins empty.
+  // Its root starts empty.
   const [begun, begin] = useState(false)
   useEffect(() => begin(true), [])
   const changes = use(LiveContext)

@@ -7,7 +7,7 @@ import { useGuardedCall } from '../session/useGuardedCall'
 
 const NOTICE_QUERIES = [...SIGNED_IN_QUERIES, 'notices'] as const
 
-/** What the signed-in person was told, page by page, kept up to date; and the way to mark it as read. */
+/** The signed-in person's notices, paged and live, and marking them as read. */
 export function useNotices() {
   const call = useGuardedCall()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useNotices() {
   useLive('notices', NOTICE_QUERIES)
   const read = useMutation({
     mutationFn: (ids?: string[]) => call(readNotices, ids ? { ids } : {}),
-    // A mark that could not be set is no loss: the notice stays unread.
+    // A failed mark does no harm: the notice stays unread.
     onSettled: () => queryClient.invalidateQueries({ queryKey: NOTICE_QUERIES }),
   })
   return {

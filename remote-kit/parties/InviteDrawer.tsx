@@ -9,7 +9,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { SendAlert } from '../sending/SendAlert'
 import type { SendFailure } from '../sending/sendFailure'
 
-/** Invites a person beside a list. @param children the form; it says when the person was invited */
+/** Invites a person beside a list. @param children the form; calls back when the person was invited */
 export const InviteDrawer = ({ children }: { children: (onInvited: () => void) => ReactNode }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -33,11 +33,11 @@ interface InviteFormProps {
   name: TextInput
   email: TextInput
   role: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>
-  /** Into which company, where that is asked. */
+  /** The company choice, where needed. */
   children: ReactNode
 }
 
-/** Who is invited, where to, and as what. */
+/** Name, address and role of the invited person. */
 export const InviteForm = ({ onSubmit, sending, name, email, role, children }: InviteFormProps) => (
   <form noValidate onSubmit={onSubmit}>
     <Stack gap={5}>

@@ -7,11 +7,11 @@ import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
 
 type AdvanceOutcomeProps = Pick<CallInput<typeof previewAdvanceOutcome>, 'projectId' | 'step' | 'refundCents'> & {
-  /** Screens that read money share what they have read under these. */
+  /** Query cache key shared by payment screens. */
   readonly queries: readonly string[]
 }
 
-/** What a step makes of early payouts on a project, before somebody confirms it; nothing where it changes none. */
+/** A step's effect on a project's early payouts, shown before confirming; nothing without an effect. */
 export const AdvanceOutcome = ({ queries, ...asked }: AdvanceOutcomeProps) => {
   const api = useGuardedCall()
   const { data, error } = useQuery({

@@ -18,14 +18,14 @@ interface BankAccountDialogProps {
   readonly companyId: string
   readonly title: string
   readonly description: string
-  /** What the toast says after its title: who confirms it. */
+  /** The toast's text after its title: who confirms it. */
   readonly next: string
   readonly trigger: ReactElement
-  /** What is read anew. */
+  /** Queries to reload. */
   readonly queries: QueryKey
 }
 
-/** The form for a company's bank account, for its own people and for operators; whoever enters one cannot confirm it. */
+/** The form for a company's bank account, for its members and for operators; the person who enters one can't confirm it. */
 export const BankAccountDialog = ({ companyId, title, description, next, trigger, queries }: BankAccountDialogProps) => {
   const [open, setOpen] = useState(false)
   const { toast } = useShell()

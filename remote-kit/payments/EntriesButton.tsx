@@ -13,30 +13,30 @@ import { Reading } from '../reading/Reading'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { FigureDrawer, FigureLines } from './FigureDrawer'
 
-/** Which entries a figure is the sum of. */
+/** The entries a figure is the sum of. */
 interface Meant {
-  /** Left out: over all projects one sees, or the house's own account. */
+  /** Missing: all visible projects, or Framewell's own account. */
   projectId?: string
-  /** Left out: of every account that the postings moved. */
+  /** Missing: every account the postings moved. */
   account?: LedgerAccountKind
-  /** Of one transaction. */
+  /** One transaction. */
   postingId?: string
-  /** Of transactions of one kind. */
+  /** Transactions of one kind. */
   kind?: string
-  /** Of what this caused: a movement of the bank account, a dispute, a payout run. */
+  /** Caused by this: a bank transaction, a dispute, a payout run. */
   cause?: string
-  /** Until the end of this day. */
+  /** Until this day, inclusive. */
   until?: string
-  /** Of transactions that are described with these words. */
+  /** Transactions whose description contains these words. */
   search?: string
 }
 
 interface EntriesButtonProps extends Meant {
-  /** Instead of the account's own. */
+  /** Instead of the account's own title. */
   title?: string
   /** Why the figure is not the whole balance. */
   note?: string
-  /** Below which payments are read. */
+  /** Query cache key of payments. */
   queries: QueryKey
   /** The figure. */
   children: ReactNode
@@ -107,7 +107,7 @@ const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, '
   )
 }
 
-/** As the balance moved: a credit raises what is held for others. */
+/** Signed in the balance's direction: a credit raises what is held for others. */
 function signed(account: LedgerAccountKind, amountCents: Cents): string {
   const change = balanceChange(account, amountCents)
   return change > 0 ? `+${usdWithCents(change)}` : usdWithCents(change)

@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 
 interface FigureDrawerProps {
   title: string
-  /** What it holds, for screen readers: 'entries', 'invoices'. */
+  /** Accessible name of the content: 'entries', 'invoices'. */
   holds: string
   figure: ReactNode
-  /** Mounted, and so read, only while it is open. */
+  /** Mounted, and so loaded, only while it is open. */
   children: ReactNode
 }
 
-/** A figure that opens what it is the sum of. */
+/** A figure that opens its breakdown. */
 export const FigureDrawer = ({ title, holds, figure, children }: FigureDrawerProps) => {
   const [open, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ const Figure = styled.button`
   font-variant-numeric: tabular-nums;
 `
 
-/** What a figure is the sum of: words at the start of a line, the amount at its end. */
+/** A figure's breakdown: text at the start of a line, the amount at its end. */
 export const FigureLines = styled.ul`
   & > li {
     display: flex;

@@ -5,11 +5,11 @@ import { EntriesButton } from './EntriesButton'
 
 interface InvoiceOpenProps {
   invoice: Pick<ProjectInvoice, 'number' | 'projectId' | 'prepaid' | 'openCents'>
-  /** Below which payments are read. */
+  /** Query cache key of payments. */
   queries: QueryKey
 }
 
-/** What is open of an invoice, with the account that its payments are booked on: escrow where it is prepaid, else what the builder owes. */
+/** An invoice's open amount, with the account of its payments: escrow when prepaid, otherwise the builder's receivable. */
 export const InvoiceOpen = ({ invoice: { number, projectId, prepaid, openCents }, queries }: InvoiceOpenProps) => (
   <EntriesButton
     projectId={projectId}

@@ -14,10 +14,10 @@ import { Reading } from '../reading/Reading'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { FigureDrawer, FigureLines } from './FigureDrawer'
 
-/** Which invoices a figure is the sum of. */
+/** The invoices a figure is the sum of. */
 interface Meant {
   projectId?: string
-  /** Of a builder's company. */
+  /** A builder's company. */
   companyId?: string
   aging?: AgingBucket
   status?: 'open' | 'overdue'
@@ -25,17 +25,17 @@ interface Meant {
 
 interface InvoicesButtonProps extends Meant {
   title: string
-  /** Which of their amounts it adds up. */
+  /** The amount that is summed. */
   sum: 'open' | 'billed'
-  /** What it should be; where it is not, it says why. */
+  /** The expected sum; a difference is explained. */
   priceCents?: Cents
-  /** Below which payments are read. */
+  /** Query cache key of payments. */
   queries: QueryKey
   /** The figure. */
   children: ReactNode
 }
 
-/** A figure that opens the invoices it is the sum of: a contract price, what is open, what is late. */
+/** A figure that opens the invoices it is the sum of: a contract price, an open or a late amount. */
 export const InvoicesButton = ({ title, sum, priceCents, queries, children, ...meant }: InvoicesButtonProps) => (
   <FigureDrawer title={title} holds="invoices" figure={children}>
     <Invoices sum={sum} priceCents={priceCents} queries={queries} meant={meant} />
@@ -91,7 +91,7 @@ const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
   )
 }
 
-/** A scheduled one has no document yet. */
+/** A scheduled invoice has no document yet. */
 const Named = ({ number, status }: InvoiceRow) =>
   status === 'scheduled' ? (
     number
@@ -101,7 +101,7 @@ const Named = ({ number, status }: InvoiceRow) =>
     </Link>
   )
 
-/** A price and its bills differ only by what was given back of what was paid, or is not billed any more. */
+/** A price and its invoices differ only by refunds and by what is no longer billed. */
 function differenceWords(difference: Cents): string {
   return difference > 0
     ? `${usdWithCents(difference)} of it was given back: a change order took it off the price after it was paid.`

@@ -8,13 +8,13 @@ import { InvoicesButton } from './InvoicesButton'
 interface PriceButtonProps {
   projectId: string
   priceCents: Cents
-  /** Below which payments are read. */
+  /** Query cache key of payments. */
   queries: QueryKey
-  /** Another way to write it. */
+  /** Alternative formatting. */
   children?: string
 }
 
-/** The price of a signed order: it opens the invoices that bill it. A shop sees the price alone: what its builder is billed is the builder's own. */
+/** A signed order's price, which opens its invoices. A shop sees the price only; its builder's invoices are not its business. */
 export const PriceButton = ({ projectId, priceCents, queries, children }: PriceButtonProps) => {
   const session = useQuery(sessionQuery(useShell()))
   const figure = children ?? usdWithCents(priceCents)

@@ -5,7 +5,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListColumn } from '../lists/ListScreen'
 import { EntriesButton } from './EntriesButton'
 
-/** What a request for early payout is asked on: the money that waits in escrow, which opens its entries. */
+/** The basis of an early payout request: the escrow balance, which opens its entries. */
 export const receivableColumn = (queries: QueryKey): ListColumn<FactoringRequest> => ({
   id: 'receivableAmount',
   header: 'Receivable',

@@ -8,18 +8,18 @@ import { isRefused } from './retryUnlessRefused'
 
 interface ReadingProps<Read> {
   read: UseQueryResult<Read, unknown>
-  /** Said to screen readers while it is on its way: 'Loading order details...'. */
+  /** For screen readers while loading: 'Loading order details...'. */
   loading: string
-  /** The title of the failure. */
+  /** Title of the failure. */
   failure: string
-  /** In the place of what the server refused: what is shown, or the title over the server's own sentence. Without it that is a failure too. */
+  /** Shown when the server refuses: content, or a title above the server's sentence. Without it, a refusal is a failure. */
   gone?: ReactNode
-  /** Shaped like what comes; a block unless said. */
+  /** Skeleton shaped like the content; a block by default. */
   skeleton?: ReactNode
   children: (read: Read) => ReactNode
 }
 
-/** What was read, else its skeleton or why it could not be read, with a way to try again. What was read before stays when a renewal fails. */
+/** The loaded content, its skeleton, or why it could not be loaded, with a retry. Earlier content stays when a reload fails. */
 export const Reading = <Read,>({ read, loading, failure, gone, skeleton, children }: ReadingProps<Read>) => {
   if (read.data !== undefined) return children(read.data)
   if (read.isError) {

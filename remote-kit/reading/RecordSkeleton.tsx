@@ -1,6 +1,6 @@
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 
-/** The place of one record while it loads: its name, a line about it, and its parts. @param parts their heights */
+/** A record's skeleton: its name, a line, and its parts. @param parts their heights */
 export const RecordSkeleton = ({ parts = ['14rem'] }: { parts?: readonly string[] }) => (
   <>
     <Skeleton width="14rem" height="1.5rem" />

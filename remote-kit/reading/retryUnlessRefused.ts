@@ -1,9 +1,9 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** The server understood and said no: asking once more changes nothing. */
+/** The server understood and refused: retrying changes nothing. */
 export const isRefused = (error: unknown): boolean => isApiError(error) && error.status < 500
 
-/** Failed connections and faults of the server are tried once more; what it refused is not. */
+/** Retries failed connections and server errors once, but not refusals. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
   return failures < 1 && !isRefused(error)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, renewed twice a minute and whenever the component is drawn again. */
+/** The current time, updated twice a minute and on every render. */
 export function useMinutes(): Date {
   const [, tick] = useState(0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** After this many milliseconds a person starts to wonder. */
+/** Milliseconds after which people start to wonder. */
 const SLOW_AFTER = 4000
 
 /** True once something has been pending for four seconds. */

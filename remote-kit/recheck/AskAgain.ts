@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** Asks the signed-in person again who they are; true once that is confirmed, false when they would rather not. */
+/** Asks the signed-in person to confirm their identity; false when they cancel. */
 export type AskAgain = () => Promise<boolean>
 
-/** Null where nothing can ask: the refusal then stands as it is. */
+/** Null where nothing can ask: the refusal then stays. */
 export const AskAgainContext = createContext<AskAgain | null>(null)

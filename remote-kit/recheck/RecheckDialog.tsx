@@ -16,7 +16,7 @@ import { useShell } from '../shell/useShell'
 
 const { checkIdentity } = recheckCalls
 
-/** Asks who somebody is, in the middle of what they do; what they typed below stays as it is. */
+/** Confirms the person's identity in the middle of an action; typed input below stays. */
 export const RecheckDialog = ({ onClose }: { onClose: (confirmed: boolean) => void }) => {
   const { call } = useShell()
   const formId = useId()
@@ -25,7 +25,7 @@ export const RecheckDialog = ({ onClose }: { onClose: (confirmed: boolean) => vo
     queryKey: [...SIGNED_IN_QUERIES, 'own-factors'],
     queryFn: ({ signal }) => call(factorCalls.getFactors, {}, { signal }),
   })
-  // While it is not known, and when it cannot be, a password is what most people have.
+  // Until known, or when it can't be, a password is the most common method.
   const { password = true, totp = false, passkey = false } = factors.data?.ways ?? {}
   const check = useMutation({
     mutationFn: (given: CallInput<typeof checkIdentity>) => call(checkIdentity, given),

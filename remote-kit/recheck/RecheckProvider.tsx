@@ -2,10 +2,10 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { later } from '../shell/later'
 import { type AskAgain, AskAgainContext } from './AskAgain'
 
-/** Its code comes with the first question. */
+/** Its code loads with the first question. */
 const Dialog = later(async () => (await import('./RecheckDialog')).RecheckDialog, null)
 
-/** Around a remote's screens: opens the one dialog that asks again, however many calls wait for its answer. */
+/** Around a remote's screens: opens a single identity dialog, however many calls wait for it. */
 export const RecheckProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const asked = useRef<{ readonly answer: Promise<boolean>; readonly settle: (confirmed: boolean) => void }>(undefined)

@@ -6,7 +6,7 @@ import { inputText, type Outcome, type RecordingMode } from './recordingMode'
 /** Set by the build of `dev --record` and `dev --recorded`. */
 declare const RECORDING: { readonly mode: RecordingMode; readonly at: string }
 
-/** What `currentShell` is while a remote is worked on with recorded data. */
+/** Replaces `currentShell` while a remote is developed with recorded data. */
 export function currentShell(shell: Shell): Shell {
   const known = made.get(shell)
   if (known) return known
@@ -21,12 +21,12 @@ interface Asked {
   readonly input: string
   readonly outcome?: Outcome
 }
-/** Sends one question to whoever keeps the answers; undefined for what was not recorded. */
+/** Asks the recording server; undefined for what was not recorded. */
 type Ask = (asked: Asked) => Promise<Outcome | undefined>
 
 /**
- * A shell whose calls are kept as they are answered, or answered from what was kept. Files are neither: while recording they go through, and
- * afterwards they say that they were not recorded, as every call does that was not.
+ * A shell that records its calls' answers, or replays them. Files are excluded: they pass through while recording, and count as not
+ * recorded on replay.
  */
 export function recordedShell(shell: Shell, mode: RecordingMode, ask: Ask): Shell {
   const call: Shell['call'] = async (called, input, options) => {
@@ -52,12 +52,12 @@ export function recordedShell(shell: Shell, mode: RecordingMode, ask: Ask): Shel
 
 function callerOf(at: string): Ask {
   return async (asked) => {
-    // Plain text: no browser asks first whether it may send it.
+    // Plain text avoids a CORS preflight.
     const response = await fetch(at, { method: 'POST', body: JSON.stringify(asked) })
     const answer = await response.json()
     if (response.ok) return answer.outcome
     if (response.status === 404) {
-      // A screen says no more than that its data could not be loaded.
+      // The screen only says that its data could not be loaded.
       console.error(`${asked.call} was not recorded with ${asked.input}: run dev --record and do the same once.`)
       return undefined
     }

@@ -44,7 +44,7 @@ const ask = async (asked: object, origin = SITE) => {
   return { status: response.status, ...(await response.json()) }
 }
 
-/** A site that knows the prices of some plans, and counts what it is asked. */
+/** A site with the prices of some plans that counts its requests. */
 function shellWith(mode: RecordingMode, prices: Readonly<Record<string, number>> = {}) {
   let asked = 0
   const site: Shell = {
@@ -64,7 +64,7 @@ function shellWith(mode: RecordingMode, prices: Readonly<Record<string, number>>
   return { shell: recordedShell(site, mode, async (question) => (await ask(question)).outcome), asked: () => asked }
 }
 
-it('what was recorded is answered again, refusals too, and the site is asked nothing', async () => {
+it('replays recorded answers, also refusals, without asking the site', async () => {
   const live = shellWith('record', { storch: 6 })
   expect(await live.shell.call(getPrice, { plan: 'storch', feet: 30 })).toEqual({ dollars: 6 })
   await expect(live.shell.call(getPrice, { plan: 'none' })).rejects.toThrow('404')
@@ -78,7 +78,7 @@ it('what was recorded is answered again, refusals too, and the site is asked not
   expect([live.asked(), later.asked()]).toEqual([2, 0])
 })
 
-it('many answers at once are all kept, in a file that is read and committed', async () => {
+it('stores all of many simultaneous answers, in a file people read and commit', async () => {
   const { shell } = shellWith('record', Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, at])))
   await Promise.all(Array.from({ length: 20 }, (_, at) => shell.call(getPrice, { plan: String(at) })))
   expect(await readdir(folder)).toEqual(['getPrice.json'])
@@ -87,7 +87,7 @@ it('many answers at once are all kept, in a file that is read and committed', as
   expect(kept['{"plan":"7"}']).toEqual({ output: { dollars: 7 } })
 })
 
-it('only pages of the site read and write there, and nothing outside the folder', async () => {
+it("only serves the site's pages, and only within the folder", async () => {
   const outcome = { output: 1 }
   expect(await ask({ call: 'getPrice', input: '{}', outcome }, 'https://elsewhere.example')).toMatchObject({ status: 403 })
   expect(await ask({ call: '../../getPrice', input: '{}', outcome })).toMatchObject({ status: 400 })
@@ -95,7 +95,7 @@ it('only pages of the site read and write there, and nothing outside the folder'
   expect(await ask({ call: 'getPrice', input: 'constructor' })).toMatchObject({ status: 404 })
 })
 
-it('a file that cannot be read is said, not written over', async () => {
+it('reports an unreadable file instead of overwriting it', async () => {
   await ask({ call: 'getPrice', input: '{}', outcome: { output: 1 } })
   await writeFile(join(folder, 'getPrice.json'), '{ half')
   expect((await ask({ call: 'getPrice', input: '{}', outcome: { output: 2 } })).error).toContain('mend it or delete it')

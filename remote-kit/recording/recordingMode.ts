@@ -1,10 +1,10 @@
-/** record: each answer of the site is kept. recorded: what was kept is answered, and the site is asked nothing. */
+/** record: stores each answer of the site. recorded: replays stored answers without asking the site. */
 export type RecordingMode = 'record' | 'recorded'
 
-/** What came of a call: what it answered, or the refusal's status and body. */
+/** A call's result: its answer, or the refusal's status and body. */
 export type Outcome = { readonly output: unknown } | { readonly refused: { readonly status: number; readonly body: string } }
 
-/** One call with its input, as text that is the same for the same input: members in order, those that say nothing left out. */
+/** A call's input as canonical text: members sorted, empty ones omitted. */
 export function inputText(input: unknown): string {
   return JSON.stringify(inOrder(input)) ?? 'null'
 }

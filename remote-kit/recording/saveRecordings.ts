@@ -6,12 +6,12 @@ const CALL = /^[a-zA-Z]{2,60}$/
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Answers `/recorded` of a development server: what a call with an input answered, and keeps what it answers now. One file a call, made to be
- * read and committed: `{ "<input>": { "output": … } }`.
- * @param site origin of the pages that may ask; other pages of the browser may neither read nor write here
+ * Serves `/recorded` of a development server: replays and stores call answers. One file per call, meant to be read and committed: `{
+ * "<input>": { "output": … } }`.
+ * @param site origin of the pages that may use it; other pages can neither read nor write
  */
 export function saveRecordings(folder: string, site: string) {
-  // One after the other, so that no answer of two at once is lost.
+  // Sequential, so that no simultaneous answer is lost.
   let last: Promise<unknown> = Promise.resolve()
   const fileOf = (call: string) => join(folder, `${call}.json`)
   const read = async (call: string): Promise<Record<string, unknown>> => {

@@ -13,19 +13,19 @@ const TSC = join(dirname(resolve('typescript/package.json')), 'bin', 'tsc')
 const run = promisify(execFile)
 
 /**
- * Builds the remote that lies in `root` into its folder `dist`; answers the manifest.
- * @throws Error with the bundler's words when the sources cannot be built
+ * Builds the remote in `root` into its `dist` folder; returns the manifest.
+ * @throws Error with the bundler's output when the build fails
  */
 export async function buildRelease(root: string): Promise<ReleaseManifest> {
   const dist = join(root, 'dist')
-  // First: the release's manifest names its file.
+  // First, because the release's manifest names its file.
   await rspackBuild(root, { RELEASE_PART: 'server' })
   await rspackBuild(root, { RELEASE_VERSION: UNVERSIONED })
   await rspackBuild(root, { RELEASE_VERSION: versionOf(await readManifest(dist)) })
   return readManifest(dist)
 }
 
-/** @throws ReleaseProblem with the compiler's words when the remote's types do not hold */
+/** @throws ReleaseProblem with the compiler's output when types do not check */
 export async function checkTypes(root: string): Promise<void> {
   await run(process.execPath, [TSC, '--noEmit', '-p', root], { cwd: root }).catch((error: unknown) => {
     throw new ReleaseProblem(`The types do not hold; repair them first:\n${outputOf(error)}`)
@@ -44,7 +44,7 @@ async function rspackBuild(root: string, part: { RELEASE_PART: 'server' } | { RE
   })
 }
 
-/** What a command said before it failed. */
+/** A command's output before it failed. */
 function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { stdout = '', stderr = '' } = { stdout: '', stderr: '', ...error }

@@ -4,20 +4,20 @@ import { isRemoteName } from '@framewell/domain/releases/remotes'
 import { ReleaseProblem } from './ReleaseProblem'
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template')
-/** What the template is called, and the word its address and classes are named with. */
+/** The template's name, and the word in its address and class names. */
 const [NAME, WORD] = ['mfe-example', 'example'] as const
 
 /**
- * Puts a new micro-frontend into an empty folder, wherever that lies: a page, a widget, a story, a test, its build.
- * @param name as the site will know it, for example mfe-warranty; its page gets the address /warranty
- * @throws ReleaseProblem for a name that is none, and for a folder that holds something
+ * Creates a micro-frontend in an empty folder: a page, a widget, a story, a test, its build.
+ * @param name the name on the site, for example mfe-warranty; its page gets the address /warranty
+ * @throws ReleaseProblem for an invalid name, or a folder that is not empty
  */
 export async function createRemote(folder: string, name: string): Promise<void> {
   if (!isRemoteName(name)) throw new ReleaseProblem(`"${name}" is no name: small letters, digits and dashes, for example mfe-warranty.`)
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new ReleaseProblem(`${folder} holds something already. Choose an empty folder.`)
   await cp(TEMPLATE, folder, { recursive: true, filter: (source) => !/[\\/](node_modules|dist|\.cache)$/.test(source) })
-  // A package that is packed leaves a .gitignore behind.
+  // npm pack drops a .gitignore.
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'))
   const word = name.replace(/^mfe-/, '')
   const pascal = word.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -12,9 +12,10 @@ import { releaseClient, type ShipTarget } from './shipRelease'
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 
 /**
- * `dev`: the remote in `root` from its sources on a running site, for the browser of this machine alone. Everything else there is as visitors
- * have it, the other micro-frontends and the data too. Answers the link to open, then works until it is stopped.
- * @param recording 'record' also keeps each answer that the remote gets, in the folder `recorded`; 'recorded' gives it those and asks the site nothing
+ * `dev`: runs the remote in `root` from its sources on a running site, only for this machine's browser. Everything else there, including
+ * data and other micro-frontends, is live. Yields the link to open, then runs until stopped.
+ * @param recording 'record' also stores each answer the remote gets, in the folder `recorded`; 'recorded' replays them without asking the
+ * site
  */
 export async function* devOnSite(root: string, target: ShipTarget, recording?: RecordingMode): AsyncGenerator<string> {
   const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 
 /**
- * Imports a TypeScript file from a plain Node process, its imports bundled in. Rspack must run without a TypeScript loader in the process:
- * loaders rename functions, and the federation plugin writes function sources into the bundle.
+ * Imports a TypeScript file, bundled, from a plain Node process. Rspack must run without a TypeScript loader in the process: loaders rename
+ * functions, and the federation plugin writes function sources into the bundle.
  * @param {string} file absolute path
  * @returns {Promise<Record<string, unknown>>}
  */

@@ -6,8 +6,8 @@ import { rspack } from '@rspack/core'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Has the entry bring the federation runtime's modules in place of its CommonJS files, of which nothing could be left out: half of what each
- * entry held was never used. Stands behind the federation plugin, which names the others.
+ * Makes the entry use the federation runtime's ES modules instead of its CommonJS files, which can't be tree-shaken: half of each entry was
+ * unused. Must come after the federation plugin, which adds the others.
  */
 export class ModuleRuntimePlugin {
   /** @param {import('@rspack/core').Compiler} compiler */

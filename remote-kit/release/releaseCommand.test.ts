@@ -25,7 +25,7 @@ const ship = async (...words: string[]) => {
   return said
 }
 
-it('ships nothing whose types do not hold, and says where', async () => {
+it('ships nothing with type errors, and says where they are', async () => {
   const refused = await ship('ship').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ReleaseProblem)
   expect(String(refused)).toMatch(/The types do not hold; repair them first:\n.*price\.ts.*TS2322/s)

@@ -6,10 +6,10 @@ import { ReleaseProblem } from './ReleaseProblem'
 import { type ShipTarget, shipRelease } from './shipRelease'
 
 /**
- * What a remote's own `build`, `dev` and `ship` scripts do, in the remote's folder: `dev [--record | --recorded]` shows it on the product from its sources, `ship [--channel candidate] [--share 20] [--notes …]` also brings
- * the release to the product. Answers what it did, a sentence a line.
- * @param target where releases go, not asked for `build`
- * @throws ReleaseProblem for words it does not know and for what cannot be built or shipped; ApiError for what the product refuses
+ * A remote's `build`, `dev` and `ship` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its sources,
+ * `ship [--channel candidate] [--share 20] [--notes …]` also ships the release to the product. Yields one sentence per step.
+ * @param target where releases go; not needed for `build`
+ * @throws ReleaseProblem for unknown options and for what can't be built or shipped; ApiError for the product's refusals
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words

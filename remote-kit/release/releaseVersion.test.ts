@@ -14,7 +14,7 @@ const manifest = {
   builtAt: '2026-11-21T09:00:00.000Z',
 }
 
-it('a version is made of what was built, not of when or from what', () => {
+it('a version depends on the built files, not on time or sources', () => {
   const version = versionOf(manifest)
   expect(version).toMatch(/^[0-9a-f]{16}$/)
   expect(versionOf({ ...manifest, builtAt: '2027-01-01T00:00:00.000Z' })).toBe(version)

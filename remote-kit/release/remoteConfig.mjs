@@ -12,24 +12,26 @@ import { remoteModuleRules } from './remoteModuleRules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
 import { remoteServerConfig, serverPartFolder } from './remoteServerConfig.mjs'
 
-/** Every release has this entry; the release's folder carries the version. */
+/** Every release has this entry; the release's folder contains the version. */
 const ENTRY = 'remoteEntry.js'
 /** A hung chunk fails before the host gives up on the area (8 s), so that a retry finds no half-open script. */
 const CHUNK_TIMEOUT_MS = 7_000
 
-/** In one file of its own that changes with the library only. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
+/** A separate file that changes with the library only. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
 const SCHEMAS = { test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', enforce: true, priority: 20 }
-/** What most screens show. Small files compress worse than one, by a tenth of what a screen loads. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
+/**
+ * Code most screens use. Small files compress worse than one, by a tenth of what a screen loads. @type
+ * {import('@rspack/core').OptimizationSplitChunksCacheGroup}
+ */
 const MOST = { name: 'most', chunks: 'async', minChunks: 7, minSize: 0, priority: 5 }
-/** Bytes of sources that are not worth a file of their own where screens are alike. */
+/** Bytes of source below which a separate file is not worthwhile when screens are alike. */
 const WORTH_A_REQUEST = 100_000
 
 /**
- * The one build of all remotes: what differs between them is their name and their sources.
- * `rspack build` makes the release named by RELEASE_VERSION (with RELEASE_PART=server, first, the file that servers draw from),
- * `rspack dev` serves the remote with hot reload on REMOTE_PORT.
- * @param {{ name: import('@framewell/domain/releases/remotes').RemoteName, root: string, alike?: boolean }} remote `root`: absolute path of its
- *   workspace; `alike`: its screens are much the same, so that what most of them share makes one file
+ * The build of every remote; only their name and sources differ. `rspack build` builds the release named by RELEASE_VERSION (with
+ * RELEASE_PART=server, first, the file servers render from); `rspack dev` serves the remote with hot reload on REMOTE_PORT.
+ * @param {{ name: import('@framewell/domain/releases/remotes').RemoteName, root: string, alike?: boolean }} remote `root`: absolute path of
+ * its workspace; `alike`: its screens share most code, which is put into one file
  * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
  */
 export function remoteConfig({ name, root, alike = false }) {
@@ -37,7 +39,7 @@ export function remoteConfig({ name, root, alike = false }) {
     const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
     if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS) })
     const development = env.RSPACK_SERVE === true
-    // On a running site: its own production React, so that a change loads the page anew.
+    // On a running site it uses the site's production React, so a change reloads the page.
     const onSite = development && process.env.REMOTE_ON_SITE === 'true'
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
@@ -77,7 +79,7 @@ export function remoteConfig({ name, root, alike = false }) {
           manifest: false,
           dts: false,
           dev: false,
-          // Remotes come by their entries, to browsers: nothing of snapshots, nothing of servers.
+          // Remotes are loaded by their entries, in browsers: no snapshots, no server support.
           experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
@@ -104,7 +106,7 @@ export function remoteConfig({ name, root, alike = false }) {
           cacheGroups: { schemas: SCHEMAS, ...(alike ? { most: MOST } : {}) },
         },
       },
-      // Its proxies ask the origin of the page, which is the host's.
+      // Its proxies would ask the page's origin, which is the host's.
       lazyCompilation: false,
       performance: { hints: false },
       stats: 'errors-warnings',
@@ -123,9 +125,9 @@ export function remoteConfig({ name, root, alike = false }) {
 }
 
 /**
- * Puts the shell that keeps or repeats answers in the place of the site's.
+ * Replaces the site's shell by one that records or replays answers.
  * @param {string} mode 'record' or 'recorded'
- * @param {number} port of the development server, which keeps them
+ * @param {number} port of the development server, which stores them
  */
 function recordedShell(mode, port) {
   return [
@@ -135,7 +137,7 @@ function recordedShell(mode, port) {
 }
 
 /**
- * What keeps the answers of `dev --record` and repeats them for `dev --recorded`.
+ * Stores answers for `dev --record` and replays them for `dev --recorded`.
  * @param {string} root
  */
 async function recordingsOf(root) {
@@ -143,7 +145,7 @@ async function recordingsOf(root) {
   return saveRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
 }
 
-/** The contracts between host and remotes, from where they are said once. */
+/** The contracts between host and remotes, from their source. */
 async function readContracts() {
   const modules = ['manifest', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
   const { resolve } = createRequire(import.meta.url)
@@ -152,7 +154,7 @@ async function readContracts() {
 }
 
 /**
- * The host provides the library, of the same major; nothing of it is bundled.
+ * The host provides the library's major version; none of it is bundled.
  * @param {string} builtWith
  */
 function fromHost(builtWith) {

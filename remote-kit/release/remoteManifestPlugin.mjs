@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { loadTypeScript } from './loadTypeScript.mjs'
 
-/** Adds `release.json` to a build: what was built, the hash of every file, its routes and widgets. */
+/** Adds `release.json` to a build: its contents, the hash of every file, its routes and widgets. */
 export class RemoteManifestPlugin {
   #facts
 
@@ -27,7 +27,7 @@ export class RemoteManifestPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
-      // After the last stage: names carry their hashes and the entry knows the hashes of its chunks.
+      // After the last stage: file names contain their hashes and the entry knows its chunks' hashes.
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return
@@ -40,7 +40,7 @@ export class RemoteManifestPlugin {
   }
 
   /**
-   * Adds the file that servers draw from, which was built before.
+   * Adds the file servers render from, which was built before.
    * @param {import('@rspack/core').Compilation} compilation
    */
   async #addServerPart(compilation) {
@@ -53,8 +53,7 @@ export class RemoteManifestPlugin {
   }
 
   /**
-   * What routes.ts says: routes, and widgets where the remote has any, each with its title and the picture it is found by. It holds data only:
-   * no component is loaded here.
+   * The routes and widgets in routes.ts, each widget with its title and picture. The file holds data only: no component is loaded.
    * @param {import('@rspack/core').Compilation} compilation
    */
   async #readRoutes(compilation) {

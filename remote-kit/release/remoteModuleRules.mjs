@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ZOD_SCHEMAS } from './zodWithoutJsonSchema.mjs'
 
 /**
- * How a remote's sources are compiled: the same for browsers and for servers, or their class names would differ.
+ * How a remote's sources are compiled: identical for browsers and servers, so that class names match.
  * @param {string} name
  * @param {string} root absolute path of the remote's workspace
  * @param {boolean} development

@@ -2,8 +2,8 @@
 import { RuntimeGlobals, RuntimeModule } from '@rspack/core'
 
 /**
- * Carries the query of the entry's address on to its chunks. The host retries a failed release under another query; without it the
- * browser would answer a chunk's request with the failure it remembers (a preload that did not arrive, a bad copy in its cache).
+ * Passes the query of the entry's address on to its chunks. The host retries a failed release under another query; otherwise the browser
+ * would repeat a chunk's cached failure (an unfinished preload, a bad cache entry).
  */
 export class RemoteRetryPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */

@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { remoteModuleRules } from './remoteModuleRules.mjs'
 
-/** Only browsers draw in three dimensions. */
+/** Only browsers render 3-D. */
 const BROWSER_ONLY = /^three(\/|$)/
 
 /**
- * Where the file lies until the browser's part of the release, which names it, is built.
+ * Location of the file until the browser part of the release, which names it, is built.
  * @param {string} root absolute path of the remote's workspace
  */
 export function serverPartFolder(root) {
@@ -14,8 +14,8 @@ export function serverPartFolder(root) {
 }
 
 /**
- * The build of the one file that servers draw a release from: the remote's app with all it opens later, without the shared libraries, which
- * the server hands to it. It knows no version: releases of the same sources have the same file.
+ * The build of the single file servers render a release from: the remote's app with all lazy code, without the shared libraries, which the
+ * server provides. It contains no version: releases of the same sources have the same file.
  * @param {{ name: string, root: string, shared: readonly string[] }} remote
  * @returns {import('@rspack/core').Configuration}
  */

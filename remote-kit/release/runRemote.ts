@@ -3,7 +3,7 @@ import { ReleaseProblem } from './ReleaseProblem'
 import { releaseCommand } from './releaseCommand'
 import type { ShipTarget } from './shipRelease'
 
-/** The site that PRODUCT_URL names, with the key that its operator issued. */
+/** The site in PRODUCT_URL, with its operator's key. */
 async function shipTarget(): Promise<ShipTarget> {
   const { PRODUCT_URL, SHIP_KEY } = process.env
   if (!PRODUCT_URL || !SHIP_KEY)

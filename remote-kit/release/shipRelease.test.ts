@@ -11,7 +11,7 @@ it('says why a product does not answer', async () => {
   )
 })
 
-it('sends again what a connection that ended took with it', async () => {
+it('resends what a closed connection lost', async () => {
   let asked = 0
   const product = createServer((request, response) => {
     asked += 1

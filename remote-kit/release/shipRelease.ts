@@ -11,7 +11,7 @@ import { registerRelease, uploadReleaseFile } from '@framewell/domain/releases/s
 import { readManifest } from './buildRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 
-/** A running product and what lets us ship to it. */
+/** A running product and the credentials to ship to it. */
 export interface ShipTarget {
   /** Address of the site, or of the cms on this machine. */
   readonly url: string
@@ -24,8 +24,8 @@ const FILES_AT_ONCE = 4
 const AGAIN_AFTER_MS = 500
 
 /**
- * Brings the release in the remote's folder `dist` to a running product and registers it; hosts pick it up by themselves. Until it is registered
- * nobody sees anything of it, and shipping again completes what was interrupted.
+ * Uploads the release in the remote's `dist` folder to a running product and registers it; hosts pick it up automatically. Until it is
+ * registered nobody sees it, and shipping again completes an interrupted upload.
  */
 export async function shipRelease(root: string, target: ShipTarget, options: ShipOptions) {
   const dist = join(root, 'dist')
@@ -47,14 +47,14 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
   return call(registerRelease, { manifest, ...(await origin(root)), ...options })
 }
 
-/** The calls of a running product, on behalf of whoever ships. */
+/** A running product's calls, as the shipping person or tool. */
 export function releaseClient({ url, auth }: ShipTarget): CallApi {
   const proof: Record<string, string> = 'shipKey' in auth ? { [SHIP_KEY_HEADER]: auth.shipKey } : { 'x-internal-token': auth.internalToken }
   return makeCallApi(async ({ url: path, method, headers, body, file }) => {
     const sent = file instanceof Blob ? file : body
     const send = () => fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
     try {
-      // A connection may end under a request on a busy machine; whatever is sent may be sent twice.
+      // A busy machine may close a connection during a request; every request may be sent twice.
       return await send().catch(() => pause(AGAIN_AFTER_MS).then(send))
     } catch (error) {
       throw new ReleaseProblem(`The product does not answer at ${url} (${reasonOf(error)}). Start it first, or set PRODUCT_URL.`)
@@ -62,13 +62,13 @@ export function releaseClient({ url, auth }: ShipTarget): CallApi {
   })
 }
 
-/** fetch says only that it failed; why stands in the cause. */
+/** fetch only reports that it failed; the reason is in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** The commit a release was built from and who made it; empty outside of a repository. */
+/** The commit and author of a release; empty outside of a repository. */
 async function origin(root: string): Promise<{ commit: string; author: string; notes: string }> {
   const log = promisify(execFile)('git', ['log', '-1', '--format=%h%n%an%n%s'], { cwd: root })
   const [commit = '', author = '', notes = ''] = await log.then(

@@ -1,14 +1,14 @@
 // @ts-check
 
-/** zod's schemas as they are written, for builds whose browsers check with them. */
+/** zod's original schema module, for builds whose browsers validate with it. */
 export const ZOD_SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
 
 const WRITER = /^\s*inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\);$/gm
 const WRITTEN = /\bcreate(?:Standard|To)JSONSchemaMethod\(this, (?:"\w+"|\{\})\)/g
 
 /**
- * Every schema of zod can write itself as JSON Schema, which a sixth of its code is for; only the server does it (the API's description).
- * In a browser asking for it says so.
+ * Removes zod's JSON Schema generation, a sixth of its code, which only the server uses for the API document. Calling it in a browser
+ * throws an explanation.
  * @param {string} source
  */
 export default function zodWithoutJsonSchema(source) {

@@ -1,12 +1,12 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 
-/** A form as a sender sees it: which refused members of the input it has a field for, and how to mark one. */
+/** A form as a sender sees it: which refused input members it has fields for, and how to mark one. */
 export interface FormTarget {
   readonly shows: (path: string) => boolean
   readonly mark: (path: string, message: string) => void
 }
 
-/** The fields of a form that show what the server refuses. `below` is where the call's input holds the form's values: 'contact.'. */
+/** The form fields that show the server's refusals. `below` is the form's location in the call's input: 'contact.'. */
 export function onForm<Values extends FieldValues>(
   form: { readonly setError: UseFormSetError<Values> },
   fields: readonly Path<Values>[],

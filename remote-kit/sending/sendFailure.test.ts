@@ -16,7 +16,7 @@ describe('sendFailure', () => {
     expect(sendFailure(changed, quote)).toEqual({ kind: 'totalChanged', submitted: 262_500, expected: 262_700 })
   })
 
-  it('keeps the messages that no field of the form shows', () => {
+  it('keeps messages that no field of the form shows', () => {
     const fields = [
       { path: 'contact.email', message: 'Valid email is required' },
       { path: 'uploadedPlan.files.0', message: 'a.pdf is not stored any more. Add it again.' },
@@ -28,7 +28,7 @@ describe('sendFailure', () => {
     })
   })
 
-  it("says the server's sentence, and what a lost or missing connection means", () => {
+  it("shows the server's sentence, and explains a lost or missing connection", () => {
     expect(sendFailure(problem(503, {}), quote)).toEqual({ kind: 'failed', sentence: 'Check the fields.' })
     const lost = new TypeError('Failed to fetch')
     expect(sendFailure(lost, quote)).toMatchObject({ sentence: expect.stringContaining('not create a second quote') })

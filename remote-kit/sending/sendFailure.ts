@@ -1,27 +1,27 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** How a failure speaks of what was sent. */
+/** How a failure refers to the submission. */
 export interface SendWords {
-  /** What the call makes: 'quote'. Without one the call changes something that is there already. */
+  /** What the call creates: 'quote'. Missing when the call changes something. */
   readonly makes?: string
-  /** What is not lost, as the beginning of a sentence: 'What you typed is kept' unless said. */
+  /** What is not lost, as the start of a sentence; default 'What you typed is kept'. */
   readonly kept?: string
 }
 
-/** Why what was sent did not become a record. */
+/** Why a submission created no record. */
 export type SendFailure =
   /** The server has another total: both figures, US dollars. */
   | { readonly kind: 'totalChanged'; readonly submitted: number; readonly expected: number }
-  /** Fields were refused; `messages` are those that no field of the form shows. */
+  /** Refused fields; `messages` are those no field of the form shows. */
   | { readonly kind: 'fields'; readonly sentence: string; readonly messages: readonly string[] }
   | { readonly kind: 'failed'; readonly sentence: string }
 
 interface FailedSend {
   readonly words: SendWords
   readonly online: boolean
-  /** The total that was sent, where one was. */
+  /** The submitted total, if any. */
   readonly total?: number | undefined
-  /** Whether the form has a field for a path of the input. */
+  /** Whether the form has a field for an input path. */
   readonly shows?: (path: string) => boolean
 }
 

@@ -2,7 +2,7 @@ import { type Attempt, makeAttempt } from '@framewell/domain/http/sending/attemp
 import { useMemo } from 'react'
 import { readBrowserStore, writeBrowserStore } from '../drafts/browserStore'
 
-/** With a name, the attempt is kept in this browser: it holds over a reload and in other tabs until it is answered. */
+/** With a name, the attempt is stored in this browser: it survives a reload and is shared between tabs until answered. */
 export function useAttempt(name?: string): Attempt {
   return useMemo(() => {
     if (name === undefined) return makeAttempt()

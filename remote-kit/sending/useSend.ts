@@ -11,14 +11,14 @@ import { useAttempt } from './useAttempt'
 
 interface SendOptions<Input, Output> {
   readonly words?: SendWords
-  /** Keeps the attempt in this browser under that name: after a reload the same input is still the same attempt. */
+  /** Stores the attempt in this browser under this name: after a reload the same input is still the same attempt. */
   readonly keep?: string
   /**
-   * The same input makes no second record after an answer either: what was made is answered again, for as long as the server remembers it.
-   * Without it, the same input sent anew is meant anew.
+   * The same input creates no second record even after an answer: the server returns the first answer for as long as it remembers it.
+   * Without this, sending the same input again is a new submission.
    */
   readonly once?: boolean
-  /** The total, US dollars, that the person saw: a 409 then tells both figures. */
+  /** The total the person saw, US dollars: a 409 then reports both figures. */
   readonly totalOf?: (input: Input) => number
   /** Where refused fields are shown. */
   readonly form?: FormTarget
@@ -30,23 +30,23 @@ interface SendOptions<Input, Output> {
 
 export interface Sending<Input, Output> {
   /**
-   * Sends an input, or what checking a form makes of it (null: nothing to send). A second press while one is under way does nothing.
-   * Answers what the server answered, null when it did not; `failure` says why.
+   * Sends an input, or a form's validated input (null: nothing to send). Ignores a second press while sending. Resolves to the server's
+   * answer, or null on failure; `failure` says why.
    */
   readonly send: (input: Input | null | Promise<Input | null>) => Promise<Output | null>
   readonly busy: boolean
   readonly failure: SendFailure | null
-  /** What the server answered last. */
+  /** The server's last answer. */
   readonly answer: Output | null
-  /** Forgets answer and failure. */
+  /** Clears answer and failure. */
   readonly reset: () => void
 }
 
 /**
- * The one way to make a creating call: each attempt has an idempotency key, so that a retry after a lost answer makes no second record; an
- * attempt that still runs (sent before a reload, or in another tab) is asked for again; refusals stand on the fields of the form.
- * Without it, by the same key of an attempt, go what has no form and no screen of its own: a draft's copy on the server (useDraftLink), steps
- * that were noted without a connection (a key a step, for days), and acts on many rows (one outcome a row).
+ * The hook for every creating call: each attempt has an idempotency key, so that a retry after a lost answer creates no second record; an
+ * attempt that is still running (sent before a reload, or in another tab) is requested again; the form's fields show refusals. Not used
+ * where there is no form: a draft's copy on the server (useDraftLink), steps recorded offline (a key per step, for days), and bulk actions
+ * (one result per row). These use an attempt's key directly.
  */
 export function useSend<C extends AnyCall>(call: C, options?: SendOptions<CallInput<C>, CallOutput<C>>) {
   return useSending<CallInput<C>, CallOutput<C>>((api, input, how) => api(call, input, how), options)
@@ -89,7 +89,7 @@ export function useSending<Input, Output>(
       const input = await given
       return input === null ? null : await mutateAsync({ input })
     } catch {
-      // `failure` says so.
+      // `failure` reports it.
       return null
     } finally {
       underWay.current = false

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** One small thing in the middle of an otherwise empty page: a check, a refusal, the sign-in form. */
+/** A small panel centered on an empty page: a check, a refusal, the sign-in form. */
 export const CenteredPanel = styled.div`
   display: grid;
   align-content: center;

@@ -15,8 +15,8 @@ import { sessionQuery } from './sessionQuery'
 type Claim = CallInput<typeof claimLink>
 
 /**
- * Makes what a private link opens somebody's own: a signed-in builder takes it for their company, a stranger is sent an invitation to the
- * address it was made with. Nothing for people who cannot own it.
+ * Claims a private link's thing: a signed-in builder claims it for their company; a stranger is sent an invitation at the address it was
+ * created with. Renders nothing for people who can't own it.
  */
 export const ClaimIntoAccount = ({ claim }: { claim: Claim }) => {
   const session = useQuery(sessionQuery(useShell()))

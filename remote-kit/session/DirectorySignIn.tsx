@@ -10,7 +10,7 @@ const { listSignInWays, startDirectorySignIn } = directoryCalls
 
 const isProblem = (word: string | null): word is DirectoryProblem => word !== null && Object.hasOwn(DIRECTORY_PROBLEMS, word)
 
-/** The way to a company's own directory, where one is set up, and why a sign-in there led to nothing. */
+/** The link to a company's directory, where configured, and why a sign-in there failed. */
 export const DirectorySignIn = () => {
   const { call } = useShell()
   const search = new URLSearchParams(useLocation().search)
@@ -25,7 +25,7 @@ export const DirectorySignIn = () => {
         </Alert>
       ) : null}
       {directory ? (
-        // A page of the server's: it leads on to the provider.
+        // A server page that redirects to the provider.
         <Button
           block
           icon={<Building2 />}

@@ -11,15 +11,15 @@ import { VerifyingAccess } from './VerifyingAccess'
 
 interface SessionGuardProps {
   children: ReactNode
-  /** Who may see the screen. */
+  /** Roles that may see the screen. */
   roles: readonly Role[]
-  /** Address of the sign-in page that leads back to a place (path, query, hash). */
+  /** Address of the sign-in page that returns to a place (path, query, hash). */
   signInPath: (place: string) => string
-  /** What a signed-in person with another role sees instead. */
+  /** Shown to a signed-in person with another role. */
   refused: (session: Session) => ReactNode
 }
 
-/** Shows its screen to people with one of the roles; leads strangers, and people whose session ended, to sign-in and back to this place. */
+/** Shows its screen to people with one of the roles; sends strangers, and people whose session ended, to sign-in and back. */
 export const SessionGuard = ({ children, roles, signInPath, refused }: SessionGuardProps) => {
   const shell = useShell()
   const { pathname, search, hash } = useLocation()

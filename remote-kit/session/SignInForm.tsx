@@ -20,15 +20,15 @@ import { storedUsername } from './storedUsername'
 type Credentials = z.infer<typeof signIn.input>
 
 interface SignInFormProps {
-  /** What the button says. */
+  /** Button text. */
   action: string
   onSignedIn: (session: Session) => void
 }
 
-/** Its code comes to those who must set up a factor first. */
+/** Its code loads for people who must set up a factor first. */
 const EnrolFirst = later(async () => (await import('../factors/EnrolFirst')).EnrolFirst, null)
 
-/** Signs in: by a passkey alone, or by name and password and then, where the account has or needs one, a second factor. */
+/** Signs in with a passkey alone, or with name and password followed by a second factor where the account has or needs one. */
 export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
   const [step, setStep] = useState<NextStep | null>(null)
   const begin = () => setStep(null)
@@ -43,7 +43,7 @@ export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
   )
 }
 
-/** Username and password. A refused sign-in says why, keeps the username and waits in the emptied password field. */
+/** Username and password. After a refusal it shows why, keeps the username and focuses the emptied password field. */
 const PasswordForm = ({ action, onSignedIn, onStep }: SignInFormProps & { onStep: (step: NextStep) => void }) => {
   const shell = useShell()
   const form = useForm<Credentials>({
@@ -71,7 +71,7 @@ const PasswordForm = ({ action, onSignedIn, onStep }: SignInFormProps & { onStep
     <form noValidate onSubmit={form.handleSubmit((credentials) => attempt.mutate(credentials))}>
       <Stack gap={5}>
         {failure ? (
-          // The toast announces it; this stays for those who look again.
+          // The toast announces it; this stays visible.
           <Alert tone="bad" title={failure.title}>
             {failure.description}
           </Alert>

@@ -1,7 +1,7 @@
 import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { CenteredPanel } from './CenteredPanel'
 
-/** Shown while the guard asks who is signed in. */
+/** Shown while the guard checks who is signed in. */
 export const VerifyingAccess = () => (
   <CenteredPanel>
     <Spinner size="base" />

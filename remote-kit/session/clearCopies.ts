@@ -1,9 +1,9 @@
-/** Names of what a service worker keeps of one person's reads begin with this. */
+/** Prefix of a service worker's caches of one person's reads. */
 const PRIVATE_COPIES = 'framewell-private-'
 
-/** Deletes what this browser keeps for use without a network of the person who signs out. What it recorded and has not sent yet stays theirs. */
+/** Deletes the offline copies of the person who signs out. Recorded but unsent work stays. */
 export function clearCopies(): void {
-  // Only where the site is served securely.
+  // Only on securely served sites.
   if (!('caches' in globalThis)) return
   void caches
     .keys()

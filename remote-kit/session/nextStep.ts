@@ -1,12 +1,12 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 
-/** What a sign-in asks for after a right password. */
+/** The step after a correct password. */
 export interface NextStep {
   readonly kind: 'code' | 'enrol'
   readonly ticket: string
 }
 
-/** The next step that a refused sign-in names; null when it was just refused. */
+/** The next step named in a refused sign-in; null for a plain refusal. */
 export function nextStep(error: unknown): NextStep | null {
   const problem = isApiError(error) ? error.problem : undefined
   const ticket = problem?.expected?.ticket

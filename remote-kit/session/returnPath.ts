@@ -1,6 +1,6 @@
 /**
- * The place on this site that a sign-in leads back to: `next` when it is a path of this site, else null. Other sites and the sign-in page
- * itself are refused.
+ * The place on this site a sign-in returns to: `next` when it is a path of this site, otherwise null. Refuses other sites and the sign-in
+ * page itself.
  */
 export function returnPath(next: string | null, signInPath: string): string | null {
   if (next === null || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return null

@@ -10,11 +10,11 @@ const failureOf = (code: Parameters<typeof refuseCall<typeof signIn>>[1]) => {
 }
 
 describe('signInFailure', () => {
-  it('says that the credentials are wrong', async () => {
+  it('reports wrong credentials', async () => {
     expect(await failureOf('invalidCredentials')).toEqual({ title: 'Authentication Failed', description: 'Invalid credentials provided' })
   })
 
-  it("passes on the server's sentence about a locked account and too many tries", async () => {
+  it("shows the server's sentence about a locked account and too many attempts", async () => {
     expect(await failureOf('accountLocked')).toEqual({
       title: 'Authentication Failed',
       description: 'This account is locked after repeated failed sign-ins. Try again in 15 minutes.',
@@ -32,7 +32,7 @@ describe('signInFailure', () => {
     })
   })
 
-  it('tells a failed attempt from a refusal', async () => {
+  it('distinguishes a failed attempt from a refusal', async () => {
     const error = { title: 'Login Error', description: 'Failed to authenticate' }
     expect(await failureOf('unavailable')).toEqual(error)
     expect(signInFailure(new TypeError('Failed to fetch'))).toEqual(error)

@@ -6,10 +6,10 @@ export interface SignInFailure {
   readonly description: string
 }
 
-/** 401 wrong credentials, 423 locked, 429 too many tries: answers of the server to this person. */
+/** 401 wrong credentials, 423 locked, 429 too many attempts: the server's answers to this person. */
 const REFUSALS = [401, 423, 429]
 
-/** What a failed sign-in tells: the server's sentence when it refused, else that the attempt itself failed. */
+/** Message for a failed sign-in: the server's sentence when it refused, otherwise that the attempt failed. */
 export function signInFailure(error: unknown): SignInFailure {
   if (isApiError(error) && REFUSALS.includes(error.status)) {
     const { title, description } = ACCOUNT_TOASTS.signInRefused

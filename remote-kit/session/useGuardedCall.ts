@@ -7,10 +7,10 @@ import { useShell } from '../shell/useShell'
 import { sessionQuery } from './sessionQuery'
 
 /**
- * The API client behind a SessionGuard, with one handling of what ends a session. 401 (ended) and 423 (the account was locked): the shell is
- * told, and the guard, seeing no session, leads to sign-in and back to this place. 403 (the account lost a role): the session is asked anew,
- * so that the guard shows what the account may still do. 403 `recheckRequired`: the person is asked again who they are, and the same call is
- * made once more, under the same idempotency key. Every error is thrown on: 503 is for the one who asked (see `retryUnlessRefused`).
+ * The API client behind a SessionGuard, with common handling of session errors. 401 (ended) and 423 (account locked): informs the shell,
+ * and the guard sends the person to sign-in and back. 403 (a role was removed): reads the session again, so that the guard shows what the
+ * account may still do. 403 `recheckRequired`: confirms the person's identity and repeats the call once, with the same idempotency key.
+ * Every other error is rethrown; 503 is left to the caller (see `retryUnlessRefused`).
  */
 export function useGuardedCall(): CallApi {
   const shell = useShell()

@@ -4,7 +4,7 @@ import { useShell } from '../shell/useShell'
 import { clearCopies } from './clearCopies'
 import { SIGNED_IN_QUERIES, sessionQuery } from './sessionQuery'
 
-/** Signs out and forgets what the person saw; a guard then leads to sign-in. A failure leaves the session as it is and says so. */
+/** Signs out and drops what the person saw; a guard then shows sign-in. A failure leaves the session unchanged and says so. */
 export function useSignOut() {
   const shell = useShell()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { RecheckProvider } from '../recheck/RecheckProvider'
 import { currentShell } from './currentShell'
 import { ShellContext } from './useShell'
 
-/** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
+/** Around every widget and route of this remote: provides the shell and lets it handle link clicks. */
 export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={currentShell(shell)}>
     <LinkProvider navigate={shell.navigate} isLive={shell.isLive}>

@@ -1,7 +1,7 @@
 import type { Shell } from '@framewell/domain/releases/shell'
 
 /**
- * The shell that screens are given: the site's own. While a remote is worked on with `dev --record` or `dev --recorded`, its build puts
- * `recording/recordedShell` in the place of this module.
+ * The shell screens receive: the site's own. For `dev --record` and `dev --recorded` the build replaces this module by
+ * `recording/recordedShell`.
  */
 export const currentShell = (shell: Shell): Shell => shell

@@ -3,7 +3,7 @@ import { fetchedLate } from './fetchedLate'
 
 const cutOff = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
 
-describe('code that is fetched while somebody works', () => {
+describe('code loaded on demand', () => {
   const page = new EventTarget()
   const network = { onLine: true }
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('code that is fetched while somebody works', () => {
     vi.unstubAllGlobals()
   })
 
-  test('waits for the network however long it is gone, and comes as soon as it is back', async () => {
+  test('waits for the network, however long it is gone, and loads as soon as it is back', async () => {
     network.onLine = false
     const load = vi.fn(() => (network.onLine ? Promise.resolve('code') : Promise.reject(cutOff())))
     const code = fetchedLate(load)
@@ -28,20 +28,20 @@ describe('code that is fetched while somebody works', () => {
     await expect(code).resolves.toBe('code')
   })
 
-  test('is asked for again where a server was away for a moment', async () => {
+  test('is retried when a server was briefly unavailable', async () => {
     const load = vi.fn().mockRejectedValueOnce(cutOff()).mockRejectedValueOnce(cutOff()).mockResolvedValueOnce('code')
     const code = fetchedLate(load)
     await vi.runAllTimersAsync()
     await expect(code).resolves.toBe('code')
   })
 
-  test('has failed when it does not come for 4 s, so that another release can take over', async () => {
+  test('fails after 4 s, so that another release can take over', async () => {
     const failed = expect(fetchedLate(() => Promise.reject(cutOff()))).rejects.toThrow('Loading chunk 7 failed')
     await vi.advanceTimersByTimeAsync(4_000)
     await failed
   })
 
-  test('has failed at once on a server, where nothing is fetched', async () => {
+  test('fails immediately on a server, where nothing is fetched', async () => {
     vi.stubGlobal('window', undefined)
     await expect(fetchedLate(() => Promise.reject(cutOff()))).rejects.toThrow('Loading chunk 7 failed')
   })

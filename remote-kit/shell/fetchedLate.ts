@@ -1,10 +1,10 @@
-/** Pauses before code that did not arrive is asked for again. */
+/** Pauses before retries. */
 const PAUSES_MS = [1_000, 3_000]
 
 /**
- * Code that is fetched while somebody works: without a network it waits for one, otherwise it is asked for again after 1 and after 3 s, so that
- * a form does not vanish for a part of it.
- * @throws what the last attempt threw; on a server, where nothing is fetched, what the first one did
+ * Loads code on demand: waits for a network when offline, otherwise retries after 1 and 3 s, so that a form does not disappear because of
+ * one part.
+ * @throws the last attempt's error; on a server, where nothing is fetched, the first one's
  */
 export async function fetchedLate<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const pauses = [...PAUSES_MS]; ; ) {
@@ -19,7 +19,7 @@ export async function fetchedLate<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** Waits until the network is back, or for so many milliseconds. */
+/** Waits until the network is back, or for the given milliseconds. */
 function networkOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = Number.isFinite(milliseconds) ? window.setTimeout(done, milliseconds) : undefined

@@ -7,9 +7,9 @@ interface Code<Props> {
 }
 
 /**
- * A screen, or a part of one, whose code comes when it is opened. Where somebody waited for it before (`ready`), it stands there at once and
- * without a boundary: what a server drew is taken over in one piece.
- * @param waiting stands in its place until then; the same for all, or made of what the part is given
+ * A screen, or a part of one, whose code loads when it is opened. When it was awaited before (`ready`), it renders synchronously and
+ * without a boundary, so that server output hydrates in one piece.
+ * @param waiting shown meanwhile; constant, or made from the part's props
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode | ((props: Props) => ReactNode)) {
   let loaded: ComponentType<Props> | undefined
@@ -31,7 +31,7 @@ interface LaterScreenProps<Props> {
 }
 
 const LaterScreen = <Props extends object>({ code: { arrived, Lazy }, waiting, props }: LaterScreenProps<Props>) => {
-  // As it was when it first stood here: another component in its place would begin anew.
+  // The state at first render: switching components would remount it.
   const [AtOnce] = useState(() => arrived())
   if (AtOnce) return <AtOnce {...props} />
   return (

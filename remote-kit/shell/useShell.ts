@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** What the host's shell offers: navigation, session, toasts, analytics and the API client. */
+/** The host's shell: navigation, session, toasts, analytics and the API client. */
 export function useShell(): Shell {
   const shell = use(ShellContext)
   if (!shell) throw new Error('This screen stands outside of a ShellProvider')

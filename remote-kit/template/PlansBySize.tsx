@@ -8,7 +8,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 
-/** Every plan on offer with its size, the smallest first. Servers answer the call too, so that the list stands in the page's HTML. */
+/** Every offered plan with its size, smallest first. Servers answer the call too, so the list is in the page's HTML. */
 export const PlansBySize = () => {
   const { call } = useShell()
   const plans = useQuery({ queryKey: ['mfe-example', 'plans'], queryFn: () => call(listPlans, {}) })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ExamplePage } from './ExamplePage'
 import { PlansBySize } from './PlansBySize'
 
-/** What this micro-frontend exposes to the site. Its addresses and widgets are listed, as data, in routes.ts. */
+/** What this micro-frontend exposes to the site. routes.ts lists its addresses and widgets as data. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: { '/example': framed(<ExamplePage />) },

@@ -1,6 +1,6 @@
 import type { RouteMeta, WidgetMeta } from '@framewell/domain/releases/shell'
 
-/** The addresses of this micro-frontend, as data: the site reserves them, links them and lists the public ones for search engines. */
+/** This micro-frontend's addresses as data: the site reserves them, links them and lists the public ones for search engines. */
 export const routes: readonly RouteMeta[] = [
   {
     path: '/example',
@@ -11,5 +11,5 @@ export const routes: readonly RouteMeta[] = [
   },
 ]
 
-/** What an editor can place on a page as `mfe-example/{widget}`; each has its component in app.tsx. */
+/** Widgets editors can place on a page as `mfe-example/{widget}`; app.tsx has a component for each. */
 export const widgets: readonly WidgetMeta[] = [{ name: 'plans-by-size', title: 'Home plans by size', thumbnail: 'plans-by-size.svg' }]

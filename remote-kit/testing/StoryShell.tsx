@@ -13,28 +13,28 @@ import { LinkChangesContext, LiveContext } from '../live/LiveContext'
 import { ShellProvider } from '../shell/ShellProvider'
 import { fakeChanges } from './fakeChanges'
 
-/** What a story says: where it starts and who answers. Reads are not tried twice: a story that answers with a fault shows it. */
+/** A story's setup: its start address and its answers. Reads are not retried: a story that answers with an error shows it. */
 export interface StoryShellProps {
-  /** The place on the site the story starts at. */
+  /** The story's start address on the site. */
   at?: string
-  /** Answers the calls in the server's place, from their own contracts; made anew for each story, so that none sees what another changed. */
+  /** Answers calls instead of the server, by their contracts; created per story, so that none sees another's changes. */
   answers: () => SendRequest
-  /** Asks who is signed in; nobody unless said. */
+  /** The signed-in person; nobody by default. */
   session?: (call: CallApi) => Promise<Session | null>
 }
 
 interface StoryHostProps extends StoryShellProps {
-  /** The remote under test: the story shows its screen of the address. */
+  /** The remote under test: the story shows its screen for the address. */
   app?: RemoteApp<ReactNode>
-  /** What to show instead of a remote's screen. */
+  /** Content instead of a remote's screen. */
   children?: ReactNode
-  /** Paths that nothing answers yet: no link to one is drawn. */
+  /** Paths that nothing answers yet; links to them are hidden. */
   closed?: readonly string[]
-  /** What the server says changed; nothing unless said. */
+  /** Change events from the server; none by default. */
   live?: Changes
 }
 
-/** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is played. */
+/** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is fake. */
 export const StoryShell = ({ at = '/', answers, live, ...shown }: StoryHostProps) => {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } }))
   const [send] = useState(answers)

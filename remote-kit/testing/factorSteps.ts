@@ -8,12 +8,12 @@ import type { FakeSessionServer } from './fakeSessionServer'
 const { confirmSignIn, startTotp, confirmTotp } = factorCalls
 const STEPS = [confirmSignIn.path, startTotp.path, confirmTotp.path]
 
-/** The code that the story's app shows. */
+/** The code in the story's authenticator app. */
 export const STORY_CODE = '123456'
 export const STORY_TICKET = 'ticket-of-the-story-0123'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Answers a sign-in that is not done with the password: the account has a second factor, or must set one up. For stories. */
+/** Answers a sign-in that needs more than a password: a second factor, or setting one up. For stories. */
 export function factorSteps(
   next: 'secondFactorNeeded' | 'enrolmentNeeded',
   desk: FakeSessionServer,
@@ -21,7 +21,7 @@ export function factorSteps(
 ): SendRequest {
   const purpose = next === 'secondFactorNeeded' ? 'second-factor' : 'enrolment'
   let ticket: SignInTicket | undefined
-  /** The session that a right code ends the sign-in with; its ticket is spent. */
+  /** The session after a correct code; its ticket is used up. */
   const opened = (
     call: typeof confirmSignIn | typeof confirmTotp,
     input: { readonly ticket?: string | undefined; readonly code: string },

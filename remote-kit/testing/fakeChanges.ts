@@ -1,7 +1,7 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
 import type { Changes } from '../live/changeSource'
 
-/** Changes that a story or a test tells, in the server's place. */
+/** Change events a story or test triggers instead of the server. */
 export function fakeChanges() {
   const told = new Set<(change: Change) => void>()
   const changes: Changes = {

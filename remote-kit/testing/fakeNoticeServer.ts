@@ -26,7 +26,7 @@ function pageOf(all: readonly Notice[], before: string | undefined, unread: numb
   return { notices: behind.slice(0, NOTICES_PER_PAGE), unread, more: behind.length > NOTICES_PER_PAGE }
 }
 
-/** Answers the calls of notices for stories: one person's, of which two are unread; a further one comes with `arrive`. */
+/** Answers the notice calls for stories: one person's notices, two unread; `arrive` adds another. */
 export function fakeNoticeServer(instead: Partial<NoticeAnswers> = {}): { readonly answers: SendRequest; readonly arrive: () => void } {
   const desk = instead.desk ?? fakeSessionServer({ role: 'builder' })
   let notices = instead.notices ?? [

@@ -11,11 +11,11 @@ export interface FakeSessionServer {
   readonly signOut: AnswerCall<typeof signOut>
   /** Opens the session by another way than the password. */
   readonly enter: () => Session
-  /** Ends the session as time does: the next guarded call answers 401. */
+  /** Expires the session: the next guarded call answers 401. */
   readonly expire: () => void
 }
 
-/** Answers the session calls: one account, with a role, signed in from the start or not. For stories. */
+/** Answers the session calls for stories: one account with a role, signed in initially or not. */
 export function fakeSessionServer({ role = 'operator', signedIn = true }: { role?: Role; signedIn?: boolean } = {}): FakeSessionServer {
   const account: Session = {
     id: 'a1',

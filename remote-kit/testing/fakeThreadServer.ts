@@ -5,7 +5,7 @@ import { uploadOrderFile } from '@framewell/domain/orders/workCalls'
 const NOW = new Date().toISOString()
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 
-/** An entry of a story's conversation; a message of its builder unless said. */
+/** A story's conversation entry; by default a message from its builder. */
 export const storyMessage = (id: string, given: Partial<OrderMessage> & Pick<OrderMessage, 'text'>): OrderMessage => ({
   id,
   kind: 'message',
@@ -22,15 +22,15 @@ export const storyMessage = (id: string, given: Partial<OrderMessage> & Pick<Ord
 interface ThreadDesk {
   readonly messages: readonly OrderMessage[]
   readonly openDispute?: { id: string; reason: 'damage'; decideBy: string; late: boolean } | null
-  /** Who looks, and writes. */
+  /** The reader and author. */
   readonly as?: Pick<OrderMessage, 'party' | 'authorName'>
-  /** Refuses an order that is none. */
+  /** Refuses an invalid order. */
   readonly find?: (orderId: string) => unknown
-  /** Instead of the reading. */
+  /** Replaces the read. */
   readonly list?: () => Promise<never>
 }
 
-/** Answers the calls of an order's conversation for stories, keeping what is written. */
+/** Answers an order's conversation calls for stories, storing new messages. */
 export function fakeThreadServer({
   messages: given,
   openDispute = null,

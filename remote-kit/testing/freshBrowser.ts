@@ -1,6 +1,6 @@
 import { dismissToast, shownToast } from '@framewell/design-system/foundation/toast'
 
-/** Before each story: nothing kept in the browser, no toast of the story before. */
+/** Before each story: clears browser storage and toasts. */
 export function freshBrowser(): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -8,8 +8,8 @@ export function freshBrowser(): void {
   if (left) dismissToast(left.id)
 }
 
-/** An answer that never comes. */
+/** An answer that never arrives. */
 export const never = () => new Promise<never>(() => undefined)
 
-/** An answer that a lost connection swallows. */
+/** An answer lost with the connection. */
 export const disconnected = () => Promise.reject(new TypeError('Failed to fetch'))

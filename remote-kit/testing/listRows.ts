@@ -8,17 +8,17 @@ interface Asked {
 }
 
 interface Listing<Row> {
-  /** The texts that are searched; the words may stand in any of them. */
+  /** The searched texts; the words may be in any of them. */
   readonly searched: (row: Row) => readonly (string | null | undefined)[]
-  /** The moment of those who name no order, newest first. */
+  /** The default order's time, newest first. */
   readonly newest: (row: Row) => string
-  /** The other orders, by the names of the call. */
+  /** The other orders, by the call's names. */
   readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>
-  /** What those who say nothing get instead, upwards. */
+  /** The default order instead of time, ascending. */
   readonly standard?: ((row: Row) => string | number) | undefined
 }
 
-/** A page of rows kept in memory as the server lists them: searched, in order, cut, with the cursor to read on. For stories. */
+/** A page of in-memory rows as the server lists them: searched, sorted, cut, with a cursor. For stories. */
 export function listRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { searched, newest, sorts = {}, standard }: Listing<Row>,

@@ -12,7 +12,7 @@ type Asked<C extends typeof searchTransactions | typeof searchFactoring | typeof
   AnswerCall<C>
 >[0]
 
-/** What moved, as the server lists it. For stories, like what follows. */
+/** Transactions as the server lists them. For stories, like the following. */
 export function transactionsFound(all: readonly PaymentTransaction[], { status, ...asked }: Asked<typeof searchTransactions>) {
   const listing = {
     searched: ({ description, projectId, fromParty, toParty }: PaymentTransaction) => [description, projectId, fromParty, toParty],
@@ -26,7 +26,7 @@ export function transactionsFound(all: readonly PaymentTransaction[], { status, 
   )
 }
 
-/** Requests for early payout. */
+/** Early payout requests. */
 export function factoringFound(all: readonly FactoringRequest[], { status, ...asked }: Asked<typeof searchFactoring>) {
   const listing = {
     searched: ({ rollFormer, projectId }: FactoringRequest) => [rollFormer, projectId],
@@ -43,7 +43,7 @@ export function factoringFound(all: readonly FactoringRequest[], { status, ...as
   )
 }
 
-/** Invoices, given newest first, with what the list says of all of them. */
+/** Invoices, given newest first, with the list's totals. */
 export function invoicesFound(
   all: readonly InvoiceRow[],
   { status, aging, projectId, companyId: _, ...asked }: Asked<typeof listInvoices>,

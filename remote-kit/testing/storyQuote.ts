@@ -10,7 +10,7 @@ interface MadeBefore extends Pick<Quote, 'id' | 'number'> {
   readonly madeAt?: Date
 }
 
-/** A quote under the first prices, as it stands now: of today unless said. For stories. */
+/** A quote under the initial prices with its current status; by default made today. For stories. */
 export function quoteOf(inputs: QuoteInputs, { id, number, contact = null, previous = null, madeAt = new Date() }: MadeBefore): Quote {
   const result = priceQuote(INITIAL_PRICES, inputs)
   if (!result.ok) throw new Error(result.message)

@@ -10,9 +10,9 @@ export interface Variant {
 }
 
 /**
- * Another release of a remote, made of its built files without building: under a version of its own and with one change.
- * @param dist the folder of the build
- * @param change of the text of a script
+ * Creates another release of a remote from its built files, without building: with its own version and one change.
+ * @param dist the build's folder
+ * @param change changes a script's text
  */
 export async function varyRelease(dist: string, version: string, change: (text: string, file: string) => string): Promise<Variant> {
   const built = releaseManifestSchema.parse(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
@@ -22,7 +22,7 @@ export async function varyRelease(dist: string, version: string, change: (text: 
   ]
   const files = new Map<string, Buffer>()
   const hashes = new Map<string, string>()
-  // The entry last: it names the hashes of all others.
+  // The entry last: it contains the hashes of all others.
   for (const file of Object.keys(built.files).sort((a, b) => Number(a === built.entry) - Number(b === built.entry))) {
     const given = await readFile(join(dist, file))
     if (!/\.c?js$/.test(file)) {

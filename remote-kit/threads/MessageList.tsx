@@ -22,7 +22,7 @@ interface ShownMessage extends Omit<OrderMessage, 'attachments'> {
   readonly attachments: ReactNode
 }
 
-/** A thread between builder, shop and operator, the first message first. */
+/** A thread between builder, shop and operator, oldest message first. */
 export const MessageList = ({ messages }: { messages: readonly ShownMessage[] }) => {
   if (messages.length === 0)
     return (

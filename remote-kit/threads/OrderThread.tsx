@@ -18,15 +18,15 @@ import { WriteMessage } from './WriteMessage'
 interface OrderThreadProps {
   /** The order's number. */
   orderId: string
-  /** What counts unread messages, to be read anew once these are read. */
+  /** Query of the unread counts, reloaded once these are read. */
   counts: readonly string[]
-  /** Above the thread, where a dispute is open over the order. */
+  /** Above the thread, when the order has an open dispute. */
   dispute?: (open: { readonly decideBy: string; readonly late: boolean }) => ReactNode
 }
 
 /**
- * The one conversation of builder, shop and operator on an order, wherever it is shown; a dispute over the order is talked over here too. What is
- * opened counts as read; its marks stay until the thread is opened anew.
+ * An order's conversation between builder, shop and operator, wherever it is shown; its disputes are discussed here too. Opening it marks
+ * it as read; the marks stay visible until it is opened again.
  */
 export const OrderThread = ({ orderId, counts, dispute }: OrderThreadProps) => {
   const api = useGuardedCall()

@@ -10,15 +10,15 @@ import { useSending } from '../sending/useSend'
 
 interface WriteMessageProps {
   send: (api: CallApi, text: string, how: CallOptions) => Promise<unknown>
-  /** Sends a file that goes with the next message. */
+  /** Uploads a file for the next message. */
   attach: (api: CallApi, file: File, how: CallOptions) => Promise<unknown>
   onSettled: () => void
-  /** Files that go with the next message. */
+  /** Files of the next message. */
   attached: readonly { readonly id: string; readonly name: string }[]
   detach: (id: string) => void
 }
 
-/** Writes into a thread; what is typed stays until it was taken. */
+/** Writes into a thread; typed text stays until it was accepted. */
 export const WriteMessage = ({ send, attach, onSettled, attached, detach }: WriteMessageProps) => {
   const [text, setText] = useState('')
   const sending = useSending(send, { words: { makes: 'message' }, onSent: () => setText(''), onSettled })

@@ -8,7 +8,7 @@ import { ShownSecret } from './ShownSecret'
 import { WebhookForm } from './WebhookForm'
 import { WEBHOOK_QUERIES } from './webhookQueries'
 
-/** Adds an address beside the list; the secret that signs for it is shown once. */
+/** Adds an endpoint beside the list; its signing secret is shown once. */
 export const AddWebhook = () => {
   const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()

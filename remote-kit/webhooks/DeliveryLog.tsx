@@ -35,8 +35,8 @@ interface DeliveryLogProps {
 }
 
 /**
- * What was sent to an endpoint and what it answered, newest first; one of them can be sent again. No ListScreen: it stands in the opened row of one,
- * whose search, page and order the address holds.
+ * An endpoint's deliveries and responses, newest first; each can be resent. Not a ListScreen: it is inside an opened row, whose list owns
+ * the address.
  */
 export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps) => {
   const call = useGuardedCall()

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { useState } from 'react'
 
-/** Sends everything again that happened since a time of the person's own clock. */
+/** Resends everything since a local time. */
 export const ReplaySince = ({ busy, onReplay }: { busy: boolean; onReplay: (since: string) => void }) => {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<string>()

@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { useShell } from '../shell/useShell'
 
-/** A secret as it stands once: to be taken along now, because nobody can read it again. */
+/** A secret shown once, to be copied now because nobody can read it again. */
 export const ShownSecret = ({ label, secret }: { label: string; secret: string }) => {
   const shell = useShell()
   const copy = () =>

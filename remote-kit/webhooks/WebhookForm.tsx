@@ -26,7 +26,7 @@ interface WebhookFormProps {
   onSubmit: (facts: Facts) => void
 }
 
-/** Where an endpoint is and what it hears. */
+/** An endpoint's address and events. */
 export const WebhookForm = ({ values, action, busy, failure, onSubmit }: WebhookFormProps) => {
   const call = useGuardedCall()
   const options = useQuery({

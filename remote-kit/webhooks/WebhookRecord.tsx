@@ -23,7 +23,7 @@ import { ShownSecret } from './ShownSecret'
 import { WebhookForm } from './WebhookForm'
 import { WEBHOOK_QUERIES } from './webhookQueries'
 
-/** One endpoint: what it hears, what it was sent and answered, and what can be done about it. */
+/** One endpoint: its events, its deliveries, and its actions. */
 export const WebhookRecord = ({ endpoint, close }: { endpoint: WebhookEndpoint; close: () => void }) => {
   const { id, name, url, events, state, failingSince, reason } = endpoint
   const shell = useShell()

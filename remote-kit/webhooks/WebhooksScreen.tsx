@@ -41,7 +41,7 @@ const columns: readonly ListColumn<WebhookEndpoint>[] = [
   },
 ]
 
-/** The addresses that are told of events: staff see all, owners of a company theirs. */
+/** Webhook endpoints: staff see all, a company's owners their own. */
 export const WebhooksScreen = () => (
   <Stack gap={5}>
     <Stack direction="row" gap={4}>

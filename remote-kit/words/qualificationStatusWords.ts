@@ -6,14 +6,14 @@ interface StatusWords {
   readonly tone: BadgeTone
 }
 
-/** A credit application's status as operators read it. */
+/** A credit application's status for operators. */
 export const QUALIFICATION_STATUS_WORDS: Readonly<Record<QualificationStatus, StatusWords>> = {
   approved: { label: 'Approved', tone: 'ok' },
   pending: { label: 'Pending', tone: 'warn' },
   rejected: { label: 'Rejected', tone: 'bad' },
 }
 
-/** The same status as its applicant reads it, with what happens next; null when nothing does. */
+/** The same status for its applicant, with the next step; null when there is none. */
 export const APPLICANT_STATUS_WORDS: Readonly<Record<QualificationStatus, StatusWords & { readonly next: string | null }>> = {
   approved: { label: 'Approved', tone: 'ok', next: null },
   pending: { label: 'In review', tone: 'info', next: 'Our credit team confirms this within 24 hours and writes to you by email.' },

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 
-/** A quote's status in words, for its owner and for operators. */
+/** A quote's status, for its owner and for operators. */
 export const QUOTE_STATUS_WORDS: Readonly<Record<QuoteStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
   open: { label: 'Open', tone: 'ok' },
   expired: { label: 'Expired', tone: 'warn' },

@@ -2,7 +2,7 @@ import { globalCss } from '@framewell/design-system/foundation/globalCss'
 import { tokensCss } from '@framewell/design-system/tokens/tokensCss'
 import type { Preview } from '@storybook/react-vite'
 
-// The site's own sheet: a story looks as the page will.
+// The site's own style sheet, so that a story looks like the page.
 const sheet = document.createElement('style')
 sheet.textContent = tokensCss + globalCss
 document.head.prepend(sheet)
