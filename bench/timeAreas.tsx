@@ -3,16 +3,16 @@ import type { RemoteApp } from '@framewell/domain/releases/shell'
 import { hydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { DrawnTree } from '../host/federation/DrawnTree'
-import { readyPart } from '../host/federation/partOf'
+import { AreaTree } from '../host/federation/AreaTree'
 import { makeSharedState } from '../host/federation/RemoteProviders'
-import { areaDrawer } from '../host/server/areas/drawArea'
-import type { DrawJob, ReadAnswer } from '../host/server/areas/messages'
+import { preloadPart } from '../host/federation/renderPart'
+import { extractStyleAttributes } from '../host/server/areas/extractStyleAttributes'
+import type { ReadAnswer, RenderJob } from '../host/server/areas/messages'
 import { offeredModules } from '../host/server/areas/offeredModules'
-import { takeStyleAttributes } from '../host/server/areas/takeStyleAttributes'
+import { areaRenderer } from '../host/server/areas/renderArea'
 import { renderDocument } from '../host/server/renderDocument'
 import { fixedNavigation } from '../host/shell/navigation/Navigation'
-import { areaIds, areaKey } from '../host/shell/remotes/drawnArea'
+import { areaIds, areaKey } from '../host/shell/remotes/renderedArea'
 import { Site } from '../host/shell/Site'
 import type { BootData } from '../host/shell/view'
 import { median } from './load'
@@ -24,7 +24,7 @@ interface TimeAreas {
   readonly boot: BootData
   /** The text of the release's file for servers. */
   readonly source: string
-  readonly job: DrawJob
+  readonly job: RenderJob
   readonly read: (url: string) => Promise<ReadAnswer | null>
 }
 
@@ -34,9 +34,9 @@ interface TimeAreas {
  */
 export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise<{ document: number; bare: number }> {
   const app = appOf(source)
-  await readyPart(app, job.source, job.search)
+  await preloadPart(app, job.source, job.search)
   const key = areaKey(job.source)
-  const draw = areaDrawer(app, read)
+  const draw = areaRenderer(app, read)
   const known = await draw(job)
   const drawnAt = { place: { path: job.path, search: job.search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
@@ -44,12 +44,12 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
     const state = makeSharedState()
     hydrate(state.queries, JSON.parse(known.state))
     const shell = { ...silentShell, isLive: () => true }
-    const tree = <DrawnTree app={app} source={job.source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
+    const tree = <AreaTree app={app} source={job.source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
     Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />) + renderToString(tree, { identifierPrefix: areaIds(key) }))
   }
   const document = async () => {
     const { html, css, state, finished } = await draw(job)
-    const area = { ...takeStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
+    const area = { ...extractStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
     renderDocument(
       { ...boot, areas: { [key]: area } },
       { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' },

@@ -25,7 +25,7 @@ const typescript = (keepRules, refresh) => ({
         },
       },
     },
-    { loader: join(here, 'rules/takeRulesLoader.mjs'), options: { keep: keepRules } },
+    { loader: join(here, 'rules/extractRulesLoader.mjs'), options: { keep: keepRules } },
   ],
 })
 
@@ -125,7 +125,7 @@ export const client = {
   module: {
     rules: [
       typescript(!production, !production),
-      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'looseNames.mjs') },
+      { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(here, 'stripDisplayNames.mjs') },
     ],
   },
   plugins: [

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { takeRules } from './rules/takeRules.mjs'
+import { extractRules } from './rules/extractRules.mjs'
 
 export default defineConfig({
   plugins: [
     {
       name: 'take-rules',
       enforce: 'pre',
-      transform: (source, id) => (/\.tsx?$/.test(id) ? takeRules(source, id, true) : undefined),
+      transform: (source, id) => (/\.tsx?$/.test(id) ? extractRules(source, id, true) : undefined),
     },
   ],
   test: {

@@ -6,16 +6,16 @@ import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { AreaFrame } from './AreaFrame'
 import { forgetRelease } from './loadRelease'
-import { noteShown } from './noteShown'
 import { rememberSet } from './pageTicket'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile } from './RemoteFailure'
 import { RemotePart } from './RemotePart'
 import { RemoteProviders } from './RemoteProviders'
+import { recordVisit } from './recordVisit'
 import type { RemoteSource } from './remoteSource'
 import { reportFailure } from './reportFailure'
 import { ShellRouter } from './ShellRouter'
-import { useComeBack } from './useComeBack'
+import { useReleaseRecovery } from './useReleaseRecovery'
 import { watchErrors } from './watchErrors'
 
 export interface RemoteAreaProps {
@@ -61,10 +61,13 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
   // A page whose set lacks this remote gets one on its next load.
   const retry = () => (releases ? begin() : window.location.reload())
   // A release that loaded and then threw would throw again, so only releases that failed to load are retried in the background.
-  useComeBack(release ? undefined : candidates.find(({ version }) => failed.some((one) => one.version === version && !one.arrived)), begin)
+  useReleaseRecovery(
+    release ? undefined : candidates.find(({ version }) => failed.some((one) => one.version === version && !one.arrived)),
+    begin,
+  )
   useLayoutEffect(() => rememberSet(liveSet), [liveSet])
   useEffect(() => {
-    if (release) noteShown(release)
+    if (release) recordVisit(release)
   }, [release])
   useEffect(
     () => watchErrors(shell, () => liveSet.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live]))),

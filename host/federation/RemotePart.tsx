@@ -2,9 +2,9 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadedRelease, loadRelease } from './loadRelease'
-import { drawPart } from './partOf'
 import type { RemoteSource } from './remoteSource'
-import { reportTaken } from './reportFailure'
+import { renderPart } from './renderPart'
+import { reportReplacedGlobals } from './reportFailure'
 
 interface RemotePartProps {
   readonly source: RemoteSource
@@ -31,8 +31,8 @@ export function RemotePart({ source, shell, release, waiting, onFailure }: Remot
     }
   }, [app, release, onFailure])
   useEffect(() => {
-    if (app) reportTaken(shell, release)
+    if (app) reportReplacedGlobals(shell, release)
   }, [app, shell, release])
   if (!app) return waiting
-  return drawPart(app, source, shell)
+  return renderPart(app, source, shell)
 }

@@ -9,7 +9,7 @@ export type Places = Pick<Navigation, 'subscribe' | 'navigate'> & { readonly get
 export const ShellRouter = ({ children }: { children: ReactNode }) => {
   const navigation = useContext(NavigationContext)
   if (!navigation) throw new Error('A remote stands inside the shell: no navigation was given')
-  return <PlaceRouter places={navigation}>{children}</PlaceRouter>
+  return <LocationRouter places={navigation}>{children}</LocationRouter>
 }
 
 interface PlaceRouterProps {
@@ -19,7 +19,7 @@ interface PlaceRouterProps {
   readonly children: ReactNode
 }
 
-export const PlaceRouter = ({ places, drawnAt, children }: PlaceRouterProps) => {
+export const LocationRouter = ({ places, drawnAt, children }: PlaceRouterProps) => {
   const { place } = useSyncExternalStore<{ readonly place: Place }>(places.subscribe, places.get, drawnAt ? () => drawnAt : places.get)
   const { path: pathname, search, hash, state, key } = place
   const location = useMemo(() => ({ pathname, search, hash, state, key }), [pathname, search, hash, state, key])

@@ -1,6 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
-import { lockPage } from './lockPage'
+import { freezeGlobals } from './freezeGlobals'
 import { RemoteFailure } from './RemoteFailure'
 import { hashOf } from './releaseFiles'
 import { sharedModules, sharedOptions } from './sharedModules'
@@ -19,7 +19,7 @@ export function federationInstance(): Promise<Instance> {
 }
 
 async function makeInstance(): Promise<Instance> {
-  lockPage()
+  freezeGlobals()
   // Remotes omit the runtime from their entry and use the page's (`externalRuntime` in their build).
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: runtimeCore,

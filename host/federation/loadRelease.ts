@@ -3,9 +3,9 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
-import { guardPage } from './guardPage'
+import { guardGlobals } from './guardGlobals'
 import { RemoteFailure } from './RemoteFailure'
-import { fileUrl, ownFiles, refreshFiles, rememberHashes } from './releaseFiles'
+import { developmentFiles, fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
 
 /** An area that shows nothing for this long has failed. */
 export const LOAD_TIMEOUT_MS = 8_000
@@ -46,7 +46,7 @@ export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | unde
 }
 
 /** The page functions that a release replaced while it loaded; they have been restored. Each release is reported once. */
-export function takenFromPage(release: LiveRelease): readonly string[] {
+export function replacedGlobals(release: LiveRelease): readonly string[] {
   const container = containerOf(release)
   const names = taken.get(container) ?? []
   taken.delete(container)
@@ -70,7 +70,7 @@ function containerOf({ remote, version }: LiveRelease): string {
 }
 
 async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
-  const release = given.own ? { ...given, ...(await ownFiles(given, signal)) } : given
+  const release = given.own ? { ...given, ...(await developmentFiles(given, signal)) } : given
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }
@@ -82,7 +82,7 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   // A new query string makes the browser run the entry and fetch its chunks again. Without `force` the runtime keeps the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
   federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
-  const putBack = guardPage()
+  const putBack = guardGlobals()
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
   const touched = putBack()
   if (touched.length > 0) taken.set(containerOf(given), touched)

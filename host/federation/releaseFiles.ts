@@ -13,7 +13,7 @@ export function rememberHashes(release: LiveRelease): void {
 }
 
 /** Reads what a developer's machine currently serves, from its own manifest. Only that developer's browser uses it. */
-export async function ownFiles(
+export async function developmentFiles(
   release: LiveRelease,
   signal: AbortSignal,
 ): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files'>> {

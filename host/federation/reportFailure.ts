@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { LOAD_TIMEOUT_MS, takenFromPage } from './loadRelease'
+import { LOAD_TIMEOUT_MS, replacedGlobals } from './loadRelease'
 import { pageTicket } from './pageTicket'
 import { failedFile, RemoteFailure } from './RemoteFailure'
 import { fileUrl, findTampered } from './releaseFiles'
@@ -28,8 +28,8 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
 }
 
 /** Reports a release that replaced functions of the page. The functions have already been restored. */
-export function reportTaken(shell: Shell, release: LiveRelease): void {
-  const names = takenFromPage(release)
+export function reportReplacedGlobals(shell: Shell, release: LiveRelease): void {
+  const names = replacedGlobals(release)
   if (names.length === 0) return
   void reportFailure(
     shell,

@@ -1,4 +1,4 @@
-import { FORM_MARK, STYLE_MARK } from '../shell/remotes/drawnArea'
+import { FORM_MARK, STYLE_MARK } from '../shell/remotes/renderedArea'
 
 /** Reapplies inline styles to the elements of a server-rendered area. The page's CSP allows inline styles only from scripts. */
 export function restoreStyles(container: HTMLElement, styles: readonly string[]): void {

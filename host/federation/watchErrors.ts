@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { releaseInStack } from './noteShown'
 import { RemoteFailure } from './RemoteFailure'
+import { releaseInStack } from './recordVisit'
 import { reportFailure } from './reportFailure'
 
 /** Further reports from one page add nothing. */

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import { compile, serialize, stringify } from 'stylis'
 import type {} from '../shell/nonce'
-import { type Dressed, dress } from './dress'
+import { type ClassedComponent, withClassName } from './withClassName'
 
 type Value = string | number
 
@@ -11,13 +11,13 @@ const declared = new Map<string, readonly string[]>()
 const needs = new Map<string, readonly string[]>()
 let drawn: Set<string> | undefined
 
-/** Declares a module's styled component with its rules (see takeRules). */
-export function declare(target: ElementType | Dressed, name: string) {
-  return (words: TemplateStringsArray, ...values: readonly Value[]): Dressed => {
+/** Declares a module's styled component with its rules (see extractRules). */
+export function declare(target: ElementType | ClassedComponent, name: string) {
+  return (words: TemplateStringsArray, ...values: readonly Value[]): ClassedComponent => {
     const text = sharedRules(words, ...values)
     const moves = [...declared.keys()].filter((known) => needs.get(known)?.length === 0 && text.includes(known))
     add(name, `.${name}{${text}}`, [...moves, name])
-    return dress(target, name, noteDrawn)
+    return withClassName(target, name, noteDrawn)
   }
 }
 

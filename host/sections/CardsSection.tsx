@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
 import { type CardContent, CardPicture, drawingOfCard } from './CardPicture'
-import { movedRow, threeInARow } from './movedRow'
 import { SectionBand } from './SectionBand'
+import { scrollRow, threeInARow } from './scrollRow'
 
 /** Cards that link onward, each with a drawing, a picture or text only. */
 export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => {
@@ -76,7 +76,7 @@ const Grid = styled.ul`
     border-color: var(--color-control-border);
   }
   ${threeInARow}
-  ${movedRow}
+  ${scrollRow}
 `
 
 const Body = styled.div`

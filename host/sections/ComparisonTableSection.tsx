@@ -1,8 +1,8 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { Actions } from './Actions'
-import { BesideHead } from './BesideHead'
 import { DataTable } from './DataTable'
 import { SectionBand } from './SectionBand'
+import { SideHeadLayout } from './SideHeadLayout'
 import { SourceLine } from './SourceLine'
 
 /** A table with this few columns leaves room for its heading beside it. */
@@ -20,7 +20,7 @@ export const ComparisonTableSection = ({ section }: { section: SectionOf<'compar
   if (beside) {
     return (
       <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-        <BesideHead section={section}>{table}</BesideHead>
+        <SideHeadLayout section={section}>{table}</SideHeadLayout>
       </SectionBand>
     )
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { drawingsFor, type LinkFigure } from '../server/drawPage'
+import { drawingsFor, type LinkFigure } from '../server/pageDrawings'
 import { testPlans } from '../testing/testPlans'
 import { EndLinks } from './EndLinks'
 import type { EndLinkSection } from './endLinkSections'

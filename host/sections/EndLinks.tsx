@@ -5,7 +5,7 @@ import type { Drawings } from '../shell/view'
 import { linkKey } from './drawingKey'
 import { type EndLinkSection, linksOf } from './endLinkSections'
 import { FrameDrawing } from './FrameDrawing'
-import { movedRow } from './movedRow'
+import { scrollRow } from './scrollRow'
 
 interface EndLinksProps {
   readonly sections: readonly EndLinkSection[]
@@ -90,7 +90,7 @@ const Links = styled.ol`
       margin-inline-end: 100%;
     }
   }
-  ${movedRow}
+  ${scrollRow}
 `
 
 const Lists = styled.div`

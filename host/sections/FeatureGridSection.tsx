@@ -2,10 +2,10 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
-import { BesideHead } from './BesideHead'
-import { movedRow, threeInARow } from './movedRow'
 import { SectionBand } from './SectionBand'
 import { SectionIcon } from './SectionIcon'
+import { SideHeadLayout } from './SideHeadLayout'
+import { scrollRow, threeInARow } from './scrollRow'
 
 type Feature = SectionOf<'featureGrid'>['features'][number]
 
@@ -19,9 +19,9 @@ export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGri
   if (section.heading && !section.intro && (section.actions.length > 0 || !section.features.some(({ icon }) => icon))) {
     return (
       <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-        <BesideHead section={section}>
+        <SideHeadLayout section={section}>
           <Grid data-columns="1">{features}</Grid>
-        </BesideHead>
+        </SideHeadLayout>
       </SectionBand>
     )
   }
@@ -129,7 +129,7 @@ const Grid = styled.ul`
   &[data-row] {
     ${threeInARow}
   }
-  ${movedRow}
+  ${scrollRow}
   ${media.handset} {
     &[data-row] svg {
       display: none;

@@ -5,12 +5,12 @@ import { styled } from 'styled-components'
 export const SourceLine = ({ source }: { source: string | null | undefined }) =>
   source ? (
     <Line>
-      <SourceWords source={source} />
+      <SourceText source={source} />
     </Line>
   ) : null
 
 /** A source as inline text; one with a URL becomes a link. */
-export const SourceWords = ({ source }: { source: string }) => {
+export const SourceText = ({ source }: { source: string }) => {
   const { words, href } = readSource(source)
   return <>Source: {href ? <a href={href}>{words}</a> : words}</>
 }

@@ -5,7 +5,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionHead } from './SectionHead'
-import { SourceWords } from './SourceLine'
+import { SourceText } from './SourceLine'
 
 /** A row of figures separated by hairlines. Without a heading, it sits close under the previous section. */
 export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
@@ -40,7 +40,7 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
         <Sources data-several={sources.length > 1 || undefined}>
           {sources.map((source) => (
             <li key={source}>
-              <SourceWords source={source} />
+              <SourceText source={source} />
             </li>
           ))}
         </Sources>

@@ -2,8 +2,8 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
-import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
+import { SideHeadLayout } from './SideHeadLayout'
 
 /** Up to this many steps are rows beside the heading; more are boxes side by side. */
 const AS_ROWS = 3
@@ -27,7 +27,7 @@ export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
   if (rows) {
     return (
       <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-        <BesideHead section={section}>{list}</BesideHead>
+        <SideHeadLayout section={section}>{list}</SideHeadLayout>
       </SectionBand>
     )
   }

@@ -1,8 +1,8 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
-import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
+import { SideHeadLayout } from './SideHeadLayout'
 
 /** Up to this many events go on one horizontal line; more are stacked. */
 const ALONG_THE_PAGE = 6
@@ -27,7 +27,7 @@ export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> })
   if (along) return <SectionBand section={section}>{list}</SectionBand>
   return (
     <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-      <BesideHead section={{ ...section, actions: [] }}>{list}</BesideHead>
+      <SideHeadLayout section={{ ...section, actions: [] }}>{list}</SideHeadLayout>
     </SectionBand>
   )
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { preloadLinks } from '../federation/preloadLinks'
-import { partsOf } from '../sections/later/loadParts'
-import type { DrawnArea } from '../shell/remotes/drawnArea'
+import { partsOf } from '../sections/lazy/loadParts'
+import type { RenderedArea } from '../shell/remotes/renderedArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
-import type { AreaKeeper, KeptArea } from './areas/AreaKeeper'
-import { drawAreas, NO_AREAS } from './areas/drawAreas'
+import type { AreaCache, CachedArea } from './areas/AreaCache'
+import { NO_AREAS, renderAreas } from './areas/renderAreas'
 import { filesOf, preloadLink } from './clientAssets'
-import type { PinnedSet } from './ReleaseKeeper'
+import type { PinnedSet } from './LiveReleases'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
@@ -36,7 +36,7 @@ export type PathAnswer = RenderedPage | { readonly redirect: string; readonly pe
 interface PageRendererOptions extends RenderOptions {
   readonly siteUrl: string
   /** Renders remotes on the server; null when browsers do. */
-  readonly areas: AreaKeeper | null
+  readonly areas: AreaCache | null
 }
 
 const MAX_KEPT = 2000
@@ -133,7 +133,7 @@ export class PageRenderer {
     const { closedRoutes } = chrome
     const { areas, freshUntil } =
       keeper && remotes && search !== null
-        ? await drawAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
+        ? await renderAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
         : NO_AREAS
     const boot: BootData = {
       build: this.#options.assets.build,
@@ -143,7 +143,7 @@ export class PageRenderer {
       view,
       setId: pinned.id,
       liveSet: remotes ? pinned.liveSet : null,
-      ...(areas.size > 0 ? { areas: Object.fromEntries([...areas].map(([key, area]) => [key, drawnArea(area)])) } : {}),
+      ...(areas.size > 0 ? { areas: Object.fromEntries([...areas].map(([key, area]) => [key, renderedArea(area)])) } : {}),
       ...extra,
     }
     const halves = renderDocument(boot, this.#options, content.plans.value?.plans, areas)
@@ -218,6 +218,6 @@ export class PageRenderer {
 }
 
 /** The part of an area that the document contains; its CSS is among the page's. */
-function drawnArea({ html, styles, state, search, finished }: KeptArea): DrawnArea {
+function renderedArea({ html, styles, state, search, finished }: CachedArea): RenderedArea {
   return { html, styles, state, search, finished }
 }

@@ -3,8 +3,8 @@ import { CALLS } from '@framewell/domain/calls'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { SharedRead } from '@framewell/domain/http/SharedRead'
 import type { CmsAddress } from './cmsClient'
+import { forwardableHeaders } from './forwardableHeaders'
 import type { Log } from './log'
-import { passedBack } from './passedBack'
 import { answerProblem } from './problemAnswer'
 import { acceptsEncoding } from './sendPage'
 
@@ -108,7 +108,7 @@ export class SharedReads {
 
 /** All headers except the request id, which each response sets itself. */
 function headersOf(answer: IncomingMessage, body: Buffer): string[] {
-  const row = passedBack(answer.rawHeaders)
+  const row = forwardableHeaders(answer.rawHeaders)
   const others = row.filter((_, at) => !/^(content-length|x-request-id)$/i.test(row[at - (at % 2)] ?? ''))
   return [...others, 'content-length', String(body.length)]
 }

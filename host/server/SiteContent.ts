@@ -6,12 +6,12 @@ import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@fram
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { isShownAt } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { CachedAnswer } from './CachedAnswer'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
-import { KeptAnswer } from './KeptAnswer'
+import { LiveReleases } from './LiveReleases'
 import type { Log } from './log'
-import { PageKeeper } from './PageKeeper'
+import { PageCache } from './PageCache'
 import type { ReleaseCopies } from './ReleaseCopies'
-import { ReleaseKeeper } from './ReleaseKeeper'
 import { readPageKey, readPosts } from './readPosts'
 import { watchSite } from './watchSite'
 
@@ -40,13 +40,13 @@ const STATUS_WITHIN_MS = 1000
  * Everything the host shows, cached from the cms: pages, header and footer, plans, releases. Changes arrive through the cms's event stream.
  */
 export class SiteContent {
-  readonly chrome: KeptAnswer<typeof getSiteChrome.output>
-  readonly paths: KeptAnswer<typeof listSitePaths.output>
-  readonly plans: KeptAnswer<typeof listPlans.output>
+  readonly chrome: CachedAnswer<typeof getSiteChrome.output>
+  readonly paths: CachedAnswer<typeof listSitePaths.output>
+  readonly plans: CachedAnswer<typeof listPlans.output>
   /** The latest articles, for the feeds. */
-  readonly latestPosts: KeptAnswer<typeof listPosts.output>
-  readonly releases: ReleaseKeeper
-  readonly pages: PageKeeper
+  readonly latestPosts: CachedAnswer<typeof listPosts.output>
+  readonly releases: LiveReleases
+  readonly pages: PageCache
   readonly now: () => number
   readonly #readStatus: () => Promise<SiteStatus | null>
   readonly #options: SiteContentOptions
@@ -68,35 +68,35 @@ export class SiteContent {
         log.warn({ err: error }, 'the cms did not answer for the status; the page says so')
         return null
       })
-    this.chrome = new KeptAnswer({
+    this.chrome = new CachedAnswer({
       file: file('chrome'),
       schema: getSiteChrome.output,
       ask: () => call(getSiteChrome, {}),
       changed,
       failed: failed('header and footer'),
     })
-    this.paths = new KeptAnswer({
+    this.paths = new CachedAnswer({
       file: file('paths'),
       schema: listSitePaths.output,
       ask: () => call(listSitePaths, {}),
       changed: unchanged,
       failed: failed('the list of pages'),
     })
-    this.plans = new KeptAnswer({
+    this.plans = new CachedAnswer({
       file: file('plans'),
       schema: listPlans.output,
       ask: () => call(listPlans, {}),
       changed,
       failed: failed('the plans'),
     })
-    this.latestPosts = new KeptAnswer({
+    this.latestPosts = new CachedAnswer({
       file: file('latest-posts'),
       schema: listPosts.output,
       ask: () => call(listPosts, { limit: FEED_LENGTH }),
       changed: unchanged,
       failed: failed('the newest articles'),
     })
-    this.releases = new ReleaseKeeper({
+    this.releases = new LiveReleases({
       folder,
       call,
       copies,
@@ -104,7 +104,7 @@ export class SiteContent {
       changed,
       failed: failed('the live releases'),
     })
-    this.pages = new PageKeeper({
+    this.pages = new PageCache({
       folder: join(folder, 'pages'),
       ask: async (key) => {
         const { path, query } = readPageKey(key)

@@ -11,7 +11,7 @@ import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
 import { type AnsweredBy, makeMetrics } from './hostMetrics'
 import { ImmutableFiles } from './ImmutableFiles'
-import { BEFORE_PAINT_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
+import { BEFORE_PAINT_HASH, HOLD_CLICKS_HASH } from './inlineScripts'
 import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
@@ -19,15 +19,15 @@ import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
 import { ReleaseCopies } from './ReleaseCopies'
 import { namesTrial, ReleaseTrials } from './releaseTrials'
-import { keyAtHand } from './resolveView'
+import { cachedKeyAt } from './resolveView'
 import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
+import { tokenInFragment } from './tokenInFragment'
 import { makeRequestTracing } from './tracing'
-import { giveShare } from './visitorShare'
+import { assignShare } from './visitorShare'
 import { makeVisitTickets } from './visitTickets'
-import { withHiddenToken } from './withHiddenToken'
 
 const DAY_MS = 86_400_000
 /** Paths that are never pages. */
@@ -98,7 +98,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       ownOrigin,
       releasesUrl: env.RELEASES_URL,
       baseStyleHash: BASE_CSS_HASH,
-      scriptHashes: [BEFORE_PAINT_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
+      scriptHashes: [BEFORE_PAINT_HASH, HOLD_CLICKS_HASH, ...(development?.scriptHashes ?? [])],
       development: development !== undefined,
     })
   const everyones = policyWith()
@@ -150,7 +150,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
-      const hidden = withHiddenToken(url)
+      const hidden = tokenInFragment(url)
       if (hidden !== null) {
         response.writeHead(302, { ...headers, location: hidden, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end()
         return 'app'
@@ -158,8 +158,8 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       const question = url.indexOf('?')
       const { releases: released } = content
       // Trials are only for the browser that has one, and only page requests assign a visitor number.
-      const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(giveShare(request, response, secure)) : undefined
-      const key = question < 0 ? url : keyAtHand(content, url.slice(0, question), url.slice(question), pinned?.liveSet)
+      const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(assignShare(request, response, secure)) : undefined
+      const key = question < 0 ? url : cachedKeyAt(content, url.slice(0, question), url.slice(question), pinned?.liveSet)
       const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
       if (page) {
         sendPage(request, response, page, requestId)

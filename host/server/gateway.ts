@@ -11,9 +11,9 @@ import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import { makeCmsPools, type PoolName } from './cmsPools'
 import { FairTurns } from './FairTurns'
+import { forwardableHeaders } from './forwardableHeaders'
 import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
-import { passedBack } from './passedBack'
 import { answerProblem } from './problemAnswer'
 import { readForm } from './readForm'
 
@@ -192,7 +192,7 @@ function hungUp(error: unknown): boolean {
 async function passBack(answer: Dispatcher.ResponseData, response: ServerResponse, requestId: string): Promise<void> {
   const row = Object.entries(answer.headers).flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
   if (answer.headers['x-request-id'] === undefined) row.push('x-request-id', requestId)
-  response.writeHead(answer.statusCode, passedBack(row))
+  response.writeHead(answer.statusCode, forwardableHeaders(row))
   // Event streams must not wait for the first event. With a content length, head and body are sent together.
   if (answer.headers['content-length'] === undefined) response.flushHeaders()
   answer.body.once('error', () => response.destroy())

@@ -7,9 +7,9 @@ import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
 import { addContactPages } from './contactPages'
+import { refuseCrossSiteForms } from './crossSiteForms'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
-import { refuseForeignForms } from './foreignForms'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
@@ -30,8 +30,8 @@ import { sendText } from './sendText'
 import { shopWorker } from './shopWorker'
 import { logoSvg, webManifest } from './siteIdentity'
 import { robots, sitemap } from './sitemap'
-import { addStopLink } from './stopNotifications'
-import { givenShare, shareOf } from './visitorShare'
+import { addUnsubscribeLink } from './stopNotifications'
+import { assignedShare, shareOf } from './visitorShare'
 
 interface AppOptions {
   readonly env: Env
@@ -121,7 +121,7 @@ export function makeApp(options: AppOptions) {
   /** As a visitor without cookies: a mail's link works for whoever has it. */
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
-  addStopLink(app, callAs)
+  addUnsubscribeLink(app, callAs)
 
   // Everything from here on may render a page, including one that refuses a form.
   app.use(withinBudget)
@@ -133,7 +133,7 @@ export function makeApp(options: AppOptions) {
 
   const sendView = async (request: Request, response: Response, view: View, status: number) =>
     sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
-  refuseForeignForms(app, new URL(env.SITE_URL).origin)
+  refuseCrossSiteForms(app, new URL(env.SITE_URL).origin)
   addNewsletterPages(app, { callAs, send: sendView })
   const sendForm = makeSendForm(cms.internalToken)
   addContactPages(app, { callAs, sendForm, send: sendView })
@@ -176,7 +176,7 @@ export function makeApp(options: AppOptions) {
         return sendPage(request, response, page, requestId, 'no-store', tried.trial.own?.origin)
       }
     }
-    const share = shareOf(request) ?? givenShare(response)
+    const share = shareOf(request) ?? assignedShare(response)
     const pinned = share === undefined ? undefined : content.releases.pinnedFor(share)
     const key = await keyAt(content, path, search, pinned?.liveSet)
     const before = renderer.last(key, pinned)

@@ -5,7 +5,7 @@ import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { dollars } from '@framewell/domain/money/usd'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
-import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/drawnArea'
+import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/renderedArea'
 import type { FormAnswerView } from '../shell/view'
 import type { SendForm } from './sendForm'
 

@@ -5,7 +5,7 @@ import { ApiError, type CallApi } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
 import { type CmsAddress, makeVisitorClient, type Visitor } from './cmsClient'
-import { drawingsFor } from './drawPage'
+import { drawingsFor } from './pageDrawings'
 import { readPosts, shownPosts } from './readPosts'
 import type { SiteContent } from './SiteContent'
 
@@ -33,7 +33,7 @@ export function readPreview(needs: PreviewNeeds, query: unknown): Promise<Previe
 }
 
 /** A document with its editor's unsaved changes, read with the visitor's permissions. */
-export function typedPreview(needs: PreviewNeeds, body: unknown): Promise<PreviewAnswer> {
+export function unsavedPreview(needs: PreviewNeeds, body: unknown): Promise<PreviewAnswer> {
   const parsed = previewDraft.input.safeParse(body)
   return parsed.success ? answer(needs, parsed.data, (call) => call(previewDraft, parsed.data)) : Promise.resolve(UNREADABLE)
 }

@@ -4,7 +4,7 @@ import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import type { Env } from './env'
 import type { PageRenderer } from './PageRenderer'
-import { type PreviewAnswer, readPreview, typedPreview } from './preview'
+import { type PreviewAnswer, readPreview, unsavedPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { requestIdOf } from './requestId'
 import type { SiteContent } from './SiteContent'
@@ -38,7 +38,7 @@ export function addPreviewPages(app: Express, { env, cms, content, renderer, sen
   app.post('/_preview', typedBody, async (request, response) => {
     // The request carries the visitor's cookies and our origin, so it is allowed only from our own pages.
     if (request.headers.origin !== new URL(env.SITE_URL).origin) return answerProblem(response, 'forbidden', requestIdOf(response))
-    await sendPreview(request, response, await typedPreview(previewing(request), request.body))
+    await sendPreview(request, response, await unsavedPreview(previewing(request), request.body))
   })
 
   app.get('/_preview', async (request, response) => {

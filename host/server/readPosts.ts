@@ -66,6 +66,6 @@ export function shownPosts(page: Page, { query, posts }: Listed): Pick<Extract<V
 }
 
 /** Whether to store a list on disk. Lists that visitors make up (searches, tags, empty pages) must not fill it. */
-export function isLasting({ query }: { readonly query: BlogQuery }, posts: PagePosts | undefined): boolean {
+export function isStorable({ query }: { readonly query: BlogQuery }, posts: PagePosts | undefined): boolean {
   return query.q === '' && query.tag === '' && (query.page === 1 || (posts?.listing?.posts.length ?? 0) > 0)
 }

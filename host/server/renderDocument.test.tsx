@@ -9,7 +9,7 @@ import { testChrome, testLanding, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
 import { testListing } from '../testing/testPosts'
 import { testSections } from '../testing/testSections'
-import { drawingsFor } from './drawPage'
+import { drawingsFor } from './pageDrawings'
 import { renderDocument } from './renderDocument'
 
 const assets = {

@@ -1,21 +1,21 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
 import { partsDrawnBy } from '../rules/declareRules'
-import { partsOf, provideParts } from '../sections/later/loadParts'
-import * as PageParts from '../sections/later/PageParts'
-import * as RareParts from '../sections/later/RareParts'
-import * as TextParts from '../sections/later/TextParts'
+import { partsOf, provideParts } from '../sections/lazy/loadParts'
+import * as PageParts from '../sections/lazy/PageParts'
+import * as RareParts from '../sections/lazy/RareParts'
+import * as TextParts from '../sections/lazy/TextParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
-import type { DrawnArea } from '../shell/remotes/drawnArea'
+import type { RenderedArea } from '../shell/remotes/renderedArea'
 import { Site } from '../shell/Site'
-import { type BootData, type Drawing, needsCodeAtOnce, startsWithin } from '../shell/view'
-import type { KeptArea } from './areas/AreaKeeper'
+import { type BootData, type Drawing, needsCodeAtOnce, startDelay } from '../shell/view'
+import type { CachedArea } from './areas/AreaCache'
 import { AREA_STYLES, withAreaStyles } from './areas/withAreaStyles'
 import { BAR_COLORS, BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, checkedList, checkedSource, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
 import { feedLinks } from './feedLinks'
-import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
+import { BEFORE_PAINT, HOLD_CLICKS } from './inlineScripts'
 import { pageRules } from './pageRules'
 import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
@@ -37,12 +37,12 @@ export function renderDocument(
   boot: BootData,
   { assets, developmentHead }: RenderOptions,
   plans: readonly CatalogPlan[] = [],
-  areas: ReadonlyMap<string, KeptArea> = new Map(),
+  areas: ReadonlyMap<string, CachedArea> = new Map(),
 ): PageHalves {
   const { result: html, parts } = partsDrawnBy(() => renderToString(<Site navigation={fixedNavigation(boot)} />))
   const css = pageRules(parts)
   const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
-  const wait = startsWithin(boot.view)
+  const wait = startDelay(boot.view)
   const within = wait === null ? '' : ` data-starts-within="${wait}"`
   const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
   const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
@@ -51,7 +51,7 @@ export function renderDocument(
   const beforeNonce = [
     developmentHead,
     BEFORE_PAINT,
-    areas.size > 0 ? HOLD_PRESSES : '',
+    areas.size > 0 ? HOLD_CLICKS : '',
     BAR_COLORS,
     FONT_PRELOADS,
     '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
@@ -122,9 +122,9 @@ function withoutDrawings(document: BootData): BootData {
 }
 
 function withoutHtml(areas: NonNullable<BootData['areas']>): NonNullable<BootData['areas']> {
-  return Object.fromEntries(Object.entries(areas).map(([key, area]): [string, DrawnArea] => [key, { ...area, html: '' }]))
+  return Object.fromEntries(Object.entries(areas).map(([key, area]): [string, RenderedArea] => [key, { ...area, html: '' }]))
 }
 
-function searchOf(areas: ReadonlyMap<string, KeptArea>): string {
+function searchOf(areas: ReadonlyMap<string, CachedArea>): string {
   return areas.values().next().value?.search ?? ''
 }

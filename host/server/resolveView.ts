@@ -7,8 +7,8 @@ import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSecti
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { linksOf, splitEndLinks } from '../sections/endLinkSections'
 import type { View } from '../shell/view'
-import { drawingsFor, type LinkFigure } from './drawPage'
-import { NothingKept } from './PageKeeper'
+import { NotCached } from './PageCache'
+import { drawingsFor, type LinkFigure } from './pageDrawings'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
 import { routeKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
@@ -36,7 +36,7 @@ export async function resolveView(content: SiteContent, key: string, liveSet: Li
     }
     if (resolution.kind === 'redirect' && !content.releases.routeAt(path, liveSet)) return resolution
   } catch (error) {
-    if (!(error instanceof NothingKept)) throw error
+    if (!(error instanceof NotCached)) throw error
     const bare = path === key ? undefined : await withoutList(content, path, query)
     if (bare) return bare
     // A remote's page needs nothing from the cms to render.
@@ -117,7 +117,7 @@ export async function keyAt(
 }
 
 /** The same for a page that may be cached, without asking the cms. */
-export function keyAtHand(content: SiteContent, path: string, search: string, liveSet: LiveSet = content.releases.liveSet): string {
+export function cachedKeyAt(content: SiteContent, path: string, search: string, liveSet: LiveSet = content.releases.liveSet): string {
   const route = content.pages.peek(path)?.kind === 'page' ? null : keyOfRoute(content, path, search, liveSet)
   return route ?? pageKey(path, search)
 }

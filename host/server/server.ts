@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { shipperFor } from '@framewell/domain/http/logShipper'
 import { readClientAssets } from './clientAssets'
+import { copyMissingFiles } from './copyMissingFiles'
 import { createHost } from './createHost'
 import { readEnv } from './env'
-import { keepFiles } from './keepFiles'
 import { makeLog } from './log'
 import { makeServer } from './makeServer'
 
@@ -17,7 +17,7 @@ const assets = await readClientAssets(clientFolder)
 
 // Open pages and running hosts request files of the build they know, so every build's files are kept.
 const earlierBuilds = join(env.DATA_DIR, 'host-static')
-await keepFiles(clientFolder, earlierBuilds, (file) => !file.endsWith('.map') && !file.endsWith('assets.json'))
+await copyMissingFiles(clientFolder, earlierBuilds, (file) => !file.endsWith('.map') && !file.endsWith('assets.json'))
 
 const host = await createHost({
   env,

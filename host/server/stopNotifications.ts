@@ -13,7 +13,7 @@ const WORDS = {
  * The unsubscribe link of notification mails. GET redirects to the settings, which have a button, because mail programs open links
  * automatically. A mail program's own unsubscribe button sends one POST, which takes effect at once (RFC 8058); its body is ignored.
  */
-export function addStopLink(app: Express, callAs: (request: Request) => CallApi): void {
+export function addUnsubscribeLink(app: Express, callAs: (request: Request) => CallApi): void {
   app.get(STOP_PATH, (request, response) => {
     const { account, kind, token } = fieldsOf(request)
     response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

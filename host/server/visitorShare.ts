@@ -16,7 +16,7 @@ export function shareOf(request: IncomingMessage): number | undefined {
 /**
  * The visitor's number, assigned at random with the first page and kept for a month, so that a visitor stays on one side of a candidate.
  */
-export function giveShare(request: IncomingMessage, response: ServerResponse, secure: boolean): number {
+export function assignShare(request: IncomingMessage, response: ServerResponse, secure: boolean): number {
   const known = shareOf(request)
   if (known !== undefined) return known
   const number = randomInt(100)
@@ -25,7 +25,7 @@ export function giveShare(request: IncomingMessage, response: ServerResponse, se
 }
 
 /** The number this response assigns. */
-export function givenShare(response: ServerResponse): number | undefined {
+export function assignedShare(response: ServerResponse): number | undefined {
   const cookies = response.getHeader('set-cookie')
   const own = (Array.isArray(cookies) ? cookies : []).map((cookie) => SET.exec(cookie)?.[1]).find((number) => number !== undefined)
   return own === undefined ? undefined : Number(own)

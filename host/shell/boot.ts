@@ -20,8 +20,8 @@ if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.docu
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
-  const { startsWithin } = own?.dataset ?? {}
-  if (startsWithin) setTimeout(() => whenQuiet(start), Number(startsWithin))
+  const { startDelay } = own?.dataset ?? {}
+  if (startDelay) setTimeout(() => whenQuiet(start), Number(startDelay))
 }
 
 function start(): void {
@@ -35,7 +35,7 @@ function start(): void {
 }
 
 /**
- * The CSS of everything that may be rendered later; the page came with the CSS of its own content. Rendering waits for it (see rulesCame).
+ * The CSS of everything that may be rendered later; the page came with the CSS of its own content. Rendering waits for it (see stylesLoaded).
  */
 function addRules(): void {
   const [href, integrity] = own?.dataset.rules?.split(' ') ?? []

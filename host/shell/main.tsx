@@ -1,17 +1,17 @@
 import './nonce'
 import { hydrateRoot } from 'react-dom/client'
-import { loadParts } from '../sections/later/loadParts'
+import { loadParts } from '../sections/lazy/loadParts'
 import { BrowserNavigation } from './navigation/BrowserNavigation'
-import { takeOverLinks } from './navigation/takeOverLinks'
+import { interceptLinks } from './navigation/interceptLinks'
 import { readBootData } from './readBootData'
-import { rulesCame } from './rulesCame'
 import { Site } from './Site'
+import { stylesLoaded } from './stylesLoaded'
 
 const boot = readBootData()
 const navigation = new BrowserNavigation(boot)
-await Promise.all([loadParts(boot.view), rulesCame()])
+await Promise.all([loadParts(boot.view), stylesLoaded()])
 hydrateRoot(document, <Site navigation={navigation} />)
 navigation.start()
-takeOverLinks(navigation)
+interceptLinks(navigation)
 if (boot.preview || 'signedIn' in document.documentElement.dataset)
-  import(/* webpackChunkName: "some" */ './startForSome').then(({ startForSome }) => startForSome(navigation))
+  import(/* webpackChunkName: "some" */ './startOptionalParts').then(({ startOptionalParts }) => startOptionalParts(navigation))

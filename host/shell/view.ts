@@ -8,7 +8,7 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
-import type { DrawnArea } from './remotes/drawnArea'
+import type { RenderedArea } from './remotes/renderedArea'
 
 /** A plan's drawing: an SVG that the server generated from the framing model. */
 export interface Drawing {
@@ -80,7 +80,7 @@ export interface BootData {
   readonly setId: string
   readonly liveSet: LiveSet | null
   /** Server-rendered areas by key. */
-  readonly areas?: Readonly<Record<string, DrawnArea>>
+  readonly areas?: Readonly<Record<string, RenderedArea>>
   /** Set in a browser with a trial release. */
   readonly trial?: ReleaseTrial
   /** Set in a preview: the document that is shown. */
@@ -96,7 +96,7 @@ export function needsRemotes(view: View): boolean {
 const MOVING: Readonly<Record<string, number>> = { slides: 3000, siteStatus: 30_000 }
 
 /** Milliseconds after which a page's code loads without an interaction; null when nothing animates. */
-export function startsWithin(view: View): number | null {
+export function startDelay(view: View): number | null {
   if (view.kind !== 'page') return null
   const waits = view.page.sections.flatMap(({ blockType }) => MOVING[blockType] ?? [])
   return waits.length > 0 ? Math.min(...waits) : null

@@ -2,8 +2,8 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { RotateCw } from 'lucide-react'
 import { CommandBar } from '../command/CommandBar'
-import { DeskHeader } from '../dashboard/DeskHeader'
-import { DeskSections } from '../dashboard/DeskSections'
+import { DashboardHeader } from '../dashboard/DashboardHeader'
+import { DashboardTabs } from '../dashboard/DashboardTabs'
 import { useRefresh } from '../dashboard/useRefresh'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { useLiveFigures } from '../insights/useLiveFigures'
@@ -27,13 +27,13 @@ export const AnalyticsPage = () => {
   useLiveFigures()
   return (
     <div>
-      <DeskHeader title="Analytics">
+      <DashboardHeader title="Analytics">
         <CommandBar />
         <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
           Refresh
         </Button>
-      </DeskHeader>
-      <DeskSections label="Analytics" tabs={tabs} value={tab} onValueChange={openTab} />
+      </DashboardHeader>
+      <DashboardTabs label="Analytics" tabs={tabs} value={tab} onValueChange={openTab} />
       <FigureDrawer />
     </div>
   )

@@ -1,6 +1,6 @@
 import { ALERT_NAMES, ALERT_RULES } from '@framewell/domain/insights/alertRules'
 import { expect, it } from 'vitest'
-import { ADMIN_TABS, CONTROL_TABS } from '../dashboard/deskTabs'
+import { ADMIN_TABS, CONTROL_TABS } from '../dashboard/tabIds'
 import { COMMAND_ACTIONS, matchingActions } from './actions'
 
 const tabOf = (href: string) => new URL(href, 'https://framewell.example').searchParams.get('tab')

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
+import { CollapsiblePart } from './sections/CollapsiblePart'
 import { FieldGroup, isWide } from './sections/FieldGroup'
-import { FoldedPart } from './sections/FoldedPart'
 import { isoOf, localTimeOf } from './sections/localTime'
 
 interface ArticlePartProps {
@@ -37,7 +37,7 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
         <FieldGroup {...group} fields={often.filter((field) => !isWide(field))} />
       </Beside>
       <Rare>
-        <FoldedPart
+        <CollapsiblePart
           summary="Place on the blog, newsletter, date"
           broken={rare.some(({ name }) => problemAt(name)) || !!problems.publishDate}
         >
@@ -52,7 +52,7 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
               onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
             />
           </Published>
-        </FoldedPart>
+        </CollapsiblePart>
       </Rare>
     </section>
   )

@@ -5,13 +5,13 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { CommandBar } from '../command/CommandBar'
-import { DeskHeader } from '../dashboard/DeskHeader'
+import { DashboardHeader } from '../dashboard/DashboardHeader'
 
 /** The content screen's header, with links to the dashboard (for those who may see it) and to the panel. */
 export const ContentHeader = () => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   return (
-    <DeskHeader title="Content">
+    <DashboardHeader title="Content">
       {session && hasRole(session, OPERATOR_ROLES) ? (
         <>
           <CommandBar />
@@ -24,6 +24,6 @@ export const ContentHeader = () => {
       <Button size="small" asChild>
         <a href="/cms">Panel</a>
       </Button>
-    </DeskHeader>
+    </DashboardHeader>
   )
 }

@@ -5,7 +5,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
-import { keepListed } from './cachedPages'
+import { cachePage } from './cachedPages'
 import { draftBackup } from './draftBackup'
 import type { EditablePage } from './editablePage'
 import { type PageSaver, pageSaver } from './pageDraft'
@@ -48,7 +48,7 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
           read: (id) => call(getContentPage, { id }),
           backup: draftBackup(typedBy),
           later,
-          onSaved: (saved) => keepListed(queryClient, saved),
+          onSaved: (saved) => cachePage(queryClient, saved),
         })
         savers.set(page.id, saver)
         return saver

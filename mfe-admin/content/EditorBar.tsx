@@ -12,9 +12,9 @@ import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { ConsequencesDialog } from './publishing/ConsequencesDialog'
+import { ConsequencesUndo } from './publishing/ConsequencesUndo'
 import { PageMarks } from './publishing/PageMarks'
-import { ReachingUndo } from './publishing/ReachingUndo'
-import { useReachingActs } from './publishing/useReachingActs'
+import { useConsequentialActs } from './publishing/useConsequentialActs'
 import { PublishAction } from './review/PublishAction'
 import { ReviewNotice } from './review/ReviewNotice'
 import { reviewQuery } from './review/reviewQueries'
@@ -36,7 +36,7 @@ interface EditorBarProps {
 export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { place, go } = useContentPlace()
   const { save, saving } = useSavePage(saver)
-  const reaching = useReachingActs(saver)
+  const reaching = useConsequentialActs(saver)
   const { page, saved, problems } = draft
   const saveOrShow = async (options: { readonly isPublished?: boolean } = {}) => {
     const publishes = options.isPublished ?? saved.isPublished
@@ -92,7 +92,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         onClose={reaching.close}
         onDone={(changed, undo) => reaching.finish(saved, changed, undo)}
       />
-      {reaching.done ? <ReachingUndo {...reaching} /> : null}
+      {reaching.done ? <ConsequencesUndo {...reaching} /> : null}
       {problem ? (
         <Wide role="alert">
           <FieldError>{problem}</FieldError>

@@ -13,10 +13,10 @@ import { EditorBar } from './EditorBar'
 import { scoredOf } from './editablePage'
 import { LinksTab } from './LinksTab'
 import { MergedNotice } from './MergedNotice'
+import { NoBackupNotice } from './NoBackupNotice'
 import { PreviewPane } from './preview/PreviewPane'
 import { sectionControlId } from './SectionCard'
 import { SeoTab } from './SeoTab'
-import { UncopiedNotice } from './UncopiedNotice'
 import { CONTENT_TABS, useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
 import { useFieldFocus } from './useFieldFocus'
@@ -43,7 +43,7 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
     <div>
       <EditorBar saver={saver} draft={draft} deletion={deletion} />
       {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
-      {draft.uncopied ? <UncopiedNotice /> : null}
+      {draft.uncopied ? <NoBackupNotice /> : null}
       {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
       <Desk data-comments={place.comments !== null}>
         <Workbench data-preview={place.preview ?? undefined}>

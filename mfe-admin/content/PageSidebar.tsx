@@ -17,13 +17,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { pageListQuery } from './contentQueries'
-import { FoundWords } from './FoundWords'
 import { filterPages } from './filterPages'
 import { NoPages } from './NoPages'
 import { PageListItem } from './PageListItem'
 import { PLANNED } from './plannedAnchor'
 import { BulkPages } from './publishing/BulkPages'
 import { reviewsQuery } from './review/reviewQueries'
+import { TextMatches } from './TextMatches'
 import { useContentPlace } from './useContentPlace'
 import { useCreatePage } from './useCreatePage'
 
@@ -84,7 +84,7 @@ export const PageSidebar = () => {
         ) : (
           <PageList pages={shown} selected={selected} onSelected={setSelected} />
         )}
-        <FoundWords search={place.search} />
+        <TextMatches search={place.search} />
       </Scrolled>
     </Side>
   )

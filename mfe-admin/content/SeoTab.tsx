@@ -5,7 +5,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
 import type { SeoField, SeoScore } from '@framewell/domain/content/seoScore'
 import { styled } from 'styled-components'
-import { lengthAdvice } from './lengthAdvice'
+import { lengthHint } from './lengthHint'
 import type { Editing } from './pageDraft'
 import { ScorePanel } from './ScorePanel'
 import { fieldId } from './useFieldFocus'
@@ -17,8 +17,8 @@ interface SeoTabProps extends Editing {
 
 /** What search engines and link previews show, with a live score beside it. */
 export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: SeoTabProps) => {
-  const title = lengthAdvice(page.metaTitle, META_TITLE_LENGTH)
-  const description = lengthAdvice(page.metaDescription, META_DESCRIPTION_LENGTH)
+  const title = lengthHint(page.metaTitle, META_TITLE_LENGTH)
+  const description = lengthHint(page.metaDescription, META_DESCRIPTION_LENGTH)
   return (
     <Columns>
       <Stack gap={5}>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { PAGE_LIST_QUERY, pageQueryKey } from './contentQueries'
 
 /** Caches a page from a call's response, in the list and on its own, without another read. */
-export function keepListed(queryClient: QueryClient, page: ContentPage): void {
+export function cachePage(queryClient: QueryClient, page: ContentPage): void {
   queryClient.setQueryData<ContentPage>(pageQueryKey(page.id), page)
   queryClient.setQueryData<ContentPage[]>(PAGE_LIST_QUERY, (pages) =>
     pages?.some(({ id }) => id === page.id) ? pages.map((known) => (known.id === page.id ? page : known)) : pages && [...pages, page],
@@ -11,7 +11,7 @@ export function keepListed(queryClient: QueryClient, page: ContentPage): void {
 }
 
 /** Removes a deleted page from the cached list. */
-export function dropListed(queryClient: QueryClient, id: string): void {
+export function uncachePage(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData<ContentPage[]>(PAGE_LIST_QUERY, (pages) => pages?.filter((page) => page.id !== id))
   queryClient.removeQueries({ queryKey: pageQueryKey(id) })
 }

@@ -25,7 +25,7 @@ export const editablePageSchema = z.object({
   publishDate: z.string().nullable(),
 })
 export type EditablePage = z.infer<typeof editablePageSchema>
-export const EDITABLE_MEMBERS = editablePageSchema.keyof().options
+export const EDITABLE_FIELDS = editablePageSchema.keyof().options
 
 export function editableOf(page: ContentPage): EditablePage {
   return editablePageSchema.parse({ ...page, canonicalUrl: page.canonicalUrl ?? '', ogImage: page.ogImage ?? '' })

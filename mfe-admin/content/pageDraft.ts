@@ -4,7 +4,7 @@ import { DraftSaver } from '@framewell/domain/content/saving/DraftSaver'
 import type { DraftKind, DraftSaverNeeds, DraftState } from '@framewell/domain/content/saving/draftState'
 import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
 import { withValueAt } from '@framewell/domain/content/saving/valueAt'
-import { EDITABLE_MEMBERS, type EditablePage, editableOf, editablePageSchema } from './editablePage'
+import { EDITABLE_FIELDS, type EditablePage, editableOf, editablePageSchema } from './editablePage'
 import { sectionOf } from './sections/sectionDraft'
 
 export type PageSaver = DraftSaver<EditablePage, ContentPage>
@@ -18,7 +18,7 @@ export type PageSaverNeeds = DraftSaverNeeds<EditablePage, ContentPage>
 
 const PAGE_DRAFT: DraftKind<EditablePage, ContentPage> = {
   fieldsOf: editableOf,
-  members: () => EDITABLE_MEMBERS,
+  members: () => EDITABLE_FIELDS,
   versionOf: ({ version }) => version,
   savedAt: ({ lastModified }) => lastModified,
   problemOf(member, { slug }) {

@@ -4,7 +4,7 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
-import { keepListed } from './cachedPages'
+import { cachePage } from './cachedPages'
 import { useContentPlace } from './useContentPlace'
 
 /** Creates a page with the specified defaults and selects it. A retry after a lost answer creates no second one. */
@@ -14,7 +14,7 @@ export function useCreatePage() {
   const { go } = useContentPlace()
   const page = useSend(createContentPage, {
     onSent: (created) => {
-      keepListed(queryClient, created)
+      cachePage(queryClient, created)
       go({ page: created.id, tab: 'content', status: 'all', search: '' })
       shell.toast({ title: CONTENT_MESSAGES.created, tone: 'success' })
     },

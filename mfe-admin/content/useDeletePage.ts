@@ -6,7 +6,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dropListed, keepListed } from './cachedPages'
+import { cachePage, uncachePage } from './cachedPages'
 import { useDraftSavers } from './DraftSaversProvider'
 import { useContentPlace } from './useContentPlace'
 
@@ -22,7 +22,7 @@ export function useDeletePage() {
     mutationFn: (page: ContentPage) => call(restoreContentPage, { id: page.id }),
     onSuccess: (page) => {
       setDeleted(null)
-      keepListed(queryClient, page)
+      cachePage(queryClient, page)
       go({ page: page.id })
       shell.toast({ title: 'Page restored', description: `“${page.title}” is back as it was.`, tone: 'success' })
     },
@@ -40,7 +40,7 @@ export function useDeletePage() {
       savers.forget(page.id)
       setDeleted(page)
       go({ page: null, tab: 'content' })
-      dropListed(queryClient, page.id)
+      uncachePage(queryClient, page.id)
       shell.toast({ title: CONTENT_MESSAGES.deleted, tone: 'success', action: { label: 'Undo', onSelect: () => restore.mutate(page) } })
     },
     onError: (error) =>

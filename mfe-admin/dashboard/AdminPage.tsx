@@ -8,8 +8,6 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { RotateCw } from 'lucide-react'
 import { CommandBar } from '../command/CommandBar'
-import { BuildersTab } from '../desk/BuildersTab'
-import { ProjectsTab } from '../desk/ProjectsTab'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { FigureStat } from '../insights/FigureStat'
 import { FiguresNotice } from '../insights/FiguresNotice'
@@ -18,10 +16,12 @@ import { useLiveFigures } from '../insights/useLiveFigures'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { DisputesTab } from '../payments/DisputesTab'
+import { BuildersTab } from '../records/BuildersTab'
+import { ProjectsTab } from '../records/ProjectsTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
-import { DeskHeader, WideOnly } from './DeskHeader'
-import { DeskSections, DeskTop } from './DeskSections'
-import { ADMIN_TABS } from './deskTabs'
+import { DashboardHeader, WideOnly } from './DashboardHeader'
+import { DashboardTabs, DashboardTop } from './DashboardTabs'
+import { ADMIN_TABS } from './tabIds'
 import { useRefresh } from './useRefresh'
 
 const tabs: readonly (Tab & { readonly value: (typeof ADMIN_TABS)[number] })[] = [
@@ -46,7 +46,7 @@ export const AdminPage = () => {
   const disputed = figureOf('disputeRate')
   return (
     <div>
-      <DeskHeader
+      <DashboardHeader
         title="Admin Dashboard"
         more={[
           { label: 'Refresh', onSelect: () => refresh.mutate() },
@@ -67,8 +67,8 @@ export const AdminPage = () => {
             Refresh
           </Button>
         </WideOnly>
-      </DeskHeader>
-      <DeskTop>
+      </DashboardHeader>
+      <DashboardTop>
         <FiguresNotice {...figures} />
         <StatRow>
           <FigureStat
@@ -100,8 +100,8 @@ export const AdminPage = () => {
             detail={disputed ? `${metricText(disputed.value, 'percent')} dispute rate` : null}
           />
         </StatRow>
-      </DeskTop>
-      <DeskSections label="Admin dashboard" tabs={tabs} value={tab} onValueChange={openTab} />
+      </DashboardTop>
+      <DashboardTabs label="Admin dashboard" tabs={tabs} value={tab} onValueChange={openTab} />
       <FigureDrawer />
     </div>
   )

@@ -3,7 +3,7 @@ import { Menu, type MenuEntry } from '@framewell/design-system/elements/menu/Men
 import { RotateCw, Settings } from 'lucide-react'
 import { AlertsButton } from '../alerts/AlertsButton'
 import { CommandBar } from '../command/CommandBar'
-import { DeskHeader, WideOnly } from './DeskHeader'
+import { DashboardHeader, WideOnly } from './DashboardHeader'
 import { useRefresh } from './useRefresh'
 
 const CONTENT = { label: 'Content', href: '/content-management' } as const satisfies MenuEntry
@@ -19,7 +19,7 @@ const SETTINGS: readonly MenuEntry[] = [
 export const ControlCenterHeader = () => {
   const refresh = useRefresh()
   return (
-    <DeskHeader title="Admin Control Center" more={[{ label: 'Refresh', onSelect: () => refresh.mutate() }, CONTENT, ...SETTINGS]}>
+    <DashboardHeader title="Admin Control Center" more={[{ label: 'Refresh', onSelect: () => refresh.mutate() }, CONTENT, ...SETTINGS]}>
       <CommandBar />
       <WideOnly>
         <Button size="small" href={CONTENT.href}>
@@ -42,6 +42,6 @@ export const ControlCenterHeader = () => {
           Refresh
         </Button>
       </WideOnly>
-    </DeskHeader>
+    </DashboardHeader>
   )
 }

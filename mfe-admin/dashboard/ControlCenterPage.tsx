@@ -6,8 +6,6 @@ import { DirectoryTab } from '../accounts/DirectoryTab'
 import { AuditTab } from '../audit/AuditTab'
 import { BomTab } from '../bom/BomTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
-import { BuildersTab } from '../desk/BuildersTab'
-import { ProjectsTab } from '../desk/ProjectsTab'
 import { FinancialsTab } from '../financials/FinancialsTab'
 import { SystemTab } from '../health/SystemTab'
 import { FigureDrawer } from '../insights/FigureDrawer'
@@ -30,11 +28,13 @@ import { PersonalDataTab } from '../privacy/PersonalDataTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
+import { BuildersTab } from '../records/BuildersTab'
+import { ProjectsTab } from '../records/ProjectsTab'
 import { ControlCenterHeader } from './ControlCenterHeader'
 import { ControlHeadline } from './ControlHeadline'
 import { ControlOverviewTab } from './ControlOverviewTab'
-import { DeskSections, DeskTop } from './DeskSections'
-import { CONTROL_TABS, type ControlTab } from './deskTabs'
+import { DashboardTabs, DashboardTop } from './DashboardTabs'
+import { CONTROL_TABS, type ControlTab } from './tabIds'
 
 type Part = Tab & { readonly value: ControlTab }
 
@@ -118,10 +118,10 @@ export const ControlCenterPage = () => {
   return (
     <Page>
       <ControlCenterHeader />
-      <DeskTop>
+      <DashboardTop>
         <ControlHeadline />
-      </DeskTop>
-      <DeskSections label="Control center" tabs={tabs} value={open?.parts[0].value ?? tab} onValueChange={openTab} />
+      </DashboardTop>
+      <DashboardTabs label="Control center" tabs={tabs} value={open?.parts[0].value ?? tab} onValueChange={openTab} />
       <FigureDrawer />
     </Page>
   )

@@ -11,8 +11,8 @@ import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricato
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { useQueryClient } from '@tanstack/react-query'
 import { TitledPart } from '../credit/TitledPart'
-import { RecordTrail } from '../desk/RecordTrail'
-import { NetworkPapers } from './NetworkPapers'
+import { RecordTrail } from '../records/RecordTrail'
+import { NetworkDocuments } from './NetworkDocuments'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
 import { ReasonDialog } from './ReasonDialog'
@@ -61,7 +61,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
         ))}
       </Stack>
       <ReadPart noun="documents" id={id} read={(api, asked, signal) => api(listShopDocuments, { id: asked }, { signal })}>
-        {({ documents }) => <NetworkPapers documents={documents} none="No document of this shop is on file." />}
+        {({ documents }) => <NetworkDocuments documents={documents} none="No document of this shop is on file." />}
       </ReadPart>
       <TitledPart>
         <Heading level={4} size={5}>

@@ -10,8 +10,8 @@ import { TitledPart } from '../credit/TitledPart'
 import { ApplicantQuestions } from './ApplicantQuestions'
 import { ApplicationDecision } from './ApplicationDecision'
 import { ApprovalChecklist } from './ApprovalChecklist'
+import { NetworkDocuments } from './NetworkDocuments'
 import { NetworkHistory } from './NetworkHistory'
-import { NetworkPapers } from './NetworkPapers'
 import { ReviewNotes } from './ReviewNotes'
 
 /** Everything a reviewer needs about an application, and the decision. */
@@ -53,7 +53,7 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
           </Link>
         </TitledPart>
       ) : null}
-      <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
+      <NetworkDocuments documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
       <ApplicantQuestions application={application} decided={decided} />
       <ReviewNotes application={application} />
       {decided ? null : <ApplicationDecision application={application} />}

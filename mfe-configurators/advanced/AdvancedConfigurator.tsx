@@ -1,6 +1,6 @@
 import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
 import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
-import { CatalogWaiting } from '../catalog/CatalogWaiting'
+import { CatalogLoading } from '../catalog/CatalogLoading'
 import { usePriceBook } from '../catalog/usePriceBook'
 import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { AdvancedWizard } from './AdvancedWizard'
@@ -10,7 +10,7 @@ import { ADVANCED_DRAFT } from './advancedDraft'
 export const AdvancedConfigurator = () => {
   const book = usePriceBook()
   const draft = useSharedDraft(ADVANCED_DRAFT)
-  if (!book.data) return <CatalogWaiting queries={[book]} />
+  if (!book.data) return <CatalogLoading queries={[book]} />
   return (
     <DraftGate draft={draft} waiting={<WizardSkeleton label="Opening the saved configuration" />}>
       <AdvancedWizard book={book.data} draft={draft} />

@@ -16,8 +16,8 @@ import type { BomConfiguration } from './bomConfiguration'
 import { refusedFields } from './bomFailure'
 import { type BomQuestion, checkedRequest, type FieldProblem, requestOf, savedPlanId, usesSaved } from './bomQuestion'
 import { ExportBar } from './ExportBar'
-import { keepBill, readKeptBill } from './keptBill'
 import { PlanSpecifications } from './PlanSpecifications'
+import { readStoredBill, storeBill } from './storedBill'
 import { useBomQuestion } from './useBomQuestion'
 import { type MadeBom, useGenerateBom } from './useGenerateBom'
 
@@ -45,7 +45,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   const asking = JSON.stringify(input)
   // The last bill stays while the next one is generated and when that fails; a reload or back restores it.
   const [made, setMade] = useState<MadeBom | null>(() => {
-    const bom = readKeptBill(asking)
+    const bom = readStoredBill(asking)
     return bom && { request: input, bom }
   })
   const [brought] = useState(made)
@@ -74,7 +74,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
     // The click is acknowledged before the bill's table renders.
     generate.mutate(requestOf({ ...question, ...change }, saved), {
       onSuccess: (bill) => {
-        keepBill({ asked: JSON.stringify(bill.request), bom: bill.bom })
+        storeBill({ asked: JSON.stringify(bill.request), bom: bill.bom })
         startShowing(() => setMade(bill))
       },
     })

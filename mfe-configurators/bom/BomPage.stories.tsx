@@ -7,7 +7,7 @@ import { bomService, madeBill } from '../testing/bomService'
 import { button, generate, place, seen } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
 import { writeBomConfiguration } from './bomConfiguration'
-import { keepBill, readKeptBill } from './keptBill'
+import { readStoredBill, storeBill } from './storedBill'
 
 const meta = {
   title: 'Configurators/BOM generator',
@@ -16,7 +16,7 @@ const meta = {
   args: { at: '/bom-generator', answers: () => bomService() },
   beforeEach: () => {
     writeBomConfiguration(null)
-    keepBill(null)
+    storeBill(null)
     return () => void writeBomConfiguration(null)
   },
 } satisfies Meta<typeof StoryShell>
@@ -68,7 +68,7 @@ export const BroughtBack: Story = {
   args: { at: '/bom-generator?plan=bova-900' },
   beforeEach: () => {
     const request = { plan_id: 'bova-900', preferred_distributor: '' }
-    keepBill({ asked: JSON.stringify(request), bom: madeBill(request) })
+    storeBill({ asked: JSON.stringify(request), bom: madeBill(request) })
   },
   play: async () => {
     const result = await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
@@ -83,8 +83,8 @@ export const Kept: Story = {
   play: async () => {
     await generate()
     await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
-    await expect(readKeptBill(JSON.stringify({ plan_id: 'bova-900', preferred_distributor: '' }))?.plan_name).toBe('The Bova')
-    await expect(readKeptBill(JSON.stringify({ plan_id: 'storch-1800', preferred_distributor: '' }))).toBeNull()
+    await expect(readStoredBill(JSON.stringify({ plan_id: 'bova-900', preferred_distributor: '' }))?.plan_name).toBe('The Bova')
+    await expect(readStoredBill(JSON.stringify({ plan_id: 'storch-1800', preferred_distributor: '' }))).toBeNull()
   },
 }
 

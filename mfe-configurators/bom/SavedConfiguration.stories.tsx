@@ -5,7 +5,7 @@ import { bomService } from '../testing/bomService'
 import { generate, place } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
 import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
-import { keepBill } from './keptBill'
+import { storeBill } from './storedBill'
 
 const meta = {
   title: 'Configurators/BOM of a saved configuration',
@@ -14,7 +14,7 @@ const meta = {
   args: { at: '/bom-generator', answers: () => bomService() },
   beforeEach: () => {
     writeBomConfiguration(null)
-    keepBill(null)
+    storeBill(null)
     return () => void writeBomConfiguration(null)
   },
 } satisfies Meta<typeof StoryShell>

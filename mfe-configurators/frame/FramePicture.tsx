@@ -16,7 +16,7 @@ const Viewer = later<FrameViewerProps>(
 )
 
 /** Preloads the frame viewer, for screens that show a frame from the start. */
-export const readyFrame = () => Viewer.ready()
+export const preloadFrame = () => Viewer.ready()
 
 interface FramePictureProps {
   frame: ConfiguredFrame | null

@@ -12,7 +12,7 @@ import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { modelOf, smallIsometric } from './configuredModel'
 import { FrameSheets } from './FrameSheets'
-import { OtherView, readyOtherViews } from './OtherView'
+import { OtherView, preloadOtherViews } from './OtherView'
 
 export interface FrameViewerProps {
   layout: Layout
@@ -63,7 +63,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
 })
 
 /** After a failure, opening the view loads the code again. */
-const fetchSoon = () => void readyOtherViews().catch(() => undefined)
+const fetchSoon = () => void preloadOtherViews().catch(() => undefined)
 
 interface ViewProps {
   model: FrameModel

@@ -11,7 +11,7 @@ import type { OtherViewProps, OtherViews } from './OtherViews'
 let arrived: typeof OtherViews | undefined
 
 /** Preloads the other views' code; call it when the visitor approaches them. */
-export async function readyOtherViews(): Promise<typeof OtherViews> {
+export async function preloadOtherViews(): Promise<typeof OtherViews> {
   arrived ??= (await import('./OtherViews')).OtherViews
   return arrived
 }
@@ -23,7 +23,7 @@ export const OtherView = (props: OtherViewProps) => {
   useEffect(() => {
     if (Views || failed) return
     let wanted = true
-    readyOtherViews().then(
+    preloadOtherViews().then(
       (views) => wanted && setViews(() => views),
       () => wanted && setFailed(true),
     )

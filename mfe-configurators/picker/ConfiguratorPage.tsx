@@ -8,7 +8,7 @@ const SteelConfigurator = later(async () => (await import('../steel/SteelConfigu
 const PlanPicker = later(async () => {
   const [{ PlanPicker }] = await Promise.all([
     import('./PlanPicker'),
-    import('../frame/FramePicture').then(({ readyFrame }) => readyFrame()),
+    import('../frame/FramePicture').then(({ preloadFrame }) => preloadFrame()),
   ])
   return PlanPicker
 }, waiting)
@@ -20,7 +20,7 @@ export const ConfiguratorPage = () => {
 }
 
 /** Preloads the configurator for a URL. */
-export function readyConfigurator(search: string): Promise<unknown> {
+export function preloadConfigurator(search: string): Promise<unknown> {
   return isPicking(new URLSearchParams(search)) ? PlanPicker.ready() : SteelConfigurator.ready()
 }
 

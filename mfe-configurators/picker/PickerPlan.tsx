@@ -3,7 +3,7 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
 import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useMemo } from 'react'
-import { CatalogWaiting } from '../catalog/CatalogWaiting'
+import { CatalogLoading } from '../catalog/CatalogLoading'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
@@ -17,7 +17,7 @@ import { pickerDraft } from './pickerDraft'
 export const PickerPlan = ({ planId }: { planId: string }) => {
   const plans = usePlans()
   const book = usePriceBook()
-  if (!plans.data || !book.data) return <CatalogWaiting queries={[plans, book]} />
+  if (!plans.data || !book.data) return <CatalogLoading queries={[plans, book]} />
   const drawn = plans.data.find(({ plan }) => plan.id === planId)
   const priced = book.data.plans.some(({ id }) => id === planId)
   if (!drawn || !priced) {

@@ -11,7 +11,7 @@ import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { later } from '@framewell/remote-kit/shell/later'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
-import { InSight } from '../wizard/InSight'
+import { ScrollIntoView } from '../wizard/ScrollIntoView'
 import { estimateAmount } from './estimateAmount'
 import { Tracker } from './Tracker'
 
@@ -68,9 +68,9 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
         </Notes>
       </section>
       <FollowContact contact={contact} onStart={() => onStart()} />
-      <InSight of={failure}>
+      <ScrollIntoView of={failure}>
         <Problem failure={failure} onStart={onStart} />
-      </InSight>
+      </ScrollIntoView>
     </Parts>
   )
 }

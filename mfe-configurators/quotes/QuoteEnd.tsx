@@ -9,4 +9,4 @@ export const QuoteEnd = later<QuoteConfirmationProps>(
 )
 
 /** The code that sends a quote; preloaded on the way to the last step. */
-export const sendingCode = () => import('./submitQuote')
+export const preloadSubmit = () => import('./submitQuote')

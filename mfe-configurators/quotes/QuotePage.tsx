@@ -9,7 +9,7 @@ import { Link2Off } from 'lucide-react'
 import { LastQuoteNote } from './LastQuoteNote'
 import { QuoteSheet } from './QuoteSheet'
 import { QuoteSkeleton } from './QuoteSkeleton'
-import { opensNothing, quoteQuery } from './quoteQuery'
+import { isDeadLink, quoteQuery } from './quoteQuery'
 
 /** /quote?id=#token=: the private page of one quote. */
 export const QuotePage = () => {
@@ -21,7 +21,7 @@ const LinkedQuote = ({ link }: { link: PrivateLink }) => {
   const { call } = useShell()
   const quote = useQuery(quoteQuery(call, link))
   if (quote.data) return <QuoteSheet opened={quote.data} link={link} />
-  if (quote.error && opensNothing(quote.error)) return <NoQuote />
+  if (quote.error && isDeadLink(quote.error)) return <NoQuote />
   if (quote.error) {
     return (
       <ErrorState title="The quote could not be loaded" onRetry={() => quote.refetch()} retrying={quote.isFetching}>

@@ -19,8 +19,8 @@ import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
 import { QuoteChanges } from './QuoteChanges'
 import { QuoteFigure } from './QuoteFigure'
+import { QuoteNotice } from './QuoteNotice'
 import { QuotePrice } from './QuotePrice'
-import { QuoteStanding } from './QuoteStanding'
 
 interface QuoteSheetProps {
   opened: CallOutput<typeof getQuote>
@@ -45,7 +45,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
           {quote.title}
         </Text>
       </Stack>
-      <QuoteStanding quote={quote} newest={newest} />
+      <QuoteNotice quote={quote} newest={newest} />
       <Parts align="start">
         <Column span={7}>
           <Stack gap={6}>

@@ -1,7 +1,7 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { styled } from 'styled-components'
-import { InSight } from '../wizard/InSight'
+import { ScrollIntoView } from '../wizard/ScrollIntoView'
 import { ContactStep } from './ContactStep'
 import { QuoteProblem } from './QuoteProblem'
 import type { ContactForm } from './useContactForm'
@@ -18,9 +18,9 @@ export const SendQuote = ({ contact, failure, onSubmit }: SendQuoteProps) => (
   <Frame>
     <Heading level={3}>Where should we send the quote?</Heading>
     <ContactStep contact={contact} onSubmit={() => onSubmit()} />
-    <InSight of={failure}>
+    <ScrollIntoView of={failure}>
       <QuoteProblem failure={failure} onAccept={onSubmit} />
-    </InSight>
+    </ScrollIntoView>
   </Frame>
 )
 

@@ -12,6 +12,6 @@ export const quoteQuery = (call: CallApi, link: PrivateLink) =>
   })
 
 /** True for a link that can never open anything: unknown, or malformed. */
-export function opensNothing(error: unknown): boolean {
+export function isDeadLink(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }

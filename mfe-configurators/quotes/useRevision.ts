@@ -8,7 +8,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { opensNothing, quoteQuery } from './quoteQuery'
+import { isDeadLink, quoteQuery } from './quoteQuery'
 
 const revisedSchema = z.object({
   id: z.string(),
@@ -69,7 +69,7 @@ export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answe
 function problemOf(error: unknown, unfit: boolean): string | null {
   if (unfit) return 'This quote cannot be changed here: a newer revision exists, or it became an order.'
   if (!error) return null
-  return opensNothing(error)
+  return isDeadLink(error)
     ? 'This link does not open a quote. Check that it is complete.'
     : 'The quote could not be opened. Reload the page to try again.'
 }

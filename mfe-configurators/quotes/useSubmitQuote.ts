@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
-import { sendingCode } from './QuoteEnd'
+import { preloadSubmit } from './QuoteEnd'
 import { quoteQuery } from './quoteQuery'
 import type { QuoteRequest, QuoteSubmission } from './submitQuote'
 import type { ContactForm } from './useContactForm'
@@ -18,7 +18,7 @@ import type { ContactForm } from './useContactForm'
 const RETURN_AFTER = 2000
 
 const send = async (call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> =>
-  (await sendingCode()).submitQuote(call, submission, options)
+  (await preloadSubmit()).submitQuote(call, submission, options)
 
 interface SubmitQuoteOptions {
   contact: ContactForm

@@ -3,7 +3,7 @@ import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
 import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CatalogWaiting } from '../catalog/CatalogWaiting'
+import { CatalogLoading } from '../catalog/CatalogLoading'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
@@ -20,7 +20,7 @@ export const SimpleConfigurator = () => {
   const [address] = useSearchParams()
   const plans = usePlans()
   const book = usePriceBook()
-  if (!plans.data || !book.data) return <CatalogWaiting queries={[plans, book]} />
+  if (!plans.data || !book.data) return <CatalogLoading queries={[plans, book]} />
   const planId = address.get('plan') || DEFAULT_PLAN
   const drawn = plans.data.find(({ plan }) => plan.id === planId)
   const prices = book.data.plans.find(({ id, developmentBasePriceCents }) => id === planId && developmentBasePriceCents !== null)

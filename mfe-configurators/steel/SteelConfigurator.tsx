@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
 import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
-import { CatalogWaiting } from '../catalog/CatalogWaiting'
+import { CatalogLoading } from '../catalog/CatalogLoading'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
@@ -16,7 +16,7 @@ import { usePlanInAddress } from './usePlanInAddress'
 export const SteelConfigurator = () => {
   const plans = usePlans()
   const book = usePriceBook()
-  if (!plans.data || !book.data) return <CatalogWaiting queries={[plans, book]} />
+  if (!plans.data || !book.data) return <CatalogLoading queries={[plans, book]} />
   return <Ready plans={plans.data} book={book.data} />
 }
 

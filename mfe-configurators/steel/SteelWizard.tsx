@@ -16,6 +16,7 @@ import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
+import { FinishActions } from './FinishActions'
 import { OptionStep } from './OptionStep'
 import { PlanStep } from './PlanStep'
 import { SteelSummary } from './SteelSummary'
@@ -25,7 +26,6 @@ import { answeredSteps, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } fr
 import { useFinishConfiguration } from './useFinishConfiguration'
 import { useSteelChoices } from './useSteelChoices'
 import { useSteelQuote } from './useSteelQuote'
-import { WaysOn } from './WaysOn'
 
 interface SteelWizardProps {
   plans: readonly DrawnPlan[]
@@ -90,7 +90,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
           total={total}
           actions={
             last && refusal === null && !quote.asking ? (
-              <WaysOn plans={plans} configuration={configuration} draft={draft} totalCents={totalCents} onQuote={quote.open} />
+              <FinishActions plans={plans} configuration={configuration} draft={draft} totalCents={totalCents} onQuote={quote.open} />
             ) : undefined
           }
           back={{

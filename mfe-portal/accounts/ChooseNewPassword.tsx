@@ -11,10 +11,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountSheet } from './AccountSheet'
-import { AskForLink } from './AskForLink'
 import { SIGN_IN_PATH } from './accountPaths'
-import { isCutLink, isRefusal } from './isRefusal'
+import { isRefusal, isTruncatedLink } from './isRefusal'
 import { NewPasswordField } from './NewPasswordField'
+import { RequestLink } from './RequestLink'
 
 const { resetPassword } = passwordCalls
 const schema = resetPassword.input.pick({ password: true })
@@ -34,13 +34,13 @@ export const ChooseNewPassword = ({ token }: { token: string }) => {
       queryClient.removeQueries({ queryKey: SIGNED_IN_QUERIES })
     },
     onFailed: (_, error) => {
-      if (isRefusal(resetPassword, error, 'unknownLink') || isCutLink(error)) setOpens(false)
+      if (isRefusal(resetPassword, error, 'unknownLink') || isTruncatedLink(error)) setOpens(false)
       if (isRefusal(resetPassword, error, 'commonPassword')) {
         form.setError('password', { message: PASSWORD_MESSAGES.common }, { shouldFocus: true })
       }
     },
   })
-  if (!opens) return <AskForLink refused={UNKNOWN_RESET_LINK} />
+  if (!opens) return <RequestLink refused={UNKNOWN_RESET_LINK} />
   if (answer) {
     return (
       <AccountSheet

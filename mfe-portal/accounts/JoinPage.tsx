@@ -9,7 +9,7 @@ import { AccountSheet } from './AccountSheet'
 import { AccountSkeleton } from './AccountSkeleton'
 import { SIGN_IN_PATH } from './accountPaths'
 import { Invitation } from './Invitation'
-import { isCutLink, isRefusal } from './isRefusal'
+import { isRefusal, isTruncatedLink } from './isRefusal'
 import { useFragmentToken } from './useFragmentToken'
 
 /** /join#token=: shows an invitation and accepts it. */
@@ -34,7 +34,7 @@ const Opened = ({ token }: { token: string }) => {
   if (isRefusal(openInvitation, opened.error, 'unknownInvitation')) {
     return <NoInvitation>{problemSentence(opened.error, '')}</NoInvitation>
   }
-  if (isCutLink(opened.error)) return <NoInvitation>The link is not complete. Copy it whole from our email.</NoInvitation>
+  if (isTruncatedLink(opened.error)) return <NoInvitation>The link is not complete. Copy it whole from our email.</NoInvitation>
   if (!opened.error) return <AccountSkeleton />
   return (
     <AccountSheet title="Your invitation">

@@ -12,7 +12,7 @@ import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { PEOPLE_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnData } from './OwnData'
-import { OwnThings } from './OwnThings'
+import { OwnRecords } from './OwnRecords'
 
 const TITLES: Readonly<Record<OwnKind, string>> = {
   order: 'Orders',
@@ -68,7 +68,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
         </Stack>
         {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
         {OWN_KINDS.map((kind) => (
-          <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
+          <OwnRecords key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
         {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
         <OwnData />

@@ -1,9 +1,9 @@
-import { AskForLink } from './AskForLink'
 import { ChooseNewPassword } from './ChooseNewPassword'
+import { RequestLink } from './RequestLink'
 import { useFragmentToken } from './useFragmentToken'
 
 /** /reset-password#token=: sets a new password through a mailed link; without a token, requests such a link. */
 export const ResetPasswordPage = () => {
   const token = useFragmentToken()
-  return token === null ? <AskForLink /> : <ChooseNewPassword key={token} token={token} />
+  return token === null ? <RequestLink /> : <ChooseNewPassword key={token} token={token} />
 }

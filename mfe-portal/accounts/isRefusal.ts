@@ -7,6 +7,6 @@ export function isRefusal<C extends AnyCall>(_call: C, error: unknown, code: Cal
 }
 
 /** Whether a token was refused as malformed: a truncated or mistyped link. */
-export function isCutLink(error: unknown): boolean {
+export function isTruncatedLink(error: unknown): boolean {
   return isApiError(error) && !!error.problem?.fields?.some(({ path }) => path === 'token')
 }

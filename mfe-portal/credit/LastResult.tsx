@@ -5,7 +5,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { decisionQuery, opensNothing } from './creditQueries'
+import { decisionQuery, isDeadLink } from './creditQueries'
 import { LastResultSkeleton } from './LastResultSkeleton'
 import type { LastDecision } from './lastDecision'
 import { ResultCard } from './ResultCard'
@@ -23,7 +23,7 @@ export const LastResult = ({ last, headingRef, onChangeAnswers, onForget }: Last
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(decisionQuery(call, last))
   if (data) return <ResultCard decision={data} link={last} headingRef={headingRef} onChangeAnswers={onChangeAnswers} />
-  if (error && opensNothing(error)) {
+  if (error && isDeadLink(error)) {
     return (
       <EmptyState title="Your last decision cannot be opened any more" action={<Button onClick={onForget}>Apply again</Button>}>
         Your answers are still on this device.

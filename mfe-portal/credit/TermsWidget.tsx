@@ -9,7 +9,7 @@ import { type PrivateLink, usePrivateLink } from '@framewell/remote-kit/address/
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
-import { decisionQuery, opensNothing, tiersQuery } from './creditQueries'
+import { decisionQuery, isDeadLink, tiersQuery } from './creditQueries'
 import { DecisionTerms } from './DecisionTerms'
 import { TermsInvitation } from './TermsInvitation'
 import { TermsSkeleton } from './TermsSkeleton'
@@ -51,7 +51,7 @@ const LinkedTerms = ({ link }: { link: PrivateLink }) => {
   if (decision.data && tiers.data) {
     return <DecisionTerms decision={decision.data} link={link} terms={tiers.data.tierTerms[decision.data.tier]} />
   }
-  if (decision.error && opensNothing(decision.error)) {
+  if (decision.error && isDeadLink(decision.error)) {
     return (
       <EmptyState
         icon={<Link2Off />}

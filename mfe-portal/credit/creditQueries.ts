@@ -24,6 +24,6 @@ export const tiersQuery = (call: CallApi) =>
   queryOptions({ ...read, queryKey: [...CREDIT_QUERIES, 'tiers'], queryFn: ({ signal }) => call(getCreditTiers, {}, { signal }) })
 
 /** The link was malformed, unknown, or had a wrong token, so a retry cannot help. */
-export function opensNothing(error: unknown): boolean {
+export function isDeadLink(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }

@@ -17,7 +17,7 @@ import { flatErrors } from './flatErrors'
 import { OnboardingSheet } from './OnboardingSheet'
 import { enhancedDraft } from './onboardingDraft'
 import { SubmittedApplication } from './SubmittedApplication'
-import { useApplying } from './useApplying'
+import { useSubmitApplication } from './useSubmitApplication'
 
 /** /enhanced-partner-onboarding: four steps in any order, validated on submit. Input is kept, and a second device can open the draft. */
 export const EnhancedOnboardingForm = () => {
@@ -26,7 +26,7 @@ export const EnhancedOnboardingForm = () => {
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(enhancedFormSchema), shouldFocusError: false })
   const clear = useDraftedForm(form, draft, source.empty)
   const { current, goTo, hrefOf } = useWizardStep(ENHANCED_STEPS.length)
-  const apply = useApplying(applyAsPartner, {
+  const apply = useSubmitApplication(applyAsPartner, {
     keep: 'network.enhanced',
     form: { shows: () => true, mark: (path, message) => form.setError(path as FieldPath<EnhancedDraft>, { type: 'server', message }) }, // The paths are those of the form's own input.
     submitted: APPLICATION_WORDS.enhancedSubmitted,

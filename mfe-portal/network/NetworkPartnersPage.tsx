@@ -22,8 +22,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
-import { DrawnOpening } from './DrawnOpening'
 import { partnersQuery } from './directoryQueries'
+import { IllustratedOpening } from './IllustratedOpening'
 import { PartnersDrawing } from './networkDrawings'
 import { PartnerCard } from './PartnerCard'
 import { PartnerMap } from './PartnerMap'
@@ -41,7 +41,7 @@ export const NetworkPartnersPage = () => {
   return (
     <Section space="tight">
       <Stack gap={8}>
-        <DrawnOpening
+        <IllustratedOpening
           picture={<PartnersDrawing />}
           caption="The front of a plan of the catalog, and which partner each part concerns. Every line is a member of the model."
         >
@@ -63,7 +63,7 @@ export const NetworkPartnersPage = () => {
             </Button>
           </Stack>
           {applied ? <Alert tone="ok" live="polite" title={APPLICATION_WORDS.directorySubmitted(applied)} /> : null}
-        </DrawnOpening>
+        </IllustratedOpening>
         <Partners />
       </Stack>
     </Section>

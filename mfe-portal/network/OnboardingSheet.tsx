@@ -10,7 +10,7 @@ import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import type { ComponentProps, ReactNode } from 'react'
-import { OnboardingWaiting } from './OnboardingWaiting'
+import { OnboardingSkeleton } from './OnboardingSkeleton'
 import { useStepHeading } from './useStepHeading'
 
 interface OnboardingSheetProps<State extends Record<string, unknown>> {
@@ -45,7 +45,7 @@ export const OnboardingSheet = <State extends Record<string, unknown>>({
 }: OnboardingSheetProps<State>) => {
   const heading = useStepHeading(current)
   return (
-    <DraftGate draft={draft} waiting={<OnboardingWaiting />}>
+    <DraftGate draft={draft} waiting={<OnboardingSkeleton />}>
       <form noValidate onSubmit={onSubmit}>
         <Stack gap={6}>
           <DraftNotices draft={draft} />

@@ -4,7 +4,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { useLocation } from 'react-router-dom'
 import { ApplicationPage } from './ApplicationPage'
 import { applicationLinkIn } from './applicationLink'
-import { DrawnFormPage } from './DrawnOpening'
+import { IllustratedFormPage } from './IllustratedOpening'
 import { RollDrawing } from './networkDrawings'
 import { SimpleOnboardingForm } from './SimpleOnboardingForm'
 
@@ -23,13 +23,13 @@ export const PartnerOnboardingPage = () => {
       </Section>
     )
   return (
-    <DrawnFormPage
+    <IllustratedFormPage
       heading="Join the production network"
       lead="Six short steps about your shop. We review applications in 2-3 business days."
       picture={<RollDrawing />}
       caption="What shops of the network do: a strip runs off the coil through rolls that bend it pass by pass. Five passes are an example."
     >
       <SimpleOnboardingForm />
-    </DrawnFormPage>
+    </IllustratedFormPage>
   )
 }

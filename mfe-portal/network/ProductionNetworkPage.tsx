@@ -21,9 +21,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { DrawnOpening } from './DrawnOpening'
 import { fabricatorsQuery, NETWORK_QUERIES, networkStatusQuery } from './directoryQueries'
 import { FabricatorLine } from './FabricatorLine'
+import { IllustratedOpening } from './IllustratedOpening'
 import { LazyMap } from './LazyMap'
 import { RoutingTest } from './RoutingTest'
 
@@ -34,7 +34,7 @@ export const mapReady = () => LazyMap.ready().catch(() => undefined)
 export const ProductionNetworkPage = () => (
   <Section space="tight">
     <Stack gap={8}>
-      <DrawnOpening
+      <IllustratedOpening
         picture={<ShopMap />}
         caption="Each shop by how busy it is this week: green below 60%, yellow from there, red from 80%."
       >
@@ -43,7 +43,7 @@ export const ProductionNetworkPage = () => (
           The shops that make frames, how busy they are this week, and how a project finds its best one.
         </Text>
         <Summary />
-      </DrawnOpening>
+      </IllustratedOpening>
       <Columns>
         <Operators />
         <RoutingTest />

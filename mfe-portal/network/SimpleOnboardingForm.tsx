@@ -23,7 +23,7 @@ import { SimplePlaceStep } from './SimplePlaceStep'
 import { SimpleReferencesStep } from './SimpleReferencesStep'
 import { SimpleTermsStep } from './SimpleTermsStep'
 import { SubmittedApplication } from './SubmittedApplication'
-import { useApplying } from './useApplying'
+import { useSubmitApplication } from './useSubmitApplication'
 
 const FIELDS = simpleDraftSchema.keyof().options
 
@@ -35,7 +35,7 @@ export const SimpleOnboardingForm = () => {
   const values = useWatch({ control: form.control, compute: (typed) => ({ ...SIMPLE_DEFAULTS, ...typed }) })
   const complete = SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, values))
   const { current, goTo } = useWizardStep(SIMPLE_STEPS.length, lastReachedStep(complete))
-  const apply = useApplying(applyAsFabricator, {
+  const apply = useSubmitApplication(applyAsFabricator, {
     keep: 'network.simple',
     form: onForm(form, FIELDS),
     submitted: APPLICATION_WORDS.simpleSubmitted,

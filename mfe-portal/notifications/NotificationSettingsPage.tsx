@@ -8,7 +8,7 @@ import { AccountSkeleton } from '../accounts/AccountSkeleton'
 import { signInPathFor } from '../accounts/accountPaths'
 import { useFragmentToken } from '../accounts/useFragmentToken'
 import { NotificationSettings } from './NotificationSettings'
-import { StopMails } from './StopMails'
+import { Unsubscribe } from './Unsubscribe'
 import { useSettings } from './useSettings'
 import { VerifyAddress } from './VerifyAddress'
 
@@ -18,7 +18,7 @@ export const NotificationSettingsPage = () => {
   const token = useFragmentToken()
   const [verify, stop, account] = [query.get('verify'), query.get('stop'), query.get('account')]
   if (token !== null && verify !== null) return <VerifyAddress account={verify} token={token} />
-  if (token !== null && stop !== null && account !== null) return <StopMails account={account} kind={stop} token={token} />
+  if (token !== null && stop !== null && account !== null) return <Unsubscribe account={account} kind={stop} token={token} />
   return (
     <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
       <Own />

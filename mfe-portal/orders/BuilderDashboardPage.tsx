@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GuardedPage } from '../accounts/GuardedPage'
 import { BuilderDashboard } from './BuilderDashboard'
-import { LoadingOrder } from './LoadingOrder'
+import { OrderSkeleton } from './OrderSkeleton'
 import { ORDER_QUERIES, orderQuery, ordersQuery } from './orderQueries'
 
 /** /builder-dashboard: one order at a glance, named in the URL; the newest open one by default. */
@@ -34,7 +34,7 @@ const Newest = () => {
   const all = useQuery({ ...ordersQuery(api, { limit: 1 }), enabled: open.data?.total === 0 })
   const read = open.data?.total === 0 ? all : open
   return (
-    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<OrderSkeleton />}>
       {({ data: [newest] }) => (newest ? <One number={newest.number} /> : <NotFound />)}
     </Reading>
   )
@@ -51,7 +51,7 @@ const One = ({ number }: { number: string }) => {
       </NotFound>
     )
   return (
-    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<OrderSkeleton />}>
       {({ order }) => <BuilderDashboard order={order} />}
     </Reading>
   )

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { stepMark } from '../stepMark'
 import { eventWords } from './eventWords'
-import { LoadingOrder } from './LoadingOrder'
+import { OrderSkeleton } from './OrderSkeleton'
 import { progressQuery, timelineQuery } from './orderQueries'
 import { ProofPhoto } from './ProofPhoto'
 
@@ -21,7 +21,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const timeline = useQuery(timelineQuery(api, order.number))
   const progress = useQuery(progressQuery(api, order.number))
   return (
-    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read" skeleton={<LoadingOrder />}>
+    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read" skeleton={<OrderSkeleton />}>
       {({ timeline: events }) => (
         <Stages>
           {ORDER_STAGES.map((stage) => {

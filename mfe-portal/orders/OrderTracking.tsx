@@ -8,8 +8,8 @@ import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { OrderDetails } from './OrderDetails'
 import { OrderFigures } from './OrderFigures'
-import { OrderInFull } from './OrderInFull'
 import { OrderList } from './OrderList'
 import { ORDER_QUERIES, ordersQuery } from './orderQueries'
 
@@ -37,7 +37,7 @@ export const OrderTracking = () => {
         <OrderList list={list} perPage={PER_PAGE} address={address} shown={shown} />
         {shown === null ? null : (
           <div data-detail>
-            <OrderInFull key={shown} number={shown} onBack={() => open(null)} />
+            <OrderDetails key={shown} number={shown} onBack={() => open(null)} />
           </div>
         )}
       </Sides>

@@ -16,9 +16,9 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
-import { LoadingOrder } from './LoadingOrder'
 import { OrderedFacts } from './OrderedFacts'
 import { OrderNotFound } from './OrderNotFound'
+import { OrderSkeleton } from './OrderSkeleton'
 import { ORDER_QUERIES, orderQuery } from './orderQueries'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { SignedLines } from './SignedLines'
@@ -34,7 +34,7 @@ export const ReviewOrder = ({ number }: { number: string }) => {
       loading="Loading order details..."
       failure="Unable to load order data."
       gone={<OrderNotFound number={number} action={<Button href="/order-tracking">All orders</Button>} />}
-      skeleton={<LoadingOrder />}
+      skeleton={<OrderSkeleton />}
     >
       {({ order }) => <Review order={order} />}
     </Reading>

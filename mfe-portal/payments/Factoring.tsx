@@ -13,9 +13,9 @@ import { receivableColumn } from '@framewell/remote-kit/payments/receivableColum
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { AskForAdvance } from './AskForAdvance'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { FACTORING_STATUS_WORDS } from './paymentWords'
+import { RequestEarlyPayout } from './RequestEarlyPayout'
 
 const columns: readonly ListColumn<FactoringRequest>[] = [
   {
@@ -86,7 +86,7 @@ export const Factoring = () => {
     <Stack gap={5}>
       {session.data?.role === 'partner' ? (
         <div>
-          <AskForAdvance />
+          <RequestEarlyPayout />
         </div>
       ) : null}
       <ListScreen

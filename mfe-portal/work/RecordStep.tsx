@@ -12,12 +12,12 @@ import { Camera } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { deviceId } from './deviceId'
-import type { useWaitingSteps } from './useWaitingSteps'
+import type { useUnsentSteps } from './useUnsentSteps'
 
 interface RecordStepProps {
   order: Order
   stage: OrderStage
-  waiting: ReturnType<typeof useWaitingSteps>
+  waiting: ReturnType<typeof useUnsentSteps>
 }
 
 /** Records the next step with a photo and a note. It is stored on the device first, so that nothing is lost offline. */

@@ -20,13 +20,13 @@ import { StageFrame } from '../orders/StageFrame'
 import { DeclineWork } from './DeclineWork'
 import { nextStep } from './nextStep'
 import { RecordStep } from './RecordStep'
-import type { useWaitingSteps } from './useWaitingSteps'
-import { WaitingSteps } from './WaitingSteps'
+import { UnsentSteps } from './UnsentSteps'
+import type { useUnsentSteps } from './useUnsentSteps'
 import { WorkWaivers } from './WorkWaivers'
 
 interface WorkOrderProps {
   number: string
-  waiting: ReturnType<typeof useWaitingSteps>
+  waiting: ReturnType<typeof useUnsentSteps>
   onBack: () => void
 }
 
@@ -64,7 +64,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {number}, needed by {longDate(deliverBy)}
         </Text>
       </Stack>
-      <WaitingSteps number={number} waiting={waiting} />
+      <UnsentSteps number={number} waiting={waiting} />
       {next && status === 'active' ? (
         <RecordStep key={next} order={order} stage={next} waiting={waiting} />
       ) : (

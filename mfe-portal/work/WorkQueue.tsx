@@ -21,11 +21,11 @@ import { styled } from 'styled-components'
 import { ORDER_QUERIES, ordersQuery } from '../orders/orderQueries'
 import { ORDER_STATUS_TONES } from '../orders/orderStatusTones'
 import { StageFrame } from '../orders/StageFrame'
-import { keepForOffline } from './keepForOffline'
+import { cacheForOffline } from './cacheForOffline'
 import { nextStep } from './nextStep'
-import { useWaitingSteps } from './useWaitingSteps'
+import type { UnsentStep } from './unsentStep'
+import { useUnsentSteps } from './useUnsentSteps'
 import { WorkOrder } from './WorkOrder'
-import type { WaitingStep } from './waitingStep'
 
 /** The most urgent orders; the maximum of one call. */
 const MOST = 100
@@ -35,11 +35,11 @@ export const WorkQueue = () => {
   const [address, setAddress] = useSearchParams()
   useLive('orders', ORDER_QUERIES)
   const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', sort: 'deliverBy', direction: 'ascending', limit: MOST }))
-  const waiting = useWaitingSteps()
+  const waiting = useUnsentSteps()
   const kept = useQuery({
     // Cached again when the work has changed, not on every read; and after the next sign-in, because signing out deletes the copies.
     queryKey: [...SIGNED_IN_QUERIES, 'kept-on-device', list.data?.data],
-    queryFn: () => keepForOffline((list.data?.data ?? []).map(({ number }) => number)),
+    queryFn: () => cacheForOffline((list.data?.data ?? []).map(({ number }) => number)),
     enabled: list.isSuccess,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -87,7 +87,7 @@ export const WorkQueue = () => {
 }
 
 /** Steps on this device that have not reached the server. */
-const Waiting = ({ steps, sending, unable }: ReturnType<typeof useWaitingSteps>) => {
+const Waiting = ({ steps, sending, unable }: ReturnType<typeof useUnsentSteps>) => {
   if (unable)
     return (
       <Alert tone="warn" title="This browser keeps nothing">
@@ -113,7 +113,7 @@ function waitingWords(left: number, refused: number): string {
   return [left > 0 ? `${words(left)} waiting to be sent` : '', refused > 0 ? `${words(refused)} not taken` : ''].filter(Boolean).join(', ')
 }
 
-const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly WaitingStep[] }) => {
+const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
   const { title, number, status, deliverBy, siteAddress } = order
   const { next, waiting } = nextStep(order, steps)
   return (

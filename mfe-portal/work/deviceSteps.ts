@@ -1,21 +1,21 @@
-import { type WaitingStep, waitingStepSchema } from './waitingStep'
+import { type UnsentStep, unsentStepSchema } from './unsentStep'
 
 const DATABASE = 'framewell-work'
 const STORE = 'steps'
 
 /** Stores a step with its photo on this device until it is dropped: across reloads and offline. @throws when the browser cannot store it */
-export async function keepStep(step: WaitingStep): Promise<void> {
+export async function keepStep(step: UnsentStep): Promise<void> {
   await inStore('readwrite', (store) => store.put(step))
   // Asks the browser not to evict storage when space runs out. If refused, the step is still stored.
   await navigator.storage?.persist?.().catch(() => false)
 }
 
 /** An account's unsent steps on this device, in recording order. */
-export async function stepsOf(account: string): Promise<WaitingStep[]> {
+export async function stepsOf(account: string): Promise<UnsentStep[]> {
   const stored: unknown[] = await inStore('readonly', (store) => store.getAll())
   return stored
     .flatMap((each) => {
-      const parsed = waitingStepSchema.safeParse(each)
+      const parsed = unsentStepSchema.safeParse(each)
       return parsed.success ? [parsed.data] : []
     })
     .filter((step) => step.account === account)

@@ -5,14 +5,14 @@ import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls
 import { describe, expect, it } from 'vitest'
 import { storyOrder } from '../testing/storyOrder'
 import { sendSteps } from './sendSteps'
-import type { WaitingStep } from './waitingStep'
+import type { UnsentStep } from './unsentStep'
 
 const ids = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
   '33333333-3333-4333-8333-333333333333',
 ] as const
-const step = (at: 0 | 1 | 2, stage: OrderStage, more: Partial<WaitingStep> = {}): WaitingStep => ({
+const step = (at: 0 | 1 | 2, stage: OrderStage, more: Partial<UnsentStep> = {}): UnsentStep => ({
   id: ids[at],
   account: 'a1',
   orderId: 'FW-2026-00042',
@@ -25,7 +25,7 @@ const step = (at: 0 | 1 | 2, stage: OrderStage, more: Partial<WaitingStep> = {})
 })
 
 /** A phone with steps, and a server with a scripted answer for each recorded stage. */
-function phone(steps: readonly WaitingStep[], answer: (stage: OrderStage) => void = () => undefined) {
+function phone(steps: readonly UnsentStep[], answer: (stage: OrderStage) => void = () => undefined) {
   const kept = new Map(steps.map((each) => [each.id, each]))
   const heard: string[] = []
   const api = makeCallApi(
@@ -49,7 +49,7 @@ function phone(steps: readonly WaitingStep[], answer: (stage: OrderStage) => voi
     ]),
   )
   const device = {
-    keep: async (each: WaitingStep) => void kept.set(each.id, each),
+    keep: async (each: UnsentStep) => void kept.set(each.id, each),
     drop: async (id: string) => void kept.delete(id),
   }
   return { heard, kept: () => [...kept.values()], send: () => sendSteps(api, [...kept.values()], device) }

@@ -1,10 +1,10 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
-import type { WaitingStep } from './waitingStep'
+import type { UnsentStep } from './unsentStep'
 
 interface Device {
-  readonly keep: (step: WaitingStep) => Promise<void>
+  readonly keep: (step: UnsentStep) => Promise<void>
   readonly drop: (id: string) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const LATER = [401, 408, 423, 425, 429]
  * without a connection nothing changes. Resending is idempotent: step and photo have ids from this device.
  * @returns true when nothing that could be sent is left
  */
-export async function sendSteps(api: CallApi, steps: readonly WaitingStep[], { keep, drop }: Device): Promise<boolean> {
+export async function sendSteps(api: CallApi, steps: readonly UnsentStep[], { keep, drop }: Device): Promise<boolean> {
   const stuck = new Set(steps.filter(({ refusal }) => refusal !== null).map(({ orderId }) => orderId))
   for (const step of steps) {
     if (stuck.has(step.orderId)) continue
@@ -32,7 +32,7 @@ export async function sendSteps(api: CallApi, steps: readonly WaitingStep[], { k
   return true
 }
 
-async function sendStep(api: CallApi, step: WaitingStep, keep: Device['keep']): Promise<void> {
+async function sendStep(api: CallApi, step: UnsentStep, keep: Device['keep']): Promise<void> {
   const { id, orderId, stage, notes, at, photo } = step
   if (photo && !photo.arrived) {
     await api(uploadOrderFile, { orderId, name: photo.name, id: photo.id }, { file: photo.file })

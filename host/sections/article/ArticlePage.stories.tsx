@@ -1,14 +1,14 @@
 import type { Page } from '@framewell/domain/content/page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { drawingsFor } from '../../server/drawPage'
+import { drawingsFor } from '../../server/pageDrawings'
 import { fixedNavigation, NavigationContext } from '../../shell/navigation/Navigation'
 import type { View } from '../../shell/view'
 import { testChrome, testPage } from '../../testing/testContent'
 import { testPlans } from '../../testing/testPlans'
 import { testPosts } from '../../testing/testPosts'
 import { testSections } from '../../testing/testSections'
-import { provideParts } from '../later/loadParts'
-import * as TextParts from '../later/TextParts'
+import { provideParts } from '../lazy/loadParts'
+import * as TextParts from '../lazy/TextParts'
 import { ArticlePage } from './ArticlePage'
 
 provideParts(TextParts)

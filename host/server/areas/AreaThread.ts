@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import { areaKey } from '../../shell/remotes/drawnArea'
-import type { AreaWorkerData, DrawJob, Drawn, FromWorker, ReadAnswer, ToWorker } from './messages'
-import { WorkLimit } from './WorkLimit'
+import { areaKey } from '../../shell/remotes/renderedArea'
+import { CpuLimit } from './CpuLimit'
+import type { AreaWorkerData, Drawn, FromWorker, ReadAnswer, RenderJob, ToWorker } from './messages'
 
 /** CPU milliseconds a release may take to load and to render. */
 const LOADS_WITHIN_MS = 3000
@@ -21,8 +21,8 @@ const MEMORY_EVERY_MS = 25
 const LONGEST_ANSWER = 400_000
 
 /** A release exceeded its limits or threw. Its thread is terminated unless it only threw. */
-export class DrawFailure extends Error {
-  override readonly name = 'DrawFailure'
+export class RenderFailure extends Error {
+  override readonly name = 'RenderFailure'
   /** The stack of the release's own error. */
   readonly releaseStack: string
   constructor(message: string, releaseStack = '') {
@@ -32,12 +32,12 @@ export class DrawFailure extends Error {
 }
 
 /** The thread ended before it started this render. */
-export class NeverBegun extends Error {
-  override readonly name = 'NeverBegun'
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted'
 }
 
 /** A render and what it read: the hash of each answer by URL. */
-export interface DrawnWithReads extends Drawn {
+export interface RenderWithReads extends Drawn {
   readonly reads: ReadonlyMap<string, string>
   /** False when a read failed. */
   readonly whole: boolean
@@ -54,8 +54,8 @@ interface Drawing {
   readonly resolve: (drawn: Drawn) => void
   readonly answers: Map<string, string>
   whole: boolean
-  readonly reject: (error: DrawFailure) => void
-  readonly limit: WorkLimit
+  readonly reject: (error: RenderFailure) => void
+  readonly limit: CpuLimit
   /** Number of answers it is waiting for. */
   reads: number
 }
@@ -67,7 +67,7 @@ export class AreaThread {
   readonly #loaded: Promise<void>
   #drawing: Drawing | null = null
   #line: Promise<unknown> = Promise.resolve()
-  #ended: DrawFailure | null = null
+  #ended: RenderFailure | null = null
   #ids = 0
   readonly #drawnBefore = new Set<string>()
   /** The operating system's thread id, where available. */
@@ -96,21 +96,21 @@ export class AreaThread {
     return this.#ended !== null
   }
 
-  /** Rejects with a DrawFailure when the release throws or exceeds a limit; the latter also ends the thread. */
-  draw(job: DrawJob): Promise<DrawnWithReads> {
+  /** Rejects with a RenderFailure when the release throws or exceeds a limit; the latter also ends the thread. */
+  draw(job: RenderJob): Promise<RenderWithReads> {
     const drawn = this.#line.then(() => this.#draw(job))
     this.#line = drawn.catch(() => {})
     return drawn
   }
 
   end(): void {
-    this.#end(new DrawFailure('It is not needed any more'))
+    this.#end(new RenderFailure('It is not needed any more'))
   }
 
   #load(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const limit = this.#limit(LOADS_WITHIN_MS, () => fail(new DrawFailure(`It did not load within ${LOADS_WITHIN_MS / 1000} s`)), 0)
-      const fail = (failure: DrawFailure) => {
+      const limit = this.#limit(LOADS_WITHIN_MS, () => fail(new RenderFailure(`It did not load within ${LOADS_WITHIN_MS / 1000} s`)), 0)
+      const fail = (failure: RenderFailure) => {
         limit.pause()
         this.#end(failure)
         reject(failure)
@@ -120,17 +120,19 @@ export class AreaThread {
         else if (message.kind === 'ready') {
           limit.pause()
           resolve()
-        } else if (message.kind === 'failed' && message.id === null) fail(new DrawFailure(message.message, message.stack))
+        } else if (message.kind === 'failed' && message.id === null) fail(new RenderFailure(message.message, message.stack))
         else this.#take(message)
       })
-      this.#worker.on('error', (error: Error) => fail(new DrawFailure(`It ended its thread: ${error.name}: ${error.message}`, error.stack)))
-      this.#worker.on('exit', () => fail(this.#ended ?? new DrawFailure('It ended its thread')))
+      this.#worker.on('error', (error: Error) =>
+        fail(new RenderFailure(`It ended its thread: ${error.name}: ${error.message}`, error.stack)),
+      )
+      this.#worker.on('exit', () => fail(this.#ended ?? new RenderFailure('It ended its thread')))
     })
   }
 
-  async #draw(job: DrawJob): Promise<DrawnWithReads> {
+  async #draw(job: RenderJob): Promise<RenderWithReads> {
     await this.#loaded
-    if (this.#ended) throw new NeverBegun()
+    if (this.#ended) throw new NotStarted()
     const memory = this.#watchMemory()
     const answers = new Map<string, string>()
     this.#ids += 1
@@ -140,7 +142,7 @@ export class AreaThread {
       id: this.#ids,
       answers,
       whole: true,
-      limit: this.#limit(within, () => this.#end(new DrawFailure(`It drew for more than ${within} ms`))),
+      limit: this.#limit(within, () => this.#end(new RenderFailure(`It drew for more than ${within} ms`))),
       reads: 0,
     }
     try {
@@ -163,7 +165,7 @@ export class AreaThread {
       if (drawing) this.#answer(drawing, message)
     } else if (drawing?.id === message.id) {
       if (message.kind === 'drawn') drawing.resolve(message.drawn)
-      else drawing.reject(new DrawFailure(message.message, message.stack))
+      else drawing.reject(new RenderFailure(message.message, message.stack))
     }
   }
 
@@ -179,14 +181,14 @@ export class AreaThread {
     if (drawing.reads === 0 && this.#drawing === drawing) drawing.limit.run()
   }
 
-  #limit(milliseconds: number, overrun: () => void, workedBefore?: number): WorkLimit {
-    return new WorkLimit({ milliseconds, overrun, thread: () => this.#number, ...(workedBefore === undefined ? {} : { workedBefore }) })
+  #limit(milliseconds: number, overrun: () => void, workedBefore?: number): CpuLimit {
+    return new CpuLimit({ milliseconds, overrun, thread: () => this.#number, ...(workedBefore === undefined ? {} : { workedBefore }) })
   }
 
   #watchMemory(): NodeJS.Timeout {
     const before = outsideOfHeaps()
     return setInterval(() => {
-      if (outsideOfHeaps() - before > MAX_GROWTH_BYTES) this.#end(new DrawFailure(`It took more than ${MAX_GROWTH_BYTES / 1e6} MB`))
+      if (outsideOfHeaps() - before > MAX_GROWTH_BYTES) this.#end(new RenderFailure(`It took more than ${MAX_GROWTH_BYTES / 1e6} MB`))
     }, MEMORY_EVERY_MS)
   }
 
@@ -194,7 +196,7 @@ export class AreaThread {
     if (!this.#ended) this.#worker.postMessage(message)
   }
 
-  #end(failure: DrawFailure): void {
+  #end(failure: RenderFailure): void {
     if (this.#ended) return
     this.#ended = failure
     this.#drawing?.reject(failure)

@@ -1,9 +1,9 @@
 import { readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { areaDrawer } from './drawArea'
 import { loadServerPart } from './loadServerPart'
 import type { AreaWorkerData, FromWorker, ReadAnswer, ToWorker } from './messages'
+import { areaRenderer } from './renderArea'
 
 // A thread that renders one release only. Changes the release makes here (a prototype, a global) end with the thread.
 
@@ -30,7 +30,7 @@ const read = (url: string) =>
 post({ kind: 'begun', thread: ownNumber() })
 try {
   // The host passes this data to its own thread.
-  const draw = areaDrawer(loadServerPart(workerData as AreaWorkerData), read)
+  const draw = areaRenderer(loadServerPart(workerData as AreaWorkerData), read)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'answer') {
       waiting.get(message.id)?.(message.answer)

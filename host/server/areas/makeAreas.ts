@@ -4,9 +4,9 @@ import { type CmsAddress, makeCmsClient } from '../cmsClient'
 import type { Log } from '../log'
 import type { ReleaseCopies } from '../ReleaseCopies'
 import type { SharedReads } from '../SharedReads'
-import { AreaDrawer } from './AreaDrawer'
-import { AreaKeeper } from './AreaKeeper'
-import { DrawFailure } from './AreaThread'
+import { AreaCache } from './AreaCache'
+import { AreaRenderer } from './AreaRenderer'
+import { RenderFailure } from './AreaThread'
 import { AlteredFile, readReleaseFile } from './readReleaseFile'
 
 /** How long a render waits for an answer of the cms. */
@@ -32,13 +32,13 @@ export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, pati
     const { remote, version } = release
     log.error({ err: failure, remote, version }, 'a release could not be drawn here; browsers draw it')
     const stage = failure instanceof AlteredFile ? 'integrity' : 'draw'
-    const stack = failure instanceof DrawFailure ? failure.releaseStack : ''
+    const stack = failure instanceof RenderFailure ? failure.releaseStack : ''
     const report = { remote, version, path: '/', stage, message: failure.message.slice(0, 500), stack: stack.slice(0, 4000) } as const
     call(reportDrawFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
   }
   const readFile = (release: LiveRelease, file: string) => readReleaseFile(copies, release, file)
-  const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })
-  const areas = new AreaKeeper({ drawer, read, now, patienceMs })
+  const drawer = new AreaRenderer({ workerFile, readFile, read, failed, now })
+  const areas = new AreaCache({ drawer, read, now, patienceMs })
   return {
     areas,
     /** Stops the threads of releases that are no longer in use and evicts their areas. */

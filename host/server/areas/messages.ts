@@ -7,7 +7,7 @@ export interface AreaWorkerData {
   readonly file: string
 }
 
-export interface DrawJob {
+export interface RenderJob {
   readonly source: RemoteSource
   readonly path: string
   /** The part of the query that the route declares. */
@@ -18,7 +18,7 @@ export interface DrawJob {
 
 /** From the host to its thread. */
 export type ToWorker =
-  | { readonly kind: 'draw'; readonly id: number; readonly job: DrawJob }
+  | { readonly kind: 'draw'; readonly id: number; readonly job: RenderJob }
   /** Null: the read is not the same for everybody, so the server does not answer it. */
   | { readonly kind: 'answer'; readonly id: number; readonly answer: ReadAnswer | null }
 

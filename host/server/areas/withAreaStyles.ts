@@ -1,6 +1,6 @@
 import { version } from 'styled-components'
-import { STYLE_MARK } from '../../shell/remotes/drawnArea'
-import type { KeptArea } from './AreaKeeper'
+import { STYLE_MARK } from '../../shell/remotes/renderedArea'
+import type { CachedArea } from './AreaCache'
 
 const SPLITTER = '/*!sc*/\n'
 /** styled-components' marker after one component's rules: its group number, its id and its classes. */
@@ -15,7 +15,7 @@ export const AREA_STYLES = `data-styled="true" data-styled-version="${version}"`
  * The page's rules followed by those of its areas, in styled-components' own format, so that it keeps them when it rehydrates. Areas were
  * rendered by separate copies that number their groups independently, so their numbers continue after the page's.
  */
-export function withAreaStyles(page: readonly string[], areas: ReadonlyMap<string, KeptArea>): string {
+export function withAreaStyles(page: readonly string[], areas: ReadonlyMap<string, CachedArea>): string {
   const places = new Map<string, number>()
   let last = 0
   let added = ''

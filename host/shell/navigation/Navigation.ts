@@ -1,7 +1,7 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { createContext } from 'react'
-import type { DrawnArea } from '../remotes/drawnArea'
+import type { RenderedArea } from '../remotes/renderedArea'
 import type { BootData, View } from '../view'
 
 /** A URL on the site, in parts. */
@@ -37,7 +37,7 @@ export interface Navigation {
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Server-rendered areas in the document, until they leave the page. */
-  readonly areas: Map<string, DrawnArea>
+  readonly areas: Map<string, RenderedArea>
 }
 
 export const NavigationContext = createContext<Navigation | null>(null)
@@ -53,6 +53,6 @@ export function fixedNavigation(boot: BootData): Navigation {
   return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, areas: drawnAreas(boot) }
 }
 
-export function drawnAreas({ areas = {} }: BootData): Map<string, DrawnArea> {
+export function drawnAreas({ areas = {} }: BootData): Map<string, RenderedArea> {
   return new Map(Object.entries(areas))
 }

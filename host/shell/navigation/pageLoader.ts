@@ -1,5 +1,5 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
-import { loadParts } from '../../sections/later/loadParts'
+import { loadParts } from '../../sections/lazy/loadParts'
 import type { PageAnswer } from '../pageAnswer'
 import type { BootData } from '../view'
 

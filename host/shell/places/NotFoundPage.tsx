@@ -6,8 +6,8 @@ import { NOT_FOUND } from '@framewell/domain/content/notFound'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { styled } from 'styled-components'
 import { Notice } from './Notice'
+import { OnwardLinks } from './OnwardLinks'
 import { SearchForm } from './SearchForm'
-import { WaysOn } from './WaysOn'
 
 /** The 404 page. */
 export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
@@ -19,7 +19,7 @@ export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
       {NOT_FOUND.text}
     </Text>
     <SearchForm label="Search this site instead" />
-    <WaysOn chrome={chrome} />
+    <OnwardLinks chrome={chrome} />
   </Notice>
 )
 

@@ -3,7 +3,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { Notice } from './Notice'
-import { WaysOn } from './WaysOn'
+import { OnwardLinks } from './OnwardLinks'
 
 /** Shown when a page cannot be fetched and no copy is cached. */
 export const UnavailablePage = ({ chrome }: { chrome: SiteChrome }) => (
@@ -13,6 +13,6 @@ export const UnavailablePage = ({ chrome }: { chrome: SiteChrome }) => (
     <Text size="lead" tone="muted" measured>
       We can’t fetch this page right now. Nothing is lost; please try again in a minute.
     </Text>
-    <WaysOn chrome={chrome} />
+    <OnwardLinks chrome={chrome} />
   </Notice>
 )

@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
-import { part } from '../../sections/later/loadParts'
+import { part } from '../../sections/lazy/loadParts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
 

@@ -1,8 +1,8 @@
 import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
-import { loadParts } from '../../sections/later/loadParts'
+import { loadParts } from '../../sections/lazy/loadParts'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
-import { withTypedWords } from './typedWords'
+import { withTypedText } from './typedText'
 
 /** Minimum interval between previews of unsaved changes; each also waits for the previous one. */
 const PACE_MS = 120
@@ -29,7 +29,7 @@ export function followEditor(navigation: BrowserNavigation): void {
   let spokenTo = false
 
   // Text updates at once; everything else when the server has rendered it.
-  const withWords = (view: View) => withTypedWords(view, wordsIn(typed))
+  const withWords = (view: View) => withTypedText(view, wordsIn(typed))
 
   const draw = async (asked: Asked): Promise<boolean> => {
     const whole = JSON.stringify({ ...preview, ...asked })

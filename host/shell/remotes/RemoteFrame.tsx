@@ -1,7 +1,7 @@
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { type HydrateAreaOptions, hydrateArea as takeOverArea } from '../../federation/hydrateArea'
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
-import { type TakeOverOptions, takeOver as takeOverArea } from '../../federation/takeOver'
 import type { Navigation } from '../navigation/Navigation'
 import { shellFor } from './shellFor'
 
@@ -18,4 +18,4 @@ export const RemoteFrame = ({ source, liveSet, navigation, reservedHeight }: Rem
 )
 
 /** Hydrates a server-rendered area. */
-export const takeOver = (options: Omit<TakeOverOptions, 'shell'>) => takeOverArea({ ...options, shell: shellFor(options.navigation) })
+export const hydrateArea = (options: Omit<HydrateAreaOptions, 'shell'>) => takeOverArea({ ...options, shell: shellFor(options.navigation) })

@@ -2,10 +2,10 @@ import { lazy, Suspense, useContext, useEffect, useRef, useState, useSyncExterna
 import type { RemoteSource } from '../../federation/remoteSource'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { type Navigation, NavigationContext } from '../navigation/Navigation'
-import { areaKey } from './drawnArea'
+import { HydratedArea } from './HydratedArea'
+import { areaKey } from './renderedArea'
 import { SlotFailure } from './SlotFailure'
 import { SlotSkeleton } from './SlotSkeleton'
-import { TakenOver } from './TakenOver'
 import { useNear } from './useNear'
 
 const RemoteFrame = lazy(() =>
@@ -30,7 +30,7 @@ export const RemoteSlot = ({ source, reservedHeight }: RemoteSlotProps) => {
   const key = areaKey(source)
   const [drawn, setDrawn] = useState(() => navigation.areas.get(key))
   useEffect(() => () => void navigation.areas.delete(key), [navigation, key])
-  if (drawn) return <TakenOver key={key} source={source} drawn={drawn} navigation={navigation} onFailure={() => setDrawn(undefined)} />
+  if (drawn) return <HydratedArea key={key} source={source} drawn={drawn} navigation={navigation} onFailure={() => setDrawn(undefined)} />
   return <BrowserDrawn source={source} reservedHeight={reservedHeight} navigation={navigation} />
 }
 

@@ -19,7 +19,7 @@ const send: SendRequest = (request) => {
 export const callApi = makeCallApi(send)
 
 /** Reads the session. Most visitors are anonymous, so the validation schema loads only for an answer that names somebody. */
-export async function askSession(): Promise<Session | null> {
+export async function fetchSession(): Promise<Session | null> {
   const response = await send({ method: 'GET', url: SESSION_PATH, headers: { accept: 'application/json' } })
   const body = await response.text()
   if (response.status !== 200) throw new ApiError(response.status, response.statusText, body)

@@ -3,7 +3,7 @@ import type { Session } from '@framewell/domain/accounts/session'
 import { SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
-import { askSession as askWhoIsSignedIn, callApi } from './apiClient'
+import { fetchSession as askWhoIsSignedIn, callApi } from './apiClient'
 
 const shells = new WeakMap<Navigation, Shell>()
 
@@ -22,7 +22,7 @@ function bringBell(navigation: Navigation): void {
 
 function makeShell(navigation: Navigation): Shell {
   let session: Promise<Session | null> | null = null
-  const askSession = () => {
+  const fetchSession = () => {
     const asked = askWhoIsSignedIn()
     asked.then((answer) => (answer ? bringBell(navigation) : undefined)).catch(() => undefined)
     // A failure is not cached: the next caller retries.
@@ -35,7 +35,7 @@ function makeShell(navigation: Navigation): Shell {
     contract: SHELL_CONTRACT_VERSION,
     navigate: (to, options) => navigation.navigate(to, options),
     session: () => {
-      session ??= askSession()
+      session ??= fetchSession()
       return session
     },
     sessionChanged: () => {

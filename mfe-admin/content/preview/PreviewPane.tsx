@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PageDraft } from '../pageDraft'
 import { PREVIEW_WIDTH_WORDS, PREVIEW_WIDTHS, type PreviewWidth, previewAddress } from './previewWidths'
-import { useWholeWidth } from './useWholeWidth'
+import { useScaleToFit } from './useScaleToFit'
 
 interface PreviewPaneProps {
   draft: PageDraft
@@ -22,7 +22,7 @@ interface PreviewPaneProps {
 /** The page as visitors would see it with unsaved changes, at a selectable width. */
 export const PreviewPane = ({ draft, width, form, onWidth, onSection, onClose }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { room, scale, height } = useWholeWidth(Number(width))
+  const { room, scale, height } = useScaleToFit(Number(width))
   const address = previewAddress(draft.saved)
   useFollowing({ frame, form, draft, onSection })
   return (

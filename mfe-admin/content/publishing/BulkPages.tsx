@@ -15,19 +15,19 @@ import { useState } from 'react'
 import { isoOf } from '../sections/localTime'
 import { useDocumentForms } from '../useDocumentForms'
 import { addToRelease, NEW_RELEASE } from './addToRelease'
+import { BulkConsequences } from './BulkConsequences'
 import { BulkOutcomes } from './BulkOutcomes'
-import { BulkReach } from './BulkReach'
 import { actOnPage, BULK_ACTS, BULK_WORDS, type BulkAct, refusalWords } from './bulkActs'
 import { ownTimeZone } from './moments'
 import { releasesQuery } from './publishingQueries'
-import { useRenewReleases } from './useRenewReleases'
+import { useRefetchReleases } from './useRefetchReleases'
 
 /** Applies one action to all selected pages and then reports the result for each. */
 export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; onDone: () => void }) => {
   const call = useGuardedCall()
   const attempt = useAttempt()
   const forms = useDocumentForms()
-  const renew = useRenewReleases()
+  const renew = useRefetchReleases()
   const { data: releases = [] } = useQuery(releasesQuery(call))
   const ahead = releases.filter(({ state }) => isPendingRelease(state))
   const [act, setAct] = useState<BulkAct>('publish')
@@ -129,7 +129,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
               ) : null}
             </>
           ) : null}
-          <BulkReach pages={pages} act={act} />
+          <BulkConsequences pages={pages} act={act} />
         </Stack>
       )}
     </Dialog>

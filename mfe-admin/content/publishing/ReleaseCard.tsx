@@ -22,7 +22,7 @@ import { momentOf } from './moments'
 import { Refusal } from './Refusal'
 import { ReleasePreview } from './ReleasePreview'
 import { ReleaseSchedule } from './ReleaseSchedule'
-import { useRenewReleases } from './useRenewReleases'
+import { useRefetchReleases } from './useRefetchReleases'
 
 const STATES: Record<ContentReleaseState, { readonly words: string; readonly tone: BadgeTone }> = {
   open: { words: 'Open', tone: 'neutral' },
@@ -36,7 +36,7 @@ const STATES: Record<ContentReleaseState, { readonly words: string; readonly ton
 export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
   const { id, name, state, at, by, publishedAt, documents, version, undo } = release
   const shell = useShell()
-  const onSettled = useRenewReleases()
+  const onSettled = useRefetchReleases()
   const change = useSend(changeContentRelease, { onSettled })
   const publish = useSend(publishContentRelease, {
     words: { kept: 'Nothing was published' },

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { isoOf } from '../sections/localTime'
 import { momentOf, ownTimeZone } from './moments'
 import { Refusal } from './Refusal'
-import { useRenewReleases } from './useRenewReleases'
+import { useRefetchReleases } from './useRefetchReleases'
 
 /** Schedules a release after a dry run. */
 export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: { release: ContentRelease }) => {
@@ -17,7 +17,7 @@ export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: {
   const schedule = useSend(scheduleContentRelease, {
     words: { kept: 'Nothing was scheduled' },
     onSent: () => setOpen(false),
-    onSettled: useRenewReleases(),
+    onSettled: useRefetchReleases(),
   })
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 import { OverviewPart } from '../OverviewPart'
 import { releasesQuery } from './publishingQueries'
 import { ReleaseCard } from './ReleaseCard'
-import { useRenewReleases } from './useRenewReleases'
+import { useRefetchReleases } from './useRefetchReleases'
 
 /** Releases of several pages: create, inspect, preview, check, schedule, publish, undo. */
 export const ReleasesPart = () => {
@@ -19,7 +19,7 @@ export const ReleasesPart = () => {
   const create = useSend(createContentRelease, {
     words: { makes: 'release' },
     onSent: () => setName(''),
-    onSettled: useRenewReleases(),
+    onSettled: useRefetchReleases(),
   })
   return (
     <OverviewPart

@@ -21,9 +21,9 @@ export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done
 }
 
 /** Why a page was left unchanged, worded for its editor. */
-class LeftAlone extends Error {}
+class Skipped extends Error {}
 
-/** Applies one action to one page, at the version the list shows. @throws ApiError, or LeftAlone */
+/** Applies one action to one page, at the version the list shows. @throws ApiError, or Skipped */
 export async function actOnPage(
   call: CallApi,
   act: Exclude<BulkAct, 'release'>,
@@ -36,15 +36,13 @@ export async function actOnPage(
     const { address, schedules } = await call(getConsequences, { id, act })
     // The effects of a move must be shown first, which requires handling pages one at a time.
     if (address.before && address.after && address.before !== address.after)
-      throw new LeftAlone(
-        `It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`,
-      )
+      throw new Skipped(`It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`)
     const [plan] = schedules
-    if (plan) throw new LeftAlone(`It is planned for ${momentOf(plan.at)}. Publish it by itself: you decide then what becomes of the plan.`)
+    if (plan) throw new Skipped(`It is planned for ${momentOf(plan.at)}. Publish it by itself: you decide then what becomes of the plan.`)
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
   if (act === 'unpublish') {
-    if (!page.isPublished) throw new LeftAlone('It is not on the site.')
+    if (!page.isPublished) throw new Skipped('It is not on the site.')
     await call(updateContentPage, { id, expectedVersion, isPublished: false }, how)
   }
   if (act === 'schedule') await call(schedulePublication, { collection: kind === 'page' ? 'pages' : 'posts', id, at }, how)
@@ -53,7 +51,7 @@ export async function actOnPage(
 
 /** Why a page was refused, with every field to fix by its label. */
 export function refusalWords(error: unknown, page: ContentPage, forms: DocumentForms): string {
-  if (error instanceof LeftAlone) return error.message
+  if (error instanceof Skipped) return error.message
   const fields = (isApiError(error) && error.problem?.fields) || []
   const sentence = problemSentence(error, 'The service did not answer. Please try again.')
   const placeOf = (path: string) => conflictPlace(path.split('.'), page, forms)

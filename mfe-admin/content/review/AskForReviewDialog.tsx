@@ -10,7 +10,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useState } from 'react'
 import type { PageSaver } from '../pageDraft'
 import { Refusal } from '../publishing/Refusal'
-import { useRenewReleases } from '../publishing/useRenewReleases'
+import { useRefetchReleases } from '../publishing/useRefetchReleases'
 
 /** Saves all changes and marks the page as ready for review. */
 export const AskForReviewDialog = ({ saver, review }: { saver: PageSaver; review: Review }) => {
@@ -24,7 +24,7 @@ export const AskForReviewDialog = ({ saver, review }: { saver: PageSaver; review
       setNote('')
       shell.toast({ title: 'Ready for review', description: 'Who can approve it was told.', tone: 'success' })
     },
-    onSettled: useRenewReleases(),
+    onSettled: useRefetchReleases(),
   })
   const send = async () => {
     if (await draftSaved(saver)) await ask.send({ id: saver.id, note })

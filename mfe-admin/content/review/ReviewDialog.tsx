@@ -14,7 +14,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '../publishing/Refusal'
-import { useRenewReleases } from '../publishing/useRenewReleases'
+import { useRefetchReleases } from '../publishing/useRefetchReleases'
 import { ChangesList } from './ChangesList'
 import { reviewChangesQuery } from './reviewQueries'
 
@@ -23,7 +23,7 @@ export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => 
   const shell = useShell()
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
-  const renew = useRenewReleases()
+  const renew = useRefetchReleases()
   const changes = useQuery(reviewChangesQuery(useGuardedCall(), id, open ? review.stamp : null))
   const decides = review.standing === 'waiting' && review.mayDecide
   const decide = useSend(decideReview, {

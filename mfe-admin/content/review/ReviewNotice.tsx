@@ -3,13 +3,13 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { type Review, withdrawReview } from '@framewell/domain/content/reviewCalls'
 import { approverWords } from '@framewell/domain/content/reviews'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
-import { useRenewReleases } from '../publishing/useRenewReleases'
+import { useRefetchReleases } from '../publishing/useRefetchReleases'
 import { savedTime } from '../savedTime'
 import { ReviewDialog } from './ReviewDialog'
 
 /** The review status of a page and its next steps. Renders nothing when no review is required. */
 export const ReviewNotice = ({ id, review }: { id: string; review: Review }) => {
-  const withdraw = useSend(withdrawReview, { onSettled: useRenewReleases() })
+  const withdraw = useSend(withdrawReview, { onSettled: useRefetchReleases() })
   if (!review.required || review.standing === 'none' || !review.hasChanges) return null
   const { title, tone, text } = wordsOf(review)
   return (

@@ -12,7 +12,7 @@ import { type MouseEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { PICTURES_QUERY, pictureQuery, pictureUsesQuery } from '../contentQueries'
 import { Refusal } from '../publishing/Refusal'
-import { Cuts } from './Cuts'
+import { Crops } from './Crops'
 import { PictureUses } from './PictureUses'
 
 /** Sets a picture's focal point and previews the site's crops of it. @param of the picture's description, to tell several apart */
@@ -77,7 +77,7 @@ const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }
             {axis('focalY', CROP_WORDS.down)}
           </Axes>
         </Stack>
-        <Cuts picture={{ ...picture, ...point }} />
+        <Crops picture={{ ...picture, ...point }} />
       </Room>
       {uses.data ? <PictureUses uses={uses.data} /> : null}
       <Button variant="primary" pending={focus.busy} pendingText="Working..." onClick={() => void focus.send({ id: picture.id, ...point })}>

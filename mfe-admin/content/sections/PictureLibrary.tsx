@@ -13,13 +13,13 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { picturesQuery, pictureUsesQuery } from '../contentQueries'
 import { CropDialog } from './CropDialog'
-import { type GivenPicture, PictureUpload } from './PictureUpload'
+import { type PastedPicture, PictureUpload } from './PictureUpload'
 import { PictureUses } from './PictureUses'
 
 interface PictureLibraryProps {
   onChoose: (picture: Picture) => void
   /** A picture waiting to be added. */
-  given?: GivenPicture
+  given?: PastedPicture
 }
 
 /** The library's pictures, newest first, and a form to add one. */

@@ -14,14 +14,14 @@ import { styled } from 'styled-components'
 import { PICTURES_QUERY } from '../contentQueries'
 
 /** A pasted picture: its file, if the clipboard had it, and its alt text, if the web page had one. */
-export interface GivenPicture {
+export interface PastedPicture {
   readonly file?: File | undefined
   readonly alt: string
 }
 
 interface PictureUploadProps {
   onUploaded: (picture: Picture) => void
-  given?: GivenPicture | undefined
+  given?: PastedPicture | undefined
 }
 
 /** Adds a picture to the library. Alt text is required for people who cannot see it. */

@@ -5,8 +5,8 @@ import { type FieldValues, isShown, type SectionField, type SectionForm } from '
 import { sectionWords } from '@framewell/domain/content/sectionWords'
 import { styled } from 'styled-components'
 import type { EditableSection } from '../editablePage'
+import { CollapsiblePart } from './CollapsiblePart'
 import { EntryRows, FieldControl, FieldGroup } from './FieldGroup'
-import { FoldedPart } from './FoldedPart'
 import { GridBesideFigure } from './figures/GridBesideFigure'
 
 interface SectionFieldsProps {
@@ -79,7 +79,7 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
           const columns = cells && form.fields.find(({ name }) => name === cells.cellsFor)
           const entries = entriesOf(values[list.name])
           return (
-            <FoldedPart
+            <CollapsiblePart
               key={list.name}
               summary={`${list.label} (${entries.length})`}
               unfolded={unfolded && Boolean(list.min)}
@@ -96,20 +96,20 @@ export const SectionFields = ({ section, form, titleId, contentId, problemAt, un
                   onChange={(next) => onChange({ [list.name]: next })}
                 />
               )}
-            </FoldedPart>
+            </CollapsiblePart>
           )
         })}
         {more.length > 0 ? (
-          <FoldedPart summary="More" broken={broken(more)}>
+          <CollapsiblePart summary="More" broken={broken(more)}>
             <FieldGroup fields={more} {...group} />
-          </FoldedPart>
+          </CollapsiblePart>
         ) : null}
         {parts.map((part) => {
           const fields = others.filter((field) => field.part === part)
           return (
-            <FoldedPart key={part} summary={part} broken={broken(fields)}>
+            <CollapsiblePart key={part} summary={part} broken={broken(fields)}>
               <FieldGroup fields={fields} {...group} />
-            </FoldedPart>
+            </CollapsiblePart>
           )
         })}
       </div>

@@ -3,8 +3,8 @@ import { IconButton } from '@framewell/design-system/elements/icon-button/IconBu
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { VersionDetails } from './VersionDetails'
 import { VersionList } from './VersionList'
-import { VersionLook } from './VersionLook'
 
 interface VersionsDialogProps {
   page: ContentPage
@@ -30,7 +30,7 @@ export const VersionsDialog = ({ page, onOpen, onRestored }: VersionsDialogProps
       trigger={<IconButton size="small" variant="outlined" label="Versions" icon={<History />} />}
     >
       {looked ? (
-        <VersionLook
+        <VersionDetails
           key={looked}
           page={page}
           version={looked}

@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { sectionFormsQuery } from '../../contentQueries'
 import { FigureFields } from '../figures/FigureFields'
 import { LiveFigure } from '../figures/LiveFigure'
-import { begunFigures, type StoredFigure } from './storedFigure'
+import { newFigureIds, type StoredFigure } from './storedFigure'
 
 interface FigurePartProps {
   figure: StoredFigure
@@ -25,7 +25,7 @@ export const FigurePart = ({ figure, $change }: FigurePartProps) => {
   const [editor] = useLexicalComposerContext()
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
   const id = String(figure.id)
-  const [open, setOpen] = useState(() => begunFigures.has(id))
+  const [open, setOpen] = useState(() => newFigureIds.has(id))
   const form = data?.textFigures.find(({ type }) => type === figure.blockType)
   const name = form?.label.toLowerCase() ?? 'figure'
   const change = (values: FieldValues) =>
@@ -39,7 +39,7 @@ export const FigurePart = ({ figure, $change }: FigurePartProps) => {
         title={`The ${name}`}
         open={open}
         onOpenChange={(next) => {
-          begunFigures.delete(id)
+          newFigureIds.delete(id)
           setOpen(next)
         }}
         trigger={

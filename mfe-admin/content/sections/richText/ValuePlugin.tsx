@@ -3,7 +3,7 @@ import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
 import { useEffect, useRef } from 'react'
-import { asEdited, asStored } from './storedNodes'
+import { toEditorNode, toStoredNodes } from './storedNodes'
 
 interface ValuePluginProps {
   value: StoredText | null
@@ -38,13 +38,13 @@ export const ValuePlugin = ({ value, onChange }: ValuePluginProps) => {
 }
 
 function childrenOf(state: EditorState): StoredNode[] {
-  return topNodes(state.toJSON()).flatMap(asStored)
+  return topNodes(state.toJSON()).flatMap(toStoredNodes)
 }
 
 /** A stored text as an editor state; an empty one gets an empty paragraph to type in. */
 export function editorStateOf(editor: LexicalEditor, value: unknown): EditorState {
   const nodes = topNodes(value)
-  const children = nodes.length > 0 ? nodes.map((node) => asEdited(node)) : [asEdited(EMPTY_PARAGRAPH)]
+  const children = nodes.length > 0 ? nodes.map((node) => toEditorNode(node)) : [toEditorNode(EMPTY_PARAGRAPH)]
   return editor.parseEditorState(JSON.stringify({ root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children } }))
 }
 

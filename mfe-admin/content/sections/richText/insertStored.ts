@@ -8,14 +8,14 @@ import {
   $isRangeSelection,
   $parseSerializedNode,
 } from 'lexical'
-import { asEdited } from './storedNodes'
+import { toEditorNode } from './storedNodes'
 
 /** Inserts stored blocks at the cursor, or at the end; a single paragraph is inserted inline. */
 export function $insertStored(blocks: readonly StoredNode[]): void {
   if (!$getSelection()) $getRoot().selectEnd()
   const [only, ...others] = blocks
   const inLine = only?.type === 'paragraph' && others.length === 0
-  const nodes = inLine ? nodesOf(only.children).map((node) => asEdited(node, 'paragraph')) : blocks.map((node) => asEdited(node))
+  const nodes = inLine ? nodesOf(only.children).map((node) => toEditorNode(node, 'paragraph')) : blocks.map((node) => toEditorNode(node))
   // A leading heading or list stays a block and does not merge with the current line.
   const selection = $getSelection()
   const lineHasWords = $isRangeSelection(selection) && selection.anchor.getNode().getTextContent() !== ''

@@ -6,7 +6,7 @@ import { figureBlock } from '@framewell/domain/content/paste/pastedTable'
 export type StoredFigure = NonNullable<ReturnType<typeof figureOf>>
 
 /** Ids of newly inserted figures, whose cells start open. */
-export const begunFigures = new Set<string>()
+export const newFigureIds = new Set<string>()
 
 const EMPTY: Record<TextFigureType, () => object> = {
   textTable: () => ({ columns: ['', ''], rows: [newRow('', ['', '']), newRow('', ['', ''])] }),
@@ -21,7 +21,7 @@ const EMPTY: Record<TextFigureType, () => object> = {
 /** A new table or chart in a text, as the panel's editor stores it. */
 export function newFigure(type: TextFigureType): StoredNode {
   const id = ownId()
-  begunFigures.add(id)
+  newFigureIds.add(id)
   return figureBlock(type, id, EMPTY[type]())
 }
 

@@ -9,7 +9,7 @@ type Serialized = Spread<{ stored: StoredNode }, SerializedLexicalNode>
 
 /**
  * A non-text part of a text: a picture, rule, table, chart, or a node only the panel's editor knows. It is preserved as stored; see
- * asEdited and asStored.
+ * toEditorNode and toStoredNodes.
  */
 export class StoredPartNode extends DecoratorNode<ReactNode> {
   __stored: StoredNode
@@ -107,14 +107,14 @@ const WORDS: ReadonlySet<unknown> = new Set([
 const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'quote', 'listitem', 'link', 'autolink'])
 
 /** Converts a stored node for the editor: node types it cannot edit are wrapped whole. */
-export function asEdited(node: StoredNode, parent: unknown = 'root'): SerializedLexicalNode {
+export function toEditorNode(node: StoredNode, parent: unknown = 'root'): SerializedLexicalNode {
   const { type, version = 1, children } = node
   if (!WORDS.has(type)) return part(node, LINES.has(parent))
   return {
     ...node,
     type: String(type),
     version: Number(version),
-    ...(Array.isArray(children) ? { children: children.filter(isRecord).map((child) => asEdited(child, type)) } : {}),
+    ...(Array.isArray(children) ? { children: children.filter(isRecord).map((child) => toEditorNode(child, type)) } : {}),
   }
 }
 
@@ -123,10 +123,10 @@ function part(stored: StoredNode, inline: boolean): Serialized {
 }
 
 /** Converts the editor's content back to the storage format. */
-export function asStored(node: StoredNode): StoredNode[] {
+export function toStoredNodes(node: StoredNode): StoredNode[] {
   const { type, stored, children } = node
   if (type === StoredPartNode.getType() || type === StoredInlineNode.getType()) {
     return isRecord(stored) && stored.type !== WEB_PICTURE ? [stored] : []
   }
-  return [Array.isArray(children) ? { ...node, children: children.filter(isRecord).flatMap(asStored) } : node]
+  return [Array.isArray(children) ? { ...node, children: children.filter(isRecord).flatMap(toStoredNodes) } : node]
 }

@@ -1,0 +1,141 @@
+import type { Shell } from '@framewell/domain/releases/shell'
+import type { DehydratedState, Query, QueryState } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { Navigation, Place } from '../shell/navigation/Navigation'
+import { areaIds, areaKey, HYDRATING, type RenderedArea } from '../shell/remotes/renderedArea'
+import { AreaTree } from './AreaTree'
+import { preserveInput } from './early/preserveInput'
+import { replayClicks } from './early/replayClicks'
+import { forgetRelease, loadRelease } from './loadRelease'
+import { rememberSet } from './pageTicket'
+import { RemoteBoundary } from './RemoteBoundary'
+import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
+import { pageState } from './RemoteProviders'
+import { recordVisit } from './recordVisit'
+import type { RemoteSource } from './remoteSource'
+import { preloadPart } from './renderPart'
+import { reportFailure, reportReplacedGlobals } from './reportFailure'
+import { restoreStyles } from './restoreStyles'
+import type { Places } from './ShellRouter'
+import { watchErrors } from './watchErrors'
+
+export interface HydrateAreaOptions {
+  /** The element that holds the server-rendered HTML. */
+  readonly container: HTMLElement
+  readonly source: RemoteSource
+  readonly drawn: RenderedArea
+  readonly shell: Shell
+  readonly navigation: Navigation
+  /**
+   * Called when the release could not hydrate its area or failed later. The browser then renders the area from scratch and also tries the
+   * last good release.
+   */
+  readonly onFailure: () => void
+}
+
+/**
+ * Hydrates a server-rendered area: loads the release the page is pinned to, restores the data the server read, and lets React hydrate the
+ * HTML synchronously. Input and clicks made before hydration are replayed afterwards. Returns a function that unmounts the area.
+ */
+export function hydrateArea({ container, source, drawn, shell, navigation, onFailure }: HydrateAreaOptions): () => void {
+  const { liveSet: pinned } = navigation.get()
+  if (pinned) rememberSet(pinned)
+  const release = pinned?.remotes.find(({ live }) => live.remote === source.remote)?.live
+  let root: Root | null = null
+  let over = false
+  const leave = () => {
+    over = true
+    const ended = root
+    // React may be rendering now, and a root cannot be unmounted during a render.
+    queueMicrotask(() => ended?.unmount())
+  }
+  const fail = (error: unknown) => {
+    if (over) return
+    leave()
+    const failure = asRemoteFailure(error)
+    if (release) {
+      forgetRelease(release, failedFile(failure))
+      void reportFailure(shell, release, failure)
+    }
+    onFailure()
+  }
+
+  const begin = async () => {
+    if (!release) throw new RemoteFailure('load', 'The page names no release for what it shows')
+    const app = await loadRelease(release)
+    await preloadPart(app, source, drawn.search)
+    if (over) return
+    restoreStyles(container, drawn.styles)
+    const refreshQueries = takeQueries(drawn)
+    const restoreTyped = preserveInput(container)
+    const place = { path: navigation.boot.path, search: drawn.search, hash: '', key: 'first', state: null }
+    document.documentElement.setAttribute(HYDRATING, '')
+    try {
+      const tree = <AreaTree app={app} source={source} shell={shell} state={pageState} places={placesOn(navigation)} drawnAt={{ place }} />
+      flushSync(() => {
+        root = hydrateRoot(container, <RemoteBoundary onFailure={fail}>{tree}</RemoteBoundary>, {
+          identifierPrefix: areaIds(areaKey(source)),
+        })
+      })
+    } finally {
+      document.documentElement.removeAttribute(HYDRATING)
+    }
+    if (over) return
+    container.setAttribute('data-alive', '')
+    container.dataset.version = release.version
+    recordVisit(release)
+    reportReplacedGlobals(shell, release)
+    watchErrors(shell, () => {
+      const { liveSet } = navigation.get()
+      return liveSet?.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live])) ?? []
+    })
+    restoreTyped()
+    replayClicks(container)
+    refreshQueries()
+  }
+
+  begin().catch(fail)
+  return leave
+}
+
+/**
+ * The visitor's location while it is still the area's own page. The area is removed with that page and has nothing to show on the next one.
+ */
+function placesOn(navigation: Navigation): Places {
+  const { path } = navigation.boot
+  let last: { readonly place: Place } = navigation.get()
+  const get = () => {
+    const now = navigation.get()
+    if (now.place.path === path) last = now
+    return last
+  }
+  return { subscribe: navigation.subscribe, navigate: navigation.navigate, get }
+}
+
+/**
+ * During hydration the query cache holds exactly what the server had read. Anything learned since, such as who is signed in, is set aside
+ * so that the first render matches the server's. Returns a function that restores it and refetches.
+ */
+function takeQueries({ state }: RenderedArea): () => void {
+  // Dehydrated by the same build's server, which has no mutations.
+  const { queries }: DehydratedState = JSON.parse(state)
+  const { queries: client } = pageState
+  const cache = client.getQueryCache()
+  const known = cache.getAll().map((query) => ({ query, state: query.state }))
+  const dataUpdatedAt = Date.now()
+  for (const { query } of known) say(query, query.resetState)
+  for (const { queryKey, queryHash, meta, queryType, state } of queries) {
+    const query = cache.build(client, { queryKey, queryHash, ...(meta && { meta }), ...(queryType && { _type: queryType }) })
+    say(query, { ...state, dataUpdatedAt })
+  }
+  return () => {
+    for (const { query, state } of known) say(query, state)
+    for (const { queryKey } of queries) void client.invalidateQueries({ queryKey, exact: true })
+  }
+}
+
+/** Fetches in progress continue: the fetch status is left unchanged. */
+function say(query: Query, state: QueryState): void {
+  query.setState({ ...state, fetchStatus: query.state.fetchStatus })
+}

@@ -1,0 +1,48 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+
+import { pageTicket } from './pageTicket'
+
+type Named = Pick<LiveRelease, 'remote' | 'version'>
+
+/** The releases whose areas this page has shown, by remote. */
+const shown = new Map<string, Named>()
+let lcp: number | undefined
+let inp: number | undefined
+let watching = false
+
+/** Counts a visit of a release when the page is left, with its largest contentful paint and slowest interaction. */
+export function recordVisit({ remote, version }: Named): void {
+  shown.set(remote, { remote, version })
+  if (watching) return
+  watching = true
+  observe({ type: 'largest-contentful-paint', buffered: true }, ({ startTime }) => {
+    lcp = startTime
+  })
+  observe({ type: 'event', buffered: true, durationThreshold: 40 }, (entry) => {
+    // Pointer moves and similar events are not interactions.
+    if ('interactionId' in entry && Number(entry.interactionId) > 0) inp = Math.max(inp ?? 0, entry.duration)
+  })
+  addEventListener('pagehide', sendVisit, { once: true })
+}
+
+/** The shown release that a stack trace's files belong to. */
+export function releaseInStack(stack: string): Named | undefined {
+  return [...shown.values()].find(({ remote, version }) => stack.includes(`/${remote}/${version}/`))
+}
+
+function observe(
+  options: PerformanceObserverInit & { readonly durationThreshold?: number },
+  take: (entry: PerformanceEntry) => void,
+): void {
+  try {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options)
+  } catch {
+    // A browser without this metric still counts the visit.
+  }
+}
+
+function sendVisit(): void {
+  const releases = [...shown.values()]
+  const body = JSON.stringify({ ...pageTicket(), releases, lcp, inp })
+  navigator.sendBeacon?.('/api/releases/visits', new Blob([body], { type: 'application/json' }))
+}

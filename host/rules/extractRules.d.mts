@@ -1,0 +1,1 @@
+export function extractRules(source: string, path: string, keep: boolean): string

@@ -1,1 +1,0 @@
-export function takeRules(source: string, path: string, keep: boolean): string

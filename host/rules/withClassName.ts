@@ -1,0 +1,37 @@
+import { createElement, type ElementType, type ReactElement } from 'react'
+
+interface DressedProps {
+  readonly as?: ElementType
+  readonly className?: string
+}
+
+/** An element or component with a class, or with several when the base already has one. */
+export interface ClassedComponent {
+  (props: DressedProps): ReactElement
+  readonly target: ElementType
+  readonly names: readonly string[]
+}
+
+/**
+ * The browser's version of a module's styled component: its rules arrive as CSS (see extractRules). `onDraw` is called with the class names
+ * that are rendered.
+ */
+export function withClassName(
+  given: ElementType | ClassedComponent,
+  name: string,
+  onDraw?: (names: readonly string[]) => void,
+): ClassedComponent {
+  const inner = isDressed(given) ? given : undefined
+  const target = inner ? inner.target : given
+  const names = inner ? [...inner.names, name] : [name]
+  const classes = names.join(' ')
+  const renderPart = ({ as, className, ...props }: DressedProps) => {
+    onDraw?.(names)
+    return createElement(as ?? target, { ...props, className: className ? `${classes} ${className}` : classes })
+  }
+  return Object.assign(renderPart, { target, names })
+}
+
+function isDressed(given: ElementType | ClassedComponent): given is ClassedComponent {
+  return typeof given === 'function' && 'names' in given
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RemoteSource } from '../../federation/remoteSource'
+import type { Navigation } from '../navigation/Navigation'
+import { areaKey, type RenderedArea } from './renderedArea'
+
+interface TakenOverProps {
+  readonly source: RemoteSource
+  readonly drawn: RenderedArea
+  readonly navigation: Navigation
+  /** Called when hydration failed and the browser renders it from scratch. */
+  readonly onFailure: () => void
+}
+
+/** A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it. */
+export const HydratedArea = ({ source, drawn, navigation, onFailure }: TakenOverProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const key = areaKey(source)
+  // An area is hydrated once while it is on the page.
+  const begin = useEffectEvent(() => {
+    const container = place.current
+    if (!container) return
+    let leave: (() => void) | null = null
+    let left = false
+    import(/* webpackChunkName: "federation" */ './RemoteFrame').then(
+      ({ hydrateArea }) => {
+        if (!left) leave = hydrateArea({ container, source, drawn, navigation, onFailure })
+      },
+      () => onFailure(),
+    )
+    return () => {
+      left = true
+      leave?.()
+    }
+  })
+  useEffect(() => begin(), [])
+  return (
+    // The server's HTML here is not part of this tree: React neither compares nor renders it.
+    <div
+      ref={place}
+      data-area={key}
+      data-remote={source.remote}
+      // The shell starts when it is visible (see shell/boot).
+      data-widget={('widget' in source && !drawn.finished) || undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from a release whose hash it checked.
+      dangerouslySetInnerHTML={{ __html: drawn.html }}
+    />
+  )
+}

@@ -1,8 +1,0 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { CONTENT_QUERIES } from '../../accounts/adminQueries'
-
-/** Refetches releases, calendar and pages: publishing several pages changes all of them. */
-export function useRenewReleases(): () => void {
-  const cache = useQueryClient()
-  return () => void cache.invalidateQueries({ queryKey: CONTENT_QUERIES })
-}

@@ -1,0 +1,56 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { FileText, ListChecks } from 'lucide-react'
+import { writeBomConfiguration } from '../bom/bomConfiguration'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { OrderConfiguration } from '../quotes/OrderConfiguration'
+
+interface WaysOnProps {
+  plans: readonly DrawnPlan[]
+  configuration: SteelConfiguration
+  draft: SharedDraft<SteelConfiguration>
+  totalCents: Cents
+  onQuote: () => void
+}
+
+/** Footer buttons for what a finished configuration can become besides a credit application, always visible. */
+export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote }: WaysOnProps) => {
+  const { navigate, toast } = useShell()
+  const generateBom = () => {
+    const plan = bomPlan(plans, configuration)
+    if (!plan) return
+    const kept = writeBomConfiguration({ plan, configuration, totalPrice: dollarsOfCents(totalCents) })
+    if (kept) navigate('/bom-generator')
+    else {
+      toast({
+        title: 'Configuration not handed over',
+        description: 'This browser keeps nothing between pages. Allow it to store data for this site and try again.',
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <>
+      <Button icon={<ListChecks />} onClick={generateBom}>
+        Generate BOM
+      </Button>
+      <Button icon={<FileText />} onClick={onQuote}>
+        Get a quote
+      </Button>
+      {/* We price and draw an uploaded plan first. */}
+      {configuration.planType === 'catalog' ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
+    </>
+  )
+}
+
+function bomPlan(plans: readonly DrawnPlan[], { planType, selectedPlan, uploadedPlan }: SteelConfiguration) {
+  if (planType === 'upload') {
+    return uploadedPlan ? { id: UPLOADED_PLAN_ID, name: uploadedPlan.name, squareFeet: uploadedPlan.squareFeet } : null
+  }
+  const plan = plans.find((drawn) => drawn.plan.id === selectedPlan)?.plan
+  return plan ? { id: plan.id, name: plan.name, squareFeet: plan.squareFeet } : null
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface InSightProps {
+  /** Identifies the content; a new value scrolls it into view again. */
+  of: unknown
+  children: ReactNode
+}
+
+/** Scrolls newly shown content below the clicked button into view: on a phone it would be under the lower edge of the window. */
+export const ScrollIntoView = ({ of, children }: InSightProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (of) place.current?.scrollIntoView({ block: 'center' })
+  }, [of])
+  return <div ref={place}>{children}</div>
+}

@@ -1,0 +1,42 @@
+import { APPLICATION_WORDS, type applyAsFabricator, type applyAsPartner } from '@framewell/domain/network/joiningCalls'
+import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { fabricatorsQuery } from './directoryQueries'
+
+interface Applying {
+  /** Storage key of the attempt in this browser. */
+  readonly keep: string
+  readonly form: FormTarget
+  /** The success toast. */
+  readonly submitted: string
+  readonly failed: string
+  /** Clears the draft. */
+  readonly clear: () => void
+}
+
+/** Submits an application to join the network and reports the result. */
+export function useSubmitApplication<C extends typeof applyAsFabricator | typeof applyAsPartner>(
+  applying: C,
+  { keep, form, submitted, failed, clear }: Applying,
+) {
+  const { toast, call } = useShell()
+  const queries = useQueryClient()
+  return useSend(applying, {
+    words: { makes: 'application' },
+    keep,
+    form,
+    onSent: () => {
+      clear()
+      void queries.invalidateQueries({ queryKey: fabricatorsQuery(call).queryKey })
+      toast({ title: APPLICATION_WORDS.submittedTitle, description: submitted, tone: 'success' })
+    },
+    onFailed: (failure) =>
+      toast({
+        title: APPLICATION_WORDS.failedTitle,
+        description: (failure.kind !== 'totalChanged' && failure.sentence) || failed,
+        tone: 'destructive',
+      }),
+  })
+}
