@@ -11,7 +11,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** CHROMIUM_PATH, else a browser that is installed, else undefined: Playwright's own. */
+/** CHROMIUM_PATH, an installed browser, or undefined: Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path))
 
 const args = [
@@ -24,13 +24,13 @@ const args = [
   '--disable-sync',
 ]
 
-// Stories meet React as visitors do, in two thirds of the time, and nothing is flushed for them: what loses typed text or focus shows.
-// With REACT=development it says what it warns of.
+// Stories run React's production build, as visitors do, in two thirds of the time, and nothing is flushed for them: lost input or focus
+// shows. REACT=development shows React's warnings.
 process.env.NODE_ENV = process.env.REACT ?? 'production'
 
 export default defineConfig({
   test: {
-    // The libraries are bundled before the browser can connect, which takes its time on a busy machine. Vitest reads it here, not in the project.
+    // Libraries are bundled before the browser can connect, which takes time on a busy machine. Vitest reads this here, not in the project.
     browser: { connectTimeout: 300_000 },
     projects: [
       {
@@ -38,14 +38,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{tokens,foundation,elements}/**/*.test.{ts,tsx}'],
-          // They only end a test that hangs, on the slowest machine too; here as below.
+          // Only ends hanging tests, on the slowest machine too; the same below.
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        // Every library is found before the first story runs: one found later reloads the page and fails the story under test.
+        // Discovers every library before the first story: a late one reloads the page and fails the story under test.
         optimizeDeps: {
           entries: [
             'elements/**/*.tsx',
@@ -60,8 +60,8 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Two pages take the files in turn; each reads the modules once and keeps them for its next file: stories leave nothing behind that the
-          // next could see. Projects with other numbers of workers run one after the other.
+          // Two pages share the files; each keeps loaded modules for its next file, since stories leave nothing behind. Projects with
+          // different worker counts run sequentially.
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -69,7 +69,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // No motion in tests: what appears is there at once, however busy the machine is.
+            // No motion in tests: content appears immediately, however busy the machine is.
             provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -51,7 +51,7 @@ export async function buildSite(): Promise<void> {
   for (const remote of OWN_REMOTES) await report(remote, () => buildRemote(remote))
 }
 
-/** Builds the panel, by far the slowest part, at a low priority so that everything else gets the processor first. */
+/** Builds the panel, by far the slowest part, at low priority, so that everything else gets the CPU first. */
 export async function buildPanel(): Promise<void> {
   await report('cms-panel', () => cachedBuild(PANEL))
 }

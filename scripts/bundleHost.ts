@@ -14,8 +14,8 @@ const packagesOutside: Plugin = {
 }
 
 /**
- * Bundles the site's server within a second, for programs that start it broken or break it: into `folder/server/server.mjs`, beside the
- * browser's code that was built before.
+ * Bundles the site's server within a second, for programs that modify or break it: into `folder/server/server.mjs`, beside the already
+ * built browser code.
  */
 export async function bundleHost(folder: string, plugins: readonly Plugin[] = []): Promise<string> {
   await rm(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ it('is the same for the same sources, whenever they were written', async () => {
   expect(await hashInputs(['package.json', input])).toBe(before)
 })
 
-it('changes with a source, its name, and a file that comes or goes; not with tests and stories', async () => {
+it('changes with a source, its name, or an added or removed file; not with tests and stories', async () => {
   const before = await hashInputs([input])
   await writeFile(join(folder, 'app.test.tsx'), 'test')
   await writeFile(join(folder, 'Screen.stories.tsx'), 'story')
@@ -29,7 +29,7 @@ it('changes with a source, its name, and a file that comes or goes; not with tes
   expect(await hashInputs([input])).not.toBe(changed)
 })
 
-it('a file that changes while it is built is built again; one that never stops changing is refused', async () => {
+it('a file that changes during its build is built again; one that never stops changing is refused', async () => {
   const name = `version-test-${process.pid}`
   let edits = 1
   let builds = 0
@@ -48,7 +48,7 @@ it('a file that changes while it is built is built again; one that never stops c
   await rm(join(ROOT, '.cache', 'builds', name), { force: true })
 })
 
-it('what somebody else has put in place of the result does not count', async () => {
+it('a result replaced by somebody else does not count', async () => {
   const name = `version-test-other-${process.pid}`
   const output = join(input, 'release.test.ts')
   let builds = 0

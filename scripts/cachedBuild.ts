@@ -13,14 +13,17 @@ const MOST_ATTEMPTS = 3
 
 export interface CachedBuild {
   readonly name: string
-  /** Files and folders, from the root, whose content decides the result. */
+  /** Files and folders, relative to the root, that determine the result. */
   readonly inputs: readonly string[]
-  /** Files that must be there, as they were made, for the last result to count. */
+  /** Files that must exist, unchanged, for the last result to be valid. */
   readonly outputs: readonly string[]
   readonly build: () => Promise<void>
 }
 
-/** Builds only when an input changed or an output is gone or was made by somebody else (a ship of other sources), and again when one changes meanwhile. Answers whether it built. */
+/**
+ * Builds only when an input changed, or an output is missing or came from elsewhere (a ship of other sources), and again when an input
+ * changes meanwhile. Returns whether it built.
+ */
 export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild, attempt = 1): Promise<boolean> {
   const mark = join(MARKS, name)
   const keyNow = async () => `${process.version} ${await hashInputs([...inputs, 'package-lock.json'])}`
@@ -29,7 +32,7 @@ export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild,
   if (outputs.every((output) => existsSync(join(ROOT, output))) && known === `${key} ${await hashInputs(outputs)}`) return false
   await rm(mark, { force: true })
   await build()
-  // Somebody edited while it built: which state the result shows is anybody's guess.
+  // An input changed during the build: it is unclear which state the result shows.
   if ((await keyNow()) !== key) {
     if (attempt === MOST_ATTEMPTS)
       throw new ActionableProblem(`Files of ${name} keep changing while it builds. Stop editing, then run the command again.`)
@@ -40,7 +43,7 @@ export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild,
   return true
 }
 
-/** One hash over the names and contents of every input; tests, stories and documents do not count. */
+/** A hash over names and contents of every input, except tests, stories and documents. */
 export async function hashInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const input of [...inputs].sort()) await addPath(hash, input)

@@ -1,12 +1,12 @@
 /**
- * Runs the generators and fails when they change anything: a collection changed and its types, the panel's import map or the migration
- * were not committed with it. What they wrote stays, ready to be looked at and committed.
+ * Runs the generators and fails when they change anything: a collection changed without committing its types, the panel's import map or the
+ * migration. Their output stays, ready to be reviewed and committed.
  */
 import { hashInputs, ROOT } from './cachedBuild'
 import { ActionableProblem, fail } from './console'
 import { runCommand } from './runCommand'
 
-/** The generators' last words. */
+/** The generators' final words. */
 const DONE = 'are up to date'
 const GENERATED = ['cms/payload-types.ts', 'cms/app/cms/importMap.js', 'cms/migrations']
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 
 async function generate(): Promise<void> {
   const { code, output } = await runCommand('npm', ['run', '-w', '@framewell/cms', 'generate', '--', '--migration'], { cwd: ROOT })
-  // A generator that hangs up on its imports ends with 0 and says nothing.
+  // A generator that hangs on its imports exits with 0 and prints nothing.
   if (code !== 0 || !output.includes(DONE)) throw new Error(`The generators failed:\n${output}`)
 }
 

@@ -1,4 +1,4 @@
-// Runs before anything else, on any Node: a version that is too old gets one sentence instead of a stack trace.
+// Runs first, on any Node version: one that is too old gets a sentence instead of a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -8,12 +8,12 @@ export const dim = paint(2)
 export const green = paint(32)
 export const red = paint(31)
 
-/** A sentence a person can act on; printed without a stack. */
+/** A sentence a person can act on, printed without a stack. */
 export class ActionableProblem extends Error {
   override readonly name = 'ActionableProblem'
 }
 
-/** Prints one line of progress with the seconds since the script began. */
+/** Prints a progress line with the seconds since the script began. */
 export function say(text: string): void {
   console.log(`${dim(`${(performance.now() / 1000).toFixed(1).padStart(6)} s`)}  ${text}`)
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run create:remote -- ../warranty mfe-warranty`: a micro-frontend in a repository of its own, beside packages of the design system, the
- * contracts and the kit as they are here, with a lock file of its own.
+ * `npm run create:remote -- ../warranty mfe-warranty`: a micro-frontend in its own repository, with packages of the current design system,
+ * contracts and kit beside it, and its own lock file.
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,6 @@
-/** `npm run dev`: everything from its sources, with hot reload: cms and panel, the remotes' development servers, the site on one address. */
+/**
+ * `npm run dev`: everything from its sources with hot reload: cms and panel, the remotes' development servers, and the site on one address.
+ */
 import { join } from 'node:path'
 import { remoteDevPort } from '../domain/releases/remoteDevPort'
 import { OWN_REMOTES } from '../domain/releases/remotes'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { troublesSince } from '../e2e/diagnosis'
 
-it("takes a journey's time of the product's log: warnings, errors, and what was written beside the log", () => {
+it("extracts a journey's part of the product's log: warnings, errors, and output beside the log", () => {
   const line = (time: string, level: number, msg: string) => JSON.stringify({ level, time: `2026-11-26T10:00:${time}.000Z`, msg })
   const stack = '    at placeOrder (cms/orders/placeOrder.ts:12)'
   const log = [

@@ -5,7 +5,7 @@ import { ROOT } from './cachedBuild'
 const TESTED = ['domain', 'remote-kit', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
 const SKIPPED = /(^|\/)(node_modules|dist|\.next)(\/|$)/
 
-/** Journeys of a feature that are named after what a person does in it. */
+/** A feature's journeys that are named after a user's task. */
 const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['security', 'signedIn'],
   audit: ['adminWorkTabs'],
@@ -42,7 +42,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   releases: ['drawn', 'outside', 'scriptsOff', 'shipping'],
   webhooks: ['controlKeyTabs'],
 }
-/** Folders of a feature that are named after what a person does there. */
+/** A feature's folders that are named after a user's task. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   content: ['sections'],
   framing: ['frame'],
@@ -52,17 +52,17 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   quotes: ['advanced', 'simple', 'steel'],
   releases: ['federation', 'recording', 'release', 'template'],
 }
-/** Journeys over the whole site, of no feature. */
+/** Journeys across the whole site, which belong to no feature. */
 const EVERYWHERE = ['accessibility', 'crawl']
 
 export interface FeatureFiles {
-  /** The tests of each workspace that has some. */
+  /** Each workspace's tests, if any. */
   readonly tests: ReadonlyMap<string, readonly string[]>
   readonly stories: readonly string[]
   readonly journeys: readonly string[]
 }
 
-/** The journeys that no feature has. */
+/** Journeys without a feature. */
 export async function strayJourneys(): Promise<readonly string[]> {
   const known = new Set([...EVERYWHERE, ...Object.values(JOURNEYS).flat()])
   const features = await readdir(join(ROOT, 'domain'))
@@ -73,7 +73,7 @@ async function journeyNames(): Promise<readonly string[]> {
   return (await readdir(join(ROOT, 'e2e'))).flatMap((file) => (file.endsWith('.spec.ts') ? [file.slice(0, -'.spec.ts'.length)] : []))
 }
 
-/** The screens of micro-frontends with stories that no feature has. */
+/** Micro-frontend screens with stories but without a feature. */
 export async function strayStories(): Promise<readonly string[]> {
   const known = new Set([...(await readdir(join(ROOT, 'domain'))), ...Object.values(FOLDERS).flat()])
   const remotes = TESTED.filter((folder) => folder.startsWith('mfe-'))
@@ -81,7 +81,7 @@ export async function strayStories(): Promise<readonly string[]> {
   return files.flat().filter((file) => file.endsWith('.stories.tsx') && !file.split('/').some((part) => known.has(part)))
 }
 
-/** The tests and stories below a folder of the feature in any workspace, those that hold its stories against the server, its journeys. */
+/** A feature's tests and stories in every workspace, the tests that compare its stories with the server, and its journeys. */
 export async function featureFiles(feature: string): Promise<FeatureFiles> {
   const tests = new Map<string, readonly string[]>()
   const stories: string[] = []
@@ -105,7 +105,7 @@ export async function featureFiles(feature: string): Promise<FeatureFiles> {
   return { tests, stories, journeys }
 }
 
-/** Tests that send the calls of a feature to its stories and to the server. */
+/** Tests that send a feature's calls to its stories and to the server. */
 async function parityTests(feature: string): Promise<readonly string[]> {
   const files = await readdir(join(ROOT, 'cms/parity'))
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, 'cms/parity', file), 'utf8')))

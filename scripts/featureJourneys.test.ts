@@ -4,13 +4,13 @@ import { featureFiles, strayStories } from './featureFiles'
 
 const namesOf = (files: readonly string[]) => groupsOf(files).map(({ name }) => name)
 
-it('a feature is judged by the groups that have its journeys: the others leave no report to miss', async () => {
+it('a feature run only expects reports of the groups with its journeys', async () => {
   expect(namesOf((await featureFiles('credit')).journeys)).toEqual(['visitors'])
   expect(namesOf(['e2e/orders.spec.ts', 'e2e/quotes.spec.ts'])).toEqual(['visitors', 'makers'])
   expect(namesOf([])).toEqual(['visitors', 'makers', 'alone'])
 })
 
-it('every screen with stories belongs to a feature, also where its folder says what a person does there', async () => {
+it('every screen with stories belongs to a feature, also when its folder is named after a task', async () => {
   expect(await strayStories()).toEqual([])
   const { stories, tests } = await featureFiles('insights')
   expect(stories.map((file) => file.split('/').slice(-2).join('/'))).toEqual(

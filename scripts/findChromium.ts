@@ -11,7 +11,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, else one it installs. */
+/** Path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or one it installs. */
 export async function findChromium(progress: (text: string) => void): Promise<string> {
   const found = installedChromium()
   if (found) return found

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether this machine lets us listen on a port of the loopback address. */
+/** Whether a loopback port is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   })
 }
 
-/** The wanted port, or the next free one behind it. */
+/** The wanted port, or the next free one after it. */
 export async function nextFreePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 200; port += 1) if (await isPortFree(port)) return port
   throw new Error(`No free port between ${wanted} and ${wanted + 199}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moduleGraph } from './moduleGraph'
 
-/** The circles among modules, each as the modules it leads through; of each only one way round. */
+/** Import cycles among modules, each listed once in one direction. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const done = new Set<string>()
@@ -17,14 +17,14 @@ function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 }
 
 describe('modules', () => {
-  it('import one another in no circle, types included', () => {
+  it('have no import cycles, types included', () => {
     const imports = moduleGraph()
     const found = [...imports.values()].reduce((sum, each) => sum + each.length, 0)
     expect(found).toBeGreaterThan(10_000)
     expect(circlesOf(imports)).toEqual([])
   })
 
-  it('that do are found, each circle by its modules', () => {
+  it('with a cycle are found, each cycle by its modules', () => {
     const imports = { a: ['b', 'e'], b: ['c'], c: ['b', 'd'], d: [], e: ['a'] }
     expect(circlesOf(new Map(Object.entries(imports)))).toEqual([
       ['b', 'c'],

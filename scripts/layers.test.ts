@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moduleGraph } from './moduleGraph'
 
-/** The folders of the cms from the bottom up. A folder imports from the folders before it. */
+/** The cms folders from bottom to top. A folder imports only from the folders before it. */
 const LAYERS = [
   'platform/fields',
   'platform/threads',
@@ -48,7 +48,7 @@ const LAYERS = [
   'seed',
 ]
 
-/** Folders that put everything together or only support tests. */
+/** Folders that assemble everything or only support tests. */
 const OUTSIDE = new Set(['app', 'bench', 'migrations', 'parity', 'testing'])
 
 interface Arrow {
@@ -58,14 +58,14 @@ interface Arrow {
   readonly target: string
 }
 
-/** The cms folder of a module: 'orders', or below the platform 'platform/http'. Undefined for files at the top and for support. */
+/** A module's cms folder: 'orders', or within the platform 'platform/http'. Undefined for top-level and support files. */
 function folderOf(file: string): string | undefined {
   const [top, folder, below, ...rest] = file.split('/')
   if (top !== 'cms' || folder === undefined || below === undefined || OUTSIDE.has(folder)) return undefined
   return folder === 'platform' && rest.length > 0 ? `platform/${below}` : folder
 }
 
-/** The imports of product code between two folders of the cms. */
+/** Product code imports between two cms folders. */
 function arrowsOf(imports: ReadonlyMap<string, readonly string[]>): Arrow[] {
   return [...imports].flatMap(([file, targets]) => {
     const from = /\.test\.tsx?$|\/testing\//.test(file) ? undefined : folderOf(file)
@@ -82,7 +82,7 @@ const upward = (arrows: readonly Arrow[]) => arrows.filter(({ from, to }) => LAY
 describe('the folders of the cms', () => {
   const arrows = arrowsOf(moduleGraph())
 
-  it('each have their place among the layers', () => {
+  it('each have a place among the layers', () => {
     const folders = new Set(arrows.flatMap(({ from, to }) => [from, to]))
     expect([...folders].filter((folder) => !LAYERS.includes(folder))).toEqual([])
     expect(LAYERS.filter((folder) => !folders.has(folder))).toEqual([])

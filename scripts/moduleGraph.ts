@@ -5,10 +5,10 @@ import { ROOT } from './cachedBuild'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 const OWN = '@framewell/'
-/** `import … from 'x'`, `export … from 'x'` and `import 'x'`, types included. `import('x')` at run time is not counted. */
+/** `import … from 'x'`, `export … from 'x'` and `import 'x'`, types included. Dynamic `import('x')` does not count. */
 const FROM = /^\s*(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** Every module of the repository with the modules it imports, as paths from the root. */
+/** Every module of the repository with its imports, as paths from the root. */
 export function moduleGraph(): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   const files = new Set(listed.filter((file) => file && existsSync(join(ROOT, file))))

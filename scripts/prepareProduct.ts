@@ -5,8 +5,8 @@ import { isPortFree, nextFreePort } from './freePort'
 const NEEDED_BYTES = 1_500_000_000
 
 /**
- * Settles the ports, reads the environment once and checks the disk, before anything is built or started.
- * @throws ActionableProblem with one sentence for a taken port, a wrong setting or a full disk.
+ * Chooses ports, reads the environment and checks the disk, before anything is built or started.
+ * @throws ActionableProblem with one sentence for a taken port, a wrong setting or a full disk
  */
 export async function prepareProduct(mode: 'production' | 'development', command: string) {
   const port = Number(process.env.PORT ?? 3000)
@@ -26,7 +26,7 @@ export async function prepareProduct(mode: 'production' | 'development', command
   const free = disk.bavail * disk.bsize
   if (free < NEEDED_BYTES)
     throw new ActionableProblem(`The disk is nearly full: ${Math.round(free / 1e6)} MB are free and 1,500 MB are needed.`)
-  /** What cms, panel and site must agree on. */
+  /** Settings cms, panel and site must share. */
   const shared = {
     PORT: String(env.PORT),
     CMS_PORT: String(env.CMS_PORT),
@@ -42,7 +42,7 @@ export async function prepareProduct(mode: 'production' | 'development', command
   return { env, shared }
 }
 
-/** The environment is parsed when its module is first loaded; by then the ports are settled. */
+/** The environment is parsed when its module first loads; by then the ports are chosen. */
 async function readEnvironment() {
   try {
     return (await import('../cms/env')).env

@@ -1,6 +1,6 @@
 /**
- * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`,
- * `candidate mfe-portal <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: what the panel's release screen does.
+ * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`, `candidate mfe-portal
+ * <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: the panel's release screen as commands.
  */
 import { isApiError } from '../domain/http/isApiError'
 import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'

@@ -1,4 +1,4 @@
-/** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also brings it to a running product. */
+/** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also uploads it to a running product. */
 import { isApiError } from '../domain/http/isApiError'
 import { ReleaseProblem } from '../remote-kit/release/ReleaseProblem'
 import { releaseCommand } from '../remote-kit/release/releaseCommand'

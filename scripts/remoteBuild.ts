@@ -3,7 +3,7 @@ import type { OwnRemote } from '../domain/releases/remotes'
 import { buildRelease } from '../remote-kit/release/buildRelease'
 import { cachedBuild, ROOT } from './cachedBuild'
 
-/** Builds a remote of ours into `<remote>/dist` unless nothing changed since the last time; answers whether it built. */
+/** Builds one of our remotes into `<remote>/dist` unless nothing changed; returns whether it built. */
 export function buildRemote(remote: OwnRemote): Promise<boolean> {
   return cachedBuild({
     name: remote,

@@ -3,20 +3,20 @@ import { setPriority } from 'node:os'
 
 export interface CommandResult {
   readonly code: number
-  /** Standard output and error together, in the order they came. */
+  /** Standard output and error, interleaved. */
   readonly output: string
 }
 
 export interface CommandOptions {
   readonly cwd?: string
   readonly env?: Record<string, string>
-  /** Shows each line as it comes, besides keeping it. */
+  /** Receives each line as it arrives, in addition to collecting it. */
   readonly onLine?: (line: string) => void
-  /** Of the process and of those it starts, as in `os.constants.priority`. */
+  /** Priority of the process and its children, as in `os.constants.priority`. */
   readonly priority?: number | undefined
 }
 
-/** Runs a command to its end. A command that cannot be started ends with code 127 and the reason as output. */
+/** Runs a command to its end. One that can't be started ends with code 127 and the reason as output. */
 export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

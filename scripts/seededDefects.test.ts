@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 import { DEFECTS } from '../attack/defects'
 import { ROOT } from './cachedBuild'
 
-test.each(DEFECTS.map((defect) => [defect.name, defect] as const))(
-  'the defect of the attack can still be put in: %s',
-  (_, { file, from }) => {
-    expect(readFileSync(join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
-  },
-)
+test.each(DEFECTS.map((defect) => [defect.name, defect] as const))("the attack's defect can still be applied: %s", (_, { file, from }) => {
+  expect(readFileSync(join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
+})

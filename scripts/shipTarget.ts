@@ -1,9 +1,6 @@
 import type { ShipTarget } from '../remote-kit/release/shipRelease'
 
-/**
- * Where releases go: to PRODUCT_URL with the SHIP_KEY that its operator issued, else to the product of this machine with the token its
- * processes share.
- */
+/** Where releases go: to PRODUCT_URL with its operator's SHIP_KEY, or to this machine's product with its processes' shared token. */
 export async function shipTarget(): Promise<ShipTarget> {
   const { PRODUCT_URL, SHIP_KEY } = process.env
   if (PRODUCT_URL && SHIP_KEY) return { url: PRODUCT_URL.replace(/\/+$/, ''), auth: { shipKey: SHIP_KEY } }

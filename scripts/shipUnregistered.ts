@@ -4,7 +4,7 @@ import { type ShipTarget, shipRelease } from '../remote-kit/release/shipRelease'
 import { ROOT } from './cachedBuild'
 import { bold, dim, say } from './console'
 
-/** Publishes every built remote whose version the cms has not seen, and makes it live unless somebody went back on that remote. */
+/** Publishes every built remote whose version the cms does not know, and makes it live unless the remote was rolled back. */
 export async function shipUnregistered(target: ShipTarget): Promise<void> {
   for (const remote of OWN_REMOTES) {
     const release = await shipRelease(join(ROOT, remote), target, { unlessRolledBack: true })

@@ -28,15 +28,15 @@ untilStopped(async (supervisor) => {
       name: 'cms',
       command: process.execPath,
       args: ['--conditions=production', 'cms/dist/server.mjs'],
-      // Pictures are worked on in many threads: with an arena each, glibc keeps hundreds of megabytes that nobody uses.
+      // Picture processing uses many threads: with one arena each, glibc would retain hundreds of unused megabytes.
       env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2', ...shared },
       readyUrl: `${shared.CMS_URL}/readyz`,
     })
   }
   const cmsReady = startCms()
-  // Journeys that never open the panel do not wait for its build.
+  // Journeys that never open the panel skip its build.
   const panel = process.env.WITHOUT_PANEL === 'true' ? undefined : startPanel()
-  // Both are awaited below; until then a failure must not end the process by itself.
+  // Both are awaited below; until then a failure must not end the process.
   for (const started of [cmsReady, panel]) started?.catch(() => undefined)
   await buildSite()
   await cmsReady

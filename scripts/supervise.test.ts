@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { Supervisor } from './supervise'
 
-it('what answers on the port of a service before it was started is not taken for it', async () => {
+it("a process already on a service's port is not mistaken for the service", async () => {
   const other = createServer((_, response) => response.end())
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   // A listening TCP server has a port; only pipes have a path.

@@ -8,10 +8,10 @@ export interface Service {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Workspace to run in; the root unless said. */
+  /** Workspace to run in; default the root. */
   readonly folder?: string
   readonly env: Record<string, string>
-  /** Answers 200 when the service can work. */
+  /** Answers 200 when the service is ready. */
   readonly readyUrl: string
 }
 
@@ -19,18 +19,18 @@ const READY_WITHIN_MS = 300_000
 const RESTART_AFTER_MS = 500
 const STOP_WITHIN_MS = 15_000
 
-/** Keeps services running: starts them in order, starts one again that dies, stops all together. */
+/** Keeps services running: starts them in order, restarts one that dies, stops all together. */
 export class Supervisor {
   readonly #running = new Map<string, ChildProcess>()
   #stopping = false
 
   /**
    * Starts a service and waits until it is ready.
-   * @throws ActionableProblem when its port was taken meanwhile, and with the service's last words when it ends before it is ready.
+   * @throws ActionableProblem when its port is taken, and with the service's last output when it ends before it is ready
    */
   async start(service: Service): Promise<void> {
     const port = Number(new URL(service.readyUrl).port)
-    // Whoever answers there would be taken for it, and get the releases that are published next.
+    // Another process there would be mistaken for it, and receive the releases published next.
     if (!(await isPortFree(port))) {
       throw new ActionableProblem(`Port ${port}, meant for the ${service.name}, was taken by another program meanwhile. Start again.`)
     }

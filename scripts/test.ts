@@ -1,9 +1,8 @@
 /**
- * `npm test`: what has to hold before every landing, in two lanes because a test machine has two cores.
- * Ends with the line 'N passed, N failed'; a step that fails without naming a test counts as one failure.
- * `npm test -- domain types` runs only the named steps, `npm test -- credit` all tests, stories and journeys of one feature.
- * `npm run test:full` adds what takes minutes and rarely breaks: `*.long.test.ts`, every bad input, long properties, journeys on a phone too,
- * and the attack.
+ * `npm test`: everything required before landing, in two lanes because a test machine has two cores. Ends with the line 'N passed, N
+ * failed'; a step that fails without naming a test counts as one failure. `npm test -- domain types` runs only the named steps, `npm test
+ * -- credit` all tests, stories and journeys of one feature. `npm run test:full` adds slow checks that rarely fail: `*.long.test.ts`, every
+ * bad input, long properties, journeys on a phone, and the attack.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,11 +16,11 @@ import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestC
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
 const FULL = process.argv.includes('--full')
-// Read by the runners' configurations and by the tests with more cases than a quick run has time for.
+// Read by the runners' configurations and by tests with more cases than a quick run allows.
 if (FULL) process.env.TEST_FULL = '1'
 /**
- * What shares its compiler options is checked as one program, which reads what all of it imports once; by one checker, because several work
- * the same types out again, each for itself, for half as much work again, and the other lane has the other core.
+ * Workspaces with the same compiler options are checked as one program, which reads shared imports once; with one checker, because several
+ * repeat half of the work, and the other lane uses the other core.
  */
 const TYPED = ['domain', 'cms', 'host', 'scripts', 'tsconfig.remotes.json', 'tsconfig.programs.json']
 
@@ -32,10 +31,10 @@ interface Step {
   readonly report?: { readonly files: readonly string[]; readonly read: (report: unknown) => Report }
 }
 
-/** What meets a database, other processes or a browser: on a busy machine of CI it gets a second attempt, and the end names who needed it. */
+/** Steps that use a database, other processes or a browser: in CI they get a second attempt, which the summary lists. */
 const MEETS_OTHERS = new Set(['cms', 'host', 'scripts', 'stories', 'design-system'])
 
-/** Vitest over a workspace, or over the named files of it. */
+/** Vitest on a workspace, or on its named files. */
 const vitest = (name: string, folder: string, files: readonly string[] = []): Step => {
   const report = join(REPORTS, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -47,14 +46,14 @@ const vitest = (name: string, folder: string, files: readonly string[] = []): St
   }
 }
 
-/** The journeys, or those of the named files. */
+/** All journeys, or those of the named files. */
 const journeys = (files: readonly string[] = []): Step => ({
   name: 'e2e',
   commands: [['node_modules/.bin/tsx', 'e2e/runGroups.ts', ...files]],
   report: { files: groupsOf(files).map(({ name }) => groupReport(name)), read: readPlaywright },
 })
 
-/** What one feature has in every workspace; types and builds are as in the whole run, the journeys build what changed. */
+/** A feature's tests in every workspace; types and builds as in a full run, and journeys build what changed. */
 const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeof ROUNDS => [
   [
     [...tests].map(([folder, files]) => vitest(folder, folder, files)),
@@ -64,8 +63,8 @@ const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeo
 ]
 
 /**
- * Rounds one after the other; the lanes of a round run beside each other, so that two cores have work to the end. A lane reads nothing that
- * the other writes: the generators run while only tests of plain functions do, and what reads their files comes after them.
+ * Rounds run in sequence; a round's lanes run in parallel, so that two cores are busy to the end. A lane reads nothing the other writes:
+ * the generators run beside tests of pure functions only, and steps that read their output follow.
  */
 const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   [
@@ -79,7 +78,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       vitest('mfe-admin', 'mfe-admin'),
     ],
   ],
-  // What lasts longest is shared out so that both lanes end at about the same time.
+  // The longest steps are distributed so that both lanes end at about the same time.
   [
     [
       { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
@@ -94,7 +93,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
   ],
-  // By itself: it measures the product's memory and delays, so the machine must do nothing else.
+  // Alone: it measures the product's memory and delays, so nothing else may run.
   FULL ? [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }]] : [],
   [[journeys()]],
 ]
@@ -119,7 +118,7 @@ async function main(): Promise<void> {
   process.exit(total.failed > 0 ? 1 : 0)
 }
 
-/** All rounds, those with the named steps, or one feature's. @throws ActionableProblem for a word that names neither. */
+/** All rounds, those with the named steps, or a feature's. @throws ActionableProblem for an unknown name */
 async function chooseRounds(words: readonly string[]): Promise<typeof ROUNDS> {
   if (words.length === 0) return ROUNDS
   const steps = ROUNDS.flat(2).map(({ name }) => name)
@@ -169,7 +168,7 @@ async function readReports({ files, read }: NonNullable<Step['report']>): Promis
       try {
         return read(JSON.parse(await readFile(file, 'utf8')))
       } catch {
-        // A runner that died before its report is one failure.
+        // A runner that died before its report counts as one failure.
         return { counts: { passed: 0, failed: 1, skipped: 0 }, cases: [], troubles: [] }
       }
     }),
@@ -187,7 +186,7 @@ function printSlowest(cases: readonly TestCase[]): void {
   for (const { name, ms } of slowest(cases, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
 }
 
-/** Repeats at the end what failed, with what it left to look at, and counts the second attempts. */
+/** Prints failures with their artifacts, and the number of second attempts. */
 function printTroubles(troubles: readonly Trouble[]): void {
   for (const { name, said, healed, left } of troubles) {
     console.log(`\n${healed ? 'Passed only at a second attempt' : red('Failed')}: ${bold(name)}`)

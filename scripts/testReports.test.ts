@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { featureFiles, strayJourneys } from './featureFiles'
 import { readPlaywright, readVitest, slowest } from './testReports'
 
-it('counts what Vitest reports, a file that could not run as a failure, and tells what passed only at a second attempt', () => {
+it("counts Vitest's results, counts a file that could not run as a failure, and reports what passed at a second attempt", () => {
   const cases = [
     { fullName: 'tiers agree', duration: 12, status: 'passed' },
     { fullName: 'tiers hold', duration: 3000, status: 'failed', failureMessages: ['expected 2 to be 3'] },
@@ -33,7 +33,7 @@ it('counts what Vitest reports, a file that could not run as a failure, and tell
   })
 })
 
-it('finds the journeys of nested suites, adds up their attempts, and tells one that passed later with what the failed attempt left', () => {
+it("finds journeys in nested suites, adds up their attempts, and reports one that passed later with the failed attempt's artifacts", () => {
   const attachments = [
     { name: 'screenshot', contentType: 'image/png', path: '/test-results/applies.png' },
     { name: 'diagnosis', contentType: 'text/plain', body: Buffer.from('page: /credit').toString('base64') },
@@ -63,7 +63,7 @@ it('lists the slowest first', () => {
   expect(slowest(cases, 2).map(({ ms }) => ms)).toEqual([30, 20])
 })
 
-it('finds everything of a feature, in every workspace', async () => {
+it('finds all files of a feature, in every workspace', async () => {
   const { tests, stories, journeys } = await featureFiles('credit')
   expect([...tests.keys()]).toEqual(expect.arrayContaining(['domain', 'cms']))
   const files = [...tests.values()].flat()

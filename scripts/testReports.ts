@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What the reports of the test runners say: how many cases passed, how long each took, and what those said that failed. */
+/** Results in test runner reports: number of passed cases, their durations, and the output of failures. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -12,13 +12,13 @@ export interface TestCase {
   readonly ms: number
 }
 
-/** A case that failed, at least once. */
+/** A case that failed at least once. */
 export interface Trouble {
   readonly name: string
   readonly said: string
-  /** A later attempt passed: counted as passed, and told all the same. */
+  /** A later attempt passed: counted as passed, but reported. */
   readonly healed: boolean
-  /** What it left to look at: files by their path, texts whole. */
+  /** Its artifacts: files by path, texts in full. */
   readonly left: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface Report {
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** The JSON report of Vitest. */
+/** Parses Vitest's JSON report. */
 export function readVitest(report: unknown): Report {
   return {
     counts: {
@@ -58,7 +58,7 @@ function troublesOfFile(file: unknown): Trouble[] {
   return [...tests, { name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false, left: [] }]
 }
 
-/** The JSON report of Playwright, whose suites hold suites. */
+/** Parses Playwright's JSON report, which nests suites. */
 export function readPlaywright(report: unknown): Report {
   const stats = at(report, 'stats')
   const journeys = listAt(report, 'suites').flatMap(journeysOf)
@@ -86,7 +86,7 @@ export function readPlaywright(report: unknown): Report {
   }
 }
 
-/** An attachment as it is printed: the path of a file, or the text itself, which the report carries in base64. */
+/** An attachment for printing: a file's path, or the text itself, base64 in the report. */
 function leftBehind(attachment: unknown): string {
   const path = textAt(attachment, 'path')
   return path ? `${textAt(attachment, 'name')}: ${path}` : Buffer.from(textAt(attachment, 'body'), 'base64').toString()
@@ -109,12 +109,12 @@ function journeysOf(suite: unknown): Journey[] {
   return [...own, ...listAt(suite, 'suites').flatMap(journeysOf)]
 }
 
-/** The counts of several steps together. */
+/** Combined counts of several steps. */
 export function sumCounts(all: readonly Counts[]): Counts {
   return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
 }
 
-/** The cases that took longest, longest first. */
+/** The slowest cases, slowest first. */
 export function slowest(cases: readonly TestCase[], count: number): readonly TestCase[] {
   return [...cases].sort((a, b) => b.ms - a.ms).slice(0, count)
 }

@@ -8,7 +8,7 @@ const leave: Record<string, (start: ChildProcess) => void> = {
   'nobody reads its words any more': (start) => start.stdout?.destroy(),
 }
 
-test.each(Object.entries(leave))('nothing stays behind of a start when %s', async (_, goAway) => {
+test.each(Object.entries(leave))('nothing keeps running after a start when %s', async (_, goAway) => {
   const port = await nextFreePort(4390)
   const start = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', startUp(port)], {
     cwd: ROOT,
@@ -21,7 +21,7 @@ test.each(Object.entries(leave))('nothing stays behind of a start when %s', asyn
   await vi.waitFor(async () => expect(await isPortFree(port)).toBe(true), { timeout: 20_000 })
 })
 
-/** A start of one service, which goes on saying something. */
+/** A start with one service that keeps printing. */
 function startUp(port: number): string {
   const serve = `require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`
   const service = { name: 'site', command: process.execPath, args: ['-e', serve], env: {}, readyUrl: `http://127.0.0.1:${port}/` }

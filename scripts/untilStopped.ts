@@ -1,7 +1,7 @@
 import { bold, fail, green } from './console'
 import { Supervisor } from './supervise'
 
-/** Runs a start-up; Ctrl-C, a closed terminal or a failure stops everything it started, the built-in database too. */
+/** Runs a start-up; Ctrl-C, a closed terminal or a failure stops everything it started, including the built-in database. */
 export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>): void {
   const supervisor = new Supervisor()
   let stopping = false
@@ -15,17 +15,17 @@ export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>)
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // Whoever read the words is gone, as after `npm start | head`: what was started must not stay behind.
+  // The output's reader is gone, as after `npm start | head`: started processes must not stay behind.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', stop)
   startUp(supervisor).catch(async (error: unknown) => {
-    // Ctrl-C while starting ends services that were not ready yet; that is no failure.
+    // Ctrl-C during a start ends services that were not ready yet; that is no failure.
     if (stopping) return
     await supervisor.stopAll()
     fail(error)
   })
 }
 
-/** The last words of a start: where everything is, and who may sign in on one's own machine. */
+/** The final output of a start: all addresses, and the demo sign-ins on a local machine. */
 export async function announce(env: { readonly SITE_URL: string; readonly DEPLOYED: boolean }): Promise<void> {
   const { demoSignIns } = await import('../cms/accounts/demoAccounts')
   console.log(`\n${green('Framewell is running.')} Ctrl-C stops it.\n`)

@@ -2,14 +2,17 @@ import { Component, type ReactNode } from 'react'
 
 let thrown: unknown
 
-/** What a story threw while it was drawn, once. */
+/** Returns, once, the error a story threw while rendering. */
 export function takeStoryError(): unknown {
   const error = thrown
   thrown = undefined
   return error
 }
 
-/** React's production build draws nothing where a story throws, and a test would wait for it to its end: here it says so at once. */
+/**
+ * React's production build renders nothing when a story throws, and a test would wait until its timeout: this reports the error
+ * immediately.
+ */
 export class StoryBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   static getDerivedStateFromError(error: unknown) {
     return { error }

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// Neither the descriptions of components nor their pages are part of a test.
+// Tests need neither component descriptions nor docs pages.
 const inTests = process.env.VITEST !== undefined
 
 const config: StorybookConfig = {

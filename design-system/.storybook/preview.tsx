@@ -22,11 +22,11 @@ document.head.prepend(sheet)
 
 stayOnPage()
 
-// Waiting ends when the thing is there; this is only how long a busy machine may take.
+// Waits end as soon as the condition holds; this is only the limit for a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
-  // After whatever a person does, and after a story was drawn, React has had its turns.
+  // After every user action and story render, lets React finish its work.
   beforeAll: () => {
     if (process.env.NODE_ENV !== 'production') return
     configure({
@@ -42,7 +42,7 @@ const preview: Preview = {
     if (process.env.NODE_ENV === 'production') await settled()
     return context.canvas
   },
-  // A page runs many files of stories: each story finds nothing kept, no notice of the one before, and the page where it begins.
+  // A page runs many story files: each story starts with empty storage, no notices, and its own page.
   beforeEach: () => {
     localStorage.clear()
     sessionStorage.clear()
@@ -59,9 +59,9 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   parameters: {
-    // What passed is not listed node by node: for all stories that were 200 MB of reports on their way out of the browser.
+    // Passed checks are not listed node by node: over all stories that was 200 MB of reports.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    // Each story in its own frame: open dialogs and toasts of one do not cover the others.
+    // Each story in its own frame, so that dialogs and toasts of one do not cover the others.
     docs: { story: { inline: false, height: '20rem' } },
     controls: { expanded: true },
     layout: 'padded',

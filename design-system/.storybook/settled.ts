@@ -1,10 +1,13 @@
-/** Turns of the browser's queue of messages, by which React works: one draws, one runs effects, and so again for what those change. */
+/** Turns of the browser's message queue, through which React works: one renders, one runs effects, and again for their changes. */
 const TURNS = 4
 const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()
 
-/** Resolves once React has drawn what was asked of it so far. Its production build flushes nothing for a test, as it flushes nothing for a visitor. */
+/**
+ * Resolves once React has rendered all requested updates. Its production build flushes nothing for tests, as it flushes nothing for
+ * visitors.
+ */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1)
     await new Promise<void>((resolve) => {

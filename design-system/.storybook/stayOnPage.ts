@@ -1,6 +1,6 @@
 let refused: string | undefined
 
-/** The address of the page that a story tried to go to, once. */
+/** Returns, once, the address a story tried to navigate to. */
 export function takeRefusedPage(): string | undefined {
   const address = refused
   refused = undefined
@@ -8,8 +8,8 @@ export function takeRefusedPage(): string | undefined {
 }
 
 /**
- * Refuses every visit to another page that begins in a story's frame or, through the `<base target>` of the test runner, in the page around
- * it: either would end the whole run. A reload, by which Vite updates the page, is let through.
+ * Blocks every navigation that starts in a story's frame or, through the test runner's `<base target>`, in the page around it: either would
+ * end the whole run. Reloads, by which Vite updates the page, pass.
  */
 export function stayOnPage(): void {
   for (const { navigation } of new Set([window, window.parent])) {

@@ -12,7 +12,7 @@ import { space } from '../tokens/space'
 import { fontFamily, fontSize, fontWeight, fontWidth, letterSpacing, lineHeight } from '../tokens/type'
 import { Bar, Cell, Pair, Sample, Swatch, Swatches, Values } from './TokenParts'
 
-/** Rendered from the token objects themselves: what stands here is what the product uses. */
+/** Rendered from the token objects themselves, so it shows what the product uses. */
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
 
 export default meta

@@ -4,18 +4,18 @@ export interface FontFile {
   readonly family: string
   /** Module specifier of the file; resolve it from the package that depends on the design system. */
   readonly specifier: string
-  /** Name to serve it under. Its content never changes under this name: the version of the font package is in it. */
+  /** Name to serve it under. Its content is immutable: the name contains the font package's version. */
   readonly name: string
   readonly weight: string
   readonly stretch: string
   readonly unicodeRange: string
-  /** The text of every page begins with it: worth fetching before anything asks for it. */
+  /** Needed by the text of every page, so it is preloaded. */
   readonly preload: boolean
 }
 
 const VERSION = '5.3.0'
 
-/** Writing systems, each a file of its own that is fetched with the first of its letters; as the font packages split them. */
+/** Writing systems, each a separate file fetched with its first letter, as the font packages split them. */
 const RANGES = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
@@ -35,13 +35,13 @@ interface Cut {
   readonly stretch: string
 }
 
-/** The two looks of Archivo that the design shows: headings and figures, and the name in the header. */
+/** The two Archivo cuts in the design: headings and figures, and the name in the header. */
 const ARCHIVO_CUTS: readonly Cut[] = [
   { weight: fontWeight.heavy, stretch: fontWidth.display },
   { weight: fontWeight.brand, stretch: fontWidth.brand },
 ]
 
-/** Its whole Latin file weighs seven times as much as one cut. */
+/** The full Latin file is seven times as large as one cut. */
 const archivo = (script: Script, { weight, stretch }: Cut): FontFile => ({
   family: 'Archivo Variable',
   specifier: `@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`,
@@ -49,11 +49,11 @@ const archivo = (script: Script, { weight, stretch }: Cut): FontFile => ({
   weight,
   stretch,
   unicodeRange: RANGES[script],
-  // Headings stand in their local twin until it is there; it would take the line from the text.
+  // Headings use their local twin until it arrives; preloading it would delay the text.
   preload: false,
 })
 
-/** In the weights of text that the design uses. */
+/** In the design's text weights. */
 const inter = (script: Script): FontFile => ({
   family: 'Inter Variable',
   specifier: `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
@@ -65,9 +65,9 @@ const inter = (script: Script): FontFile => ({
 })
 
 /**
- * Both fonts in every writing system they have: serve them all, name them in fontFaceCss. Of two ranges with one letter the later wins: Latin,
- * which every page loads, and of which the host's build cuts out what the design shows. The files of one look name the same weight and
- * width, whatever else is in them: browsers choose a look first, and then look for a letter in its files alone.
+ * Both fonts in all their writing systems: serve them all, name them in fontFaceCss. When two ranges contain a letter, the later wins:
+ * Latin, which every page loads, and which the host's build subsets to what the design uses. The files of one cut have the same weight and
+ * width: browsers choose a cut first and then search only its files for a letter.
  */
 export const fontFiles: readonly FontFile[] = [
   ...ARCHIVO_CUTS.flatMap((cut) => (['vietnamese', 'latin-ext', 'latin'] as const).map((script) => archivo(script, cut))),

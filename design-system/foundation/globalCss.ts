@@ -68,7 +68,7 @@ body{font-size:var(--text-control)}
 const squeeze = (css: string): string => css.replace(/\n+/g, '')
 
 /**
- * Reset, typography, focus, motion and print for the whole page, to be inlined after tokensCss.
- * Classes it offers: `visually-hidden`, `skip-link`. Attributes: `data-no-print`, `data-keep-together`.
+ * Reset, typography, focus, motion and print for the whole page, to be inlined after tokensCss. Classes: `visually-hidden`, `skip-link`.
+ * Attributes: `data-no-print`, `data-keep-together`.
  */
 export const globalCss = squeeze(reset + typography + access + phone + print)

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, it } from 'vitest'
 
-/** Every element's module, imported where there is no window. */
+/** Every element's module, imported without a window. */
 const modules = import.meta.glob<Record<string, unknown>>(['../elements/**/*.stories.tsx'])
 
 interface Meta {

@@ -5,13 +5,13 @@ export const media = {
   phone: `@media (max-width: ${breakpoint.phone - 0.02}px)`,
   wide: `@media (min-width: ${breakpoint.phone}px)`,
   desk: `@media (min-width: ${breakpoint.desk}px)`,
-  /** A phone's screen, but no narrow page of paper. */
+  /** A phone's screen, not a narrow sheet of paper. */
   handset: `@media screen and (max-width: ${breakpoint.phone - 0.02}px)`,
-  /** A tablet's screen: room for two things side by side, not for the columns of a desk. */
+  /** A tablet's screen: room for two things side by side, not for desktop columns. */
   tablet: `@media screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.desk - 0.02}px)`,
-  /** A tablet held upright: drawings that have a narrow form come in it. */
+  /** A tablet in portrait: drawings with a narrow form use it. */
   upright: `@media screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.wideDrawing - 0.02}px)`,
-  /** Everything but a phone's screen. */
+  /** Everything except a phone's screen. */
   roomy: `@media print, (min-width: ${breakpoint.phone}px)`,
   coarse: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -3,12 +3,12 @@ import { contrastPairs, darkColor, lightColor } from './color'
 import { contrastRatio } from './contrastRatio'
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+  it('is 21 between black and white and 1 between equal colors', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastRatio('#1f4e79', '#1f4e79')).toBe(1)
   })
 
-  it('refuses what it cannot measure', () => {
+  it('refuses invalid colors', () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow(RangeError)
   })
 })

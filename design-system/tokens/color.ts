@@ -1,6 +1,5 @@
 /**
- * Colours by role, never by hue. Pairs that carry text are listed in `contrastPairs` and proved by `color.test.ts`
- * to pass WCAG 2.2 AA in both themes.
+ * Colors by role, never by hue. `contrastPairs` lists pairs that carry text; `color.test.ts` proves they pass WCAG 2.2 AA in both themes.
  */
 export const lightColor = {
   paper: '#faf8f4',
@@ -79,7 +78,7 @@ const grounds = ['paper', 'sheet', 'surface', 'sunken'] as const
 const pairs = (text: ColorName, backgrounds: readonly ColorName[], atLeast: 4.5 | 3 = 4.5): ContrastPair[] =>
   backgrounds.map((background) => ({ text, background, atLeast }))
 
-/** Every combination the elements draw. A new combination belongs here before it is used. */
+/** Every combination the elements use. Add new combinations here before using them. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('ink', [...grounds, 'steel-tint', 'ok-tint', 'warn-tint', 'bad-tint']),
   ...pairs('ink-muted', [...grounds, 'steel-tint', 'ok-tint', 'warn-tint', 'bad-tint']),

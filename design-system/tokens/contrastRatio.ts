@@ -6,7 +6,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). Throws RangeError on another notation. */
+/** Contrast of two `#rrggbb` colors, 1 to 21 (WCAG 2.2, relative luminance). Throws RangeError for another notation. */
 export const contrastRatio = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,6 +1,6 @@
 export const radius = { base: '6px', small: '4px', round: '999px' } as const
 
-/** Widths of content. `text` holds about 65 characters; not in ch, whose width changes when the font arrives. */
+/** Content widths. `text` holds about 65 characters; not in ch, whose width changes when the font arrives. */
 export const measure = { page: '1200px', wide: '1360px', text: '41em', heading: '11.95em', form: '36rem', drawer: '22.5rem' } as const
 
 /** Heights of controls: 48 for forms and actions, 44 compact, 36 for dense operator tools (44 under a coarse pointer). */

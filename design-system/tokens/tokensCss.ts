@@ -29,7 +29,7 @@ const light = ['color-scheme:light', ...properties('color', lightColor)]
 const dark = ['color-scheme:dark', ...properties('color', darkColor)]
 
 /**
- * The token objects as custom properties, to be inlined in the head before everything else. On paper everything is light.
- * Without it the root follows what the system prefers. `data-theme="dark"` works on the root and on any part of a page; `data-theme="light"` inside it turns back.
+ * The token objects as custom properties, to be inlined in the head before everything else. Paper is always light. The root follows the
+ * system's preference; `data-theme="dark"` works on the root and on any part of a page, and `data-theme="light"` inside it reverts.
  */
 export const tokensCss = `:root{${themeFree.join(';')}}:root,[data-theme='light']{${light.join(';')}}@media screen{[data-theme='dark']{${dark.join(';')}}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${dark.join(';')}}}`

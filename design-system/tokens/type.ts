@@ -1,6 +1,6 @@
 /**
- * Two variable fonts: Archivo (width axis, headings and figures at 88%) and Inter (text).
- * The `Fallback` families are Arial with metrics adjusted so that the swap moves nothing (see foundation/fontFaceCss).
+ * Two variable fonts: Archivo (width axis, headings and figures at 88%) and Inter (text). The `Fallback` families are Arial with adjusted
+ * metrics, so that the swap shifts nothing (see foundation/fontFaceCss).
  */
 export const fontFamily = {
   display: "'Archivo Variable', 'Archivo Fallback', 'Arial Narrow', Arial, sans-serif",
@@ -8,7 +8,7 @@ export const fontFamily = {
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const
 
-/** Rem, so that the reader's own text size counts. Fluid where the viewport is. */
+/** Rem, so that the reader's own text size applies. Fluid by viewport where given so. */
 export const fontSize = {
   tiny: '0.75rem',
   small: '0.875rem',

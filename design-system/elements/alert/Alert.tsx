@@ -7,7 +7,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title?: ReactNode
   /** Buttons or links below the text. */
   actions?: ReactNode
-  /** Announced when it appears: `polite` waits, `assertive` interrupts. Leave out for what is there from the start. */
+  /** How it is announced when it appears: `polite` waits, `assertive` interrupts. Omit it for content present from the start. */
   live?: 'polite' | 'assertive'
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 export type BadgeTone = 'neutral' | 'preferred' | 'standard' | 'prepay' | 'ok' | 'warn' | 'bad' | 'info'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Green, blue and orange are the tiers' (preferred, standard, prepay); the words carry the meaning, the colour only helps. */
+  /** Green, blue and orange are the tiers' (preferred, standard, prepay); the text carries the meaning, color only helps. */
   tone?: BadgeTone
 }
 

@@ -13,7 +13,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   label?: string
 }
 
-/** Where the page stands in the site. */
+/** The page's position in the site. */
 export const Breadcrumbs = ({ crumbs, label = 'Breadcrumb', ...rest }: BreadcrumbsProps) => (
   <nav aria-label={label} {...rest}>
     <List>

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/Spinner'
 import { ButtonFrame, LinkFrame } from './ButtonFrame'
 
 interface ButtonLook {
-  /** One `primary` a screen: it alone carries the signal colour. */
+  /** One `primary` per screen: only it has the signal color. */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'base' | 'small'
   /** As wide as its container. */
@@ -16,7 +16,7 @@ interface ButtonLook {
 interface ButtonElementProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   href?: undefined
   asChild?: false
-  /** Work is under way: keeps focus, ignores presses, shows `pendingText`. */
+  /** In progress: keeps focus, ignores presses, shows `pendingText`. */
   pending?: boolean
   pendingText?: string
   /** Why it can't be pressed. It stays focusable (`aria-disabled`) and shows the reason on hover, focus and press. */
@@ -31,13 +31,13 @@ interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
 interface ButtonChildProps extends ButtonLook {
   asChild: true
   href?: undefined
-  /** One element, for example a router's Link, that takes the look of the button. */
+  /** One element, for example a router's Link, that gets the button's look. */
   children: ReactElement<{ children?: ReactNode; className?: string }>
 }
 
 export type ButtonProps = ButtonElementProps | ButtonLinkProps | ButtonChildProps
 
-/** A button; with `href` a link that looks like one, drawn only where it leads anywhere; with `asChild` the look on another element. */
+/** A button; with `href` a link that looks like one, rendered only when its target is live; with `asChild` the look on another element. */
 export const Button = (props: ButtonProps) => {
   if (props.asChild) return <ChildButton {...props} />
   if (props.href !== undefined) return <LinkButton {...props} />
@@ -96,11 +96,11 @@ const PressButton = ({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!refuses) return onClick?.(event)
     event.preventDefault()
-    // Also here: a button that the server drew may have had its focus before this code was there.
+    // Also here, because a server-rendered button may have had focus before this code loaded.
     place(event)
     setTold(true)
   }
-  /** The reason grows towards the middle of the window, so that it never leaves it. */
+  /** The reason grows towards the middle of the window, so that it stays inside. */
   const place = (event: FocusEvent<HTMLButtonElement> | MouseEvent<HTMLButtonElement>) => {
     const { left, right } = event.currentTarget.getBoundingClientRect()
     setSide(left + right > document.documentElement.clientWidth ? 'end' : 'start')

@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType
-  /** `none` for cards that bring their own parts (a picture, a table). */
+  /** `none` for cards with their own parts (a picture, a table). */
   padding?: 'none' | 'base' | 'large'
   tone?: 'surface' | 'sunken'
 }

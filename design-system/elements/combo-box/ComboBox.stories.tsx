@@ -12,7 +12,7 @@ const TOWNS: readonly ComboOption[] = ['Akron', 'Canton', 'Dayton', 'Lima', 'Man
 }))
 const told = fn()
 
-/** Finds in the towns what stands in their names. */
+/** Filters the towns by name. */
 const Towns = ({ chosen: first, onChoose, ...props }: ComboBoxProps) => {
   const [chosen, setChosen] = useState(first)
   const [words, setWords] = useState('')

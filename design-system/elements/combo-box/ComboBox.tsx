@@ -9,7 +9,7 @@ import { MarkedControl } from '../field/MarkedControl'
 export interface ComboOption {
   readonly value: string
   readonly label: string
-  /** What tells it from others of this name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string
 }
 
@@ -18,19 +18,19 @@ export interface ComboBoxProps extends FieldTexts {
   className?: string
   /** Null while nothing is chosen. */
   chosen: ComboOption | null
-  /** What the typed words find, in order. */
+  /** Matches of the typed text, in order. */
   options: readonly ComboOption[]
-  /** How many there are, or why there are none: stands below them and is said. */
+  /** The number of matches, or why there are none; shown below them and announced. */
   status: string
   placeholder?: string
-  /** What is typed: '' when the list opens, undefined when it closes. */
+  /** The typed text: '' when the list opens, undefined when it closes. */
   onSearch: (words: string | undefined) => void
   onChoose: (option: ComboOption) => void
 }
 
 /**
- * A choice from more than a select can hold: one types, whoever uses it finds (WAI-ARIA combobox with a list). Focus stays in the box; arrows move,
- * Enter chooses, Escape closes the list and nothing around it, and leaving the box without a choice keeps what was chosen.
+ * A searchable select for more options than a select can hold (WAI-ARIA combobox with a list). Focus stays in the box; arrows move, Enter
+ * chooses, Escape closes only the list, and leaving the box without a choice keeps the previous one.
  */
 export const ComboBox = ({ chosen, options, status, placeholder, onSearch, onChoose, ...field }: ComboBoxProps) => {
   const listId = useId()
@@ -95,7 +95,7 @@ export const ComboBox = ({ chosen, options, status, placeholder, onSearch, onCho
               onInteractOutside={(event) => {
                 if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault()
               }}
-              // The box keeps the focus, and a dialog around it does not take the wheel.
+              // Keeps focus in the box, and lets the list scroll inside a dialog.
               onMouseDown={(event) => event.preventDefault()}
               onWheel={(event) => event.stopPropagation()}
               onTouchMove={(event) => event.stopPropagation()}

@@ -4,15 +4,15 @@ import { styled } from 'styled-components'
 export interface DescriptionItem {
   readonly term: ReactNode
   readonly detail: ReactNode
-  /** Set apart above with a strong line: the total. */
+  /** Separated by a strong line above: the total. */
   readonly total?: boolean
-  /** React's key where the term is not a text. */
+  /** React's key when the term is not text. */
   readonly key?: string
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly DescriptionItem[]
-  /** `figures` puts details right-aligned in tabular figures (a price summary); `facts` beside their terms; `stacked` below them. */
+  /** `figures` right-aligns details in tabular figures (a price summary); `facts` puts them beside their terms; `stacked` below them. */
   variant?: 'facts' | 'figures' | 'stacked'
 }
 

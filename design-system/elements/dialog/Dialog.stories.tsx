@@ -64,7 +64,7 @@ const openAndClose = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** Opened by a state instead of a trigger: the focus goes back to the button that did it. */
+/** Opened by state instead of a trigger: focus returns to the button that did it. */
 export const WithoutATrigger: Story = {
   render: () => <Opener gone={false} />,
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const WithoutATrigger: Story = {
   },
 }
 
-/** What opened it is gone: the focus stays near where it stood. */
+/** The opener is gone: focus stays near its place. */
 export const OpenerGone: Story = {
   render: () => <Opener gone />,
   play: async ({ canvasElement }) => {

@@ -8,23 +8,23 @@ import { useReturnFocus } from './useReturnFocus'
 
 export interface DialogProps {
   title: ReactNode
-  /** One sentence below the title; read out with it. */
+  /** One sentence below the title, announced with it. */
   description?: ReactNode
   children?: ReactNode
   /** The actions; the last is the main one. */
   footer?: ReactNode
-  /** Opens it; leave out when `open` is controlled. */
+  /** Opens it; omit when `open` is controlled. */
   trigger?: ReactElement
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** 'full' is for tables and what stands beside them. */
+  /** 'full' is for tables with content beside them. */
   size?: 'base' | 'wide' | 'full'
   closeLabel?: string
   className?: string
 }
 
-/** A modal dialog: traps focus, closes on Escape and outside, gives focus back to its trigger or to what opened it. */
+/** A modal dialog: traps focus, closes on Escape and outside presses, returns focus to its trigger or opener. */
 export const Dialog = ({
   title,
   description,

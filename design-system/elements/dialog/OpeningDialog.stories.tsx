@@ -57,7 +57,7 @@ export const HoldsTheFocusAndTheScroll: Story = {
   },
 }
 
-/** Nothing had the focus when it opened: it starts at the page's main part, not at its top again. */
+/** Nothing had focus when it opened: focus goes to the page's main part, not to its top. */
 export const LeadsOn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -79,7 +79,7 @@ export const GivesTheFocusBack: Story = {
   },
 }
 
-/** A press on the page behind closes it; one that began inside, as selecting words does, leaves it open. */
+/** A press on the page behind closes it; one that started inside, such as a text selection, does not. */
 export const ClosesFromOutside: Story = {
   play: async () => {
     const shown = await dialog()

@@ -9,7 +9,7 @@ import { focusedPlace, restoreFocus } from './returnFocus'
 
 export interface OpeningDialogProps {
   title: ReactNode
-  /** One sentence below the title; read out with it. */
+  /** One sentence below the title, announced with it. */
   description: ReactNode
   children: ReactNode
   /** The actions; the last is the main one. */
@@ -19,8 +19,8 @@ export interface OpeningDialogProps {
 }
 
 /**
- * A Dialog for screens that open with one: drawn by the browser's own element, so that it brings no library (13 KB) before the first step.
- * It stands above everything else of the page: menus and tooltips that float belong into a Dialog.
+ * A Dialog for screens that open with one: uses the browser's own element, so it needs no library (13 KB) before the first step. It is in
+ * the top layer: floating menus and tooltips belong into a Dialog.
  */
 export const OpeningDialog = ({ open, ...props }: OpeningDialogProps) => (open ? <Opened {...props} /> : null)
 
@@ -46,13 +46,13 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
       ref={dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
-      // The browser has closed it (Escape); a drawing that ends closes it too and says so later.
+      // The browser closed it (Escape). Unmounting closes it too and reports it later.
       onClose={({ currentTarget }) => (currentTarget.open ? undefined : onClose())}
       onKeyDown={keepInside}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event)
       }}
-      // Selecting words may end outside: only a press that began there closes it.
+      // A text selection may end outside: only a press that started there closes it.
       onClick={(event) => (pressedOutside.current && isOutside(event) ? onClose() : undefined)}
     >
       <Sheet>
@@ -69,7 +69,7 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
   )
 }
 
-/** The browser would lead from the last control to its own bars; a dialog leads back to its first. */
+/** Browsers would move from the last control to their own bars; a dialog wraps to its first. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea')].filter(
@@ -81,7 +81,7 @@ function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus()
 }
 
-/** Answers what lets the page behind scroll again; it does not move sideways meanwhile. */
+/** Returns a function that lets the page behind scroll again; the page does not shift meanwhile. */
 function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style

@@ -9,7 +9,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 0.5rem; }
 `
 
-/** The sheet a dialog is drawn on, whatever opens it. */
+/** A dialog's surface, for every kind of dialog. */
 export const sheet = css`
   width: 100%;
   max-width: var(--measure-form);

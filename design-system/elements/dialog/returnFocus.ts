@@ -1,4 +1,4 @@
-/** What has the focus and what it stands in, from the inside out; the page itself is left out. */
+/** The focused element and its ancestors, inside out, without the page itself. */
 export function focusedPlace(): readonly HTMLElement[] {
   const found: HTMLElement[] = []
   for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
@@ -7,17 +7,17 @@ export function focusedPlace(): readonly HTMLElement[] {
   return found
 }
 
-/** The innermost of a place that still stands and is seen. */
+/** The innermost element of a place that is still connected and visible. */
 export function firstConnected(place: readonly HTMLElement[]): HTMLElement | undefined {
   return place.find((element) => element.isConnected && element.checkVisibility())
 }
 
-/** Focuses what is left of a place, else the page's main part. Never the body, from where the keyboard starts at the top again. */
+/** Focuses what is left of a place, or the page's main part. Never the body, where keyboard navigation starts at the top again. */
 export function restoreFocus(place: readonly HTMLElement[]): void {
   const left = firstConnected(place)
   const target = left ?? document.querySelector<HTMLElement>('main')
   if (!target) return
-  // Around what was pressed stand elements that take the focus only when they are told so.
+  // Ancestors of the pressed element are focusable only by script.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: left === undefined })
 }

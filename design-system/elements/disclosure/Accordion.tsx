@@ -10,7 +10,7 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[]
-  /** Opening one closes the others (the browser does it, by the details' shared name). */
+  /** Opening one closes the others (by the browser, through the details' shared name). */
   exclusive?: boolean
   openId?: string
 }

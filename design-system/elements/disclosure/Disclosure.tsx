@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   summary: ReactNode
-  /** Holds tables or forms: as wide as its place, not as a line of text. */
+  /** For tables or forms: as wide as its container, not limited to text width. */
   wide?: boolean
 }
 
-/** More, behind a line. A native details element: works before and without JavaScript, is found by the page's search, prints open. */
+/** Collapsible content. A native details element: works before and without JavaScript, is found by page search, prints open. */
 export const Disclosure = ({ summary, wide = false, children, ...rest }: DisclosureProps) => (
   <Frame {...rest}>
     <Summary>

@@ -47,7 +47,7 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** What is asked from within a drawer stands above it, wherever the two overlap. */
+/** A dialog opened from a drawer covers it where they overlap. */
 export const ADialogFromWithin: Story = {
   args: {
     defaultOpen: true,
@@ -58,7 +58,7 @@ export const ADialogFromWithin: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete the page' })
     await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]))
-    // Under a modal dialog nothing takes the pointer: made to take it, the drawer shows where it is seen.
+    // Nothing under a modal dialog receives the pointer; enabled here, the drawer shows where it is visible.
     drawer.style.pointerEvents = 'auto'
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     const across = [0.05, 0.5, 0.95].map((at) => document.elementFromPoint(left + (right - left) * at, (top + bottom) / 2))

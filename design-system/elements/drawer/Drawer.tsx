@@ -6,7 +6,7 @@ import { useReturnFocus } from '../dialog/useReturnFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 export interface DrawerProps {
-  /** Names it; shown at its head unless `hideTitle`. */
+  /** Its accessible name, shown at the top unless `hideTitle`. */
   title: ReactNode
   hideTitle?: boolean
   children?: ReactNode

@@ -4,14 +4,14 @@ import { StateAction, StateFrame, StateTitle, StateWords } from '../state/stateP
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
-  /** What would be here and how it gets here. */
+  /** What would be here and how to get it. */
   children?: ReactNode
   icon?: ReactNode
-  /** The one thing to do next. */
+  /** The one next step. */
   action?: ReactNode
 }
 
-/** Nothing here yet, or nothing that matches: says why and what to do. */
+/** No content, or no matches: says why and what to do. */
 export const EmptyState = ({ title, children, icon, action, ...rest }: EmptyStateProps) => (
   <Frame {...rest}>
     {icon ? <Icon aria-hidden="true">{icon}</Icon> : null}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef }
 import { styled } from 'styled-components'
 
 export interface SummaryError {
-  /** The id of the control, or its name inside the same form. */
+  /** The control's id, or its name within the same form. */
   readonly field: string
   readonly message: string
 }
@@ -14,7 +14,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'r
   attempt?: number
 }
 
-/** What is wrong with a form after submit. Takes focus; each line leads to its field. Draws nothing without errors. */
+/** A form's errors after submit. Takes focus; each line links to its field. Renders nothing without errors. */
 export const ErrorSummary = ({ attempt = 0, ...rest }: ErrorSummaryProps) =>
   rest.errors.length > 0 ? <Shown key={attempt} {...rest} /> : null
 

@@ -8,7 +8,7 @@ export interface FieldGroupProps extends ComponentPropsWithRef<'div'> {
   pairs?: boolean
 }
 
-/** The rhythm of a form: fields below one another or in columns. */
+/** Spacing of form fields, stacked or in columns. */
 export const FieldGroup = ({ columns = 1, pairs = false, ...rest }: FieldGroupProps) => (
   <Grid data-columns={columns} data-pairs={pairs || undefined} {...rest} />
 )

@@ -13,7 +13,7 @@ export interface FieldSetProps {
   children: ReactNode
 }
 
-/** Controls that answer one question together, with its legend, hint and error. */
+/** Controls that answer one question, with legend, hint and error. */
 export const FieldSet = ({ legend, hideLegend = false, hint, error, optional = false, id, className, children }: FieldSetProps) => {
   const ownId = useId()
   const groupId = id ?? ownId

@@ -4,10 +4,10 @@ import { FieldError } from './FieldError'
 
 export interface FieldTexts {
   label: ReactNode
-  /** Keeps the label for screen readers only; for search boxes and cells whose column says it. */
+  /** Hides the label visually; for search boxes and cells labeled by their column. */
   hideLabel?: boolean
   hint?: ReactNode
-  /** The message below the field; its presence makes the field invalid and its border red. */
+  /** Message below the field; makes the field invalid, with a red border. */
   error?: ReactNode
   /** Adds '(optional)' after the label. */
   optional?: boolean
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label above, hint, control, error below; wires the ids. Text, area and select fields are made of it. */
+/** Label above, hint, control, error below, with connected ids. Text, area and select fields use it. */
 export const Field = ({ id, label, hideLabel = false, hint, error, optional = false, className, describedBy, children }: FieldProps) => {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
-/** The red line below an invalid field: icon and words, never colour alone. */
+/** The red line below an invalid field: icon and text, never color alone. */
 export const FieldError = ({ children, ...rest }: ComponentPropsWithRef<'p'>) => (
   <Line {...rest}>
     <CircleAlert aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Around a control that carries a mark at its end: the arrow of a choice. */
+/** Wraps a control with an end icon: a select's arrow. */
 export const MarkedControl = styled.span`
   position: relative;
   display: block;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The box that inputs, areas and selects share. */
+/** The box of inputs, areas and selects. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

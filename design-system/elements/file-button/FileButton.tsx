@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button/Button'
 
 export interface FileButtonProps {
-  /** What the button says: 'Take a photo'. Names the file input too. */
+  /** Button text: 'Take a photo'. Also the file input's name. */
   children: string
-  /** Types that can be chosen: '.pdf,.jpg'. */
+  /** Accepted types: '.pdf,.jpg'. */
   accept: string
   onFile: (file: File) => void
   /** Opens a phone's camera first. */
@@ -17,7 +17,7 @@ export interface FileButtonProps {
   pendingText?: string
 }
 
-/** A button that asks for one file. The same file can be chosen again. */
+/** A button that picks one file. The same file can be picked again. */
 export const FileButton = ({ children, accept, onFile, camera = false, ...look }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

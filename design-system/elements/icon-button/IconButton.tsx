@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does, in words: its name for screen readers and its title on hover. */
+  /** What it does: its accessible name and hover title. */
   label: string
   icon: ReactNode
   variant?: 'plain' | 'outlined'

@@ -8,7 +8,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   measure?: 'page' | 'wide' | 'text' | 'full'
 }
 
-/** Centred content with the page's side margins. */
+/** Centered content with the page's side margins. */
 export const Container = ({ measure = 'page', ...rest }: ContainerProps) => <Frame data-measure={measure} {...rest} />
 
 const Frame = styled.div`

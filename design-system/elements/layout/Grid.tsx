@@ -12,7 +12,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 
 export interface ColumnProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType
-  /** How many of the twelve columns it takes from 768 px; on phones all of them. */
+  /** Number of the twelve columns it spans from 768 px; all of them on phones. */
   span: Span
 }
 

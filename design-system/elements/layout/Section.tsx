@@ -5,15 +5,15 @@ import { Container, type ContainerProps } from './Container'
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   as?: ElementType
-  /** `ink` turns the dark theme on inside it; `grid` is drawing paper. */
+  /** `ink` turns on the dark theme inside; `grid` is drawing paper. */
   tone?: 'paper' | 'surface' | 'sunken' | 'ink' | 'grid'
   space?: 'base' | 'tight' | 'none'
   measure?: ContainerProps['measure']
-  /** A hairline below, where the next section has the same ground. */
+  /** A hairline below, when the next section has the same background. */
   ruled?: boolean
 }
 
-/** A band of the page with generous room and its content at the page's measure. */
+/** A page band with generous spacing and content at page width. */
 export const Section = ({ tone = 'paper', space = 'base', measure, ruled = false, children, ...rest }: SectionProps) => (
   <Band data-tone={tone} data-space={space} data-ruled={ruled || undefined} data-theme={tone === 'ink' ? 'dark' : undefined} {...rest}>
     <Container measure={measure}>{children}</Container>

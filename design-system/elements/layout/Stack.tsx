@@ -6,13 +6,13 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType
   /** Steps of the 4 px base. */
   gap?: SpaceStep
-  /** `row` wraps where there is no room. */
+  /** `row` wraps when there is no room. */
   direction?: 'column' | 'row'
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   justify?: 'start' | 'center' | 'end' | 'between'
 }
 
-/** Things below or beside one another with one gap. */
+/** Items stacked or side by side with equal gaps. */
 export const Stack = ({ gap = 4, direction = 'column', align, justify, style, ...rest }: StackProps) => (
   <Frame
     data-direction={direction}

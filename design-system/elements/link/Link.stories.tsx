@@ -21,7 +21,7 @@ export const Inline: Story = {
 
 export const Standalone: Story = { args: { variant: 'standalone', children: 'Review' } }
 
-/** A path that nothing answers yet is no link: its words stay in running text, and on its own nothing is drawn. */
+/** A path that is not live yet is no link: its text stays in running text, and a standalone link disappears. */
 export const LeadsNowhere: Story = {
   args: { href: '/not-yet' },
   render: (args) => (
@@ -42,7 +42,7 @@ export const LeadsNowhere: Story = {
 
 const navigated = fn()
 
-/** Plain clicks on paths of the site go to the router; other sites, new tabs and downloads stay the browser's. */
+/** Plain clicks on the site's paths go to the router; other sites, new tabs and downloads are left to the browser. */
 export const ThroughTheShellsRouter: Story = {
   args: { href: '/terms' },
   decorators: [
@@ -69,7 +69,7 @@ export const ThroughTheShellsRouter: Story = {
   },
 }
 
-/** A story that leaves its page would end the run of all others: it stays, and fails by name. */
+/** A story that navigates away would end the whole run: it is stopped, and fails by name. */
 export const StaysOnItsPage: Story = {
   args: { href: 'https://example.com/', children: 'Another site' },
   play: async ({ canvasElement }) => {

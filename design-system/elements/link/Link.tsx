@@ -4,13 +4,13 @@ import { useIsLive, useLinkComponent } from './LinkProvider'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string
-  /** `inline` is underlined, for running text; `standalone` stands alone in a card, a row or a list. */
+  /** `inline` is underlined, for running text; `standalone` is for a card, a row or a list. */
   variant?: 'inline' | 'standalone'
 }
 
 /**
- * A link in text or on its own; goes through the shell's router where there is one. One that leads nowhere yet is its words in running text,
- * and nothing on its own.
+ * A link in text or on its own; uses the shell's router when there is one. A link that is not live yet renders its text in running text,
+ * and nothing when standalone.
  */
 export const Link = ({ variant = 'inline', ...rest }: LinkProps) => {
   const component = useLinkComponent()

@@ -10,14 +10,14 @@ const IsLiveContext = createContext<IsLive>(always)
 
 interface LinkProviderProps {
   navigate: Navigate
-  /** Says of an address whether it leads anywhere; without it, every one does. */
+  /** Whether an address is live; without it, every address is. */
   isLive?: IsLive | undefined
   children: ReactNode
 }
 
 /**
- * Below it, elements that draw a link hand plain clicks on paths of this site to `navigate`, so that a router can take them, and draw nothing
- * where the address leads nowhere.
+ * Descendant links pass plain clicks on this site's paths to `navigate`, so that a router can handle them, and render nothing when the
+ * address is not live.
  */
 export const LinkProvider = ({ navigate, isLive = always, children }: LinkProviderProps) => (
   <IsLiveContext value={isLive}>
@@ -25,13 +25,13 @@ export const LinkProvider = ({ navigate, isLive = always, children }: LinkProvid
   </IsLiveContext>
 )
 
-/** Which addresses lead anywhere; for what stands around a link and goes with it. */
+/** Which addresses are live, for content that depends on a link. */
 export const useIsLive = (): IsLive => use(IsLiveContext)
 
-/** What to draw a link with: an anchor that navigates, or a plain one where nothing provides navigation. */
+/** The component to render links with: an anchor that navigates, or a plain one without a provider. */
 export const useLinkComponent = (): ComponentType<ComponentPropsWithRef<'a'>> | 'a' => (use(NavigateContext) ? NavigatingAnchor : 'a')
 
-/** New tabs, downloads and addresses of other sites stay the browser's. */
+/** New tabs, downloads and addresses of other sites are left to the browser. */
 const NavigatingAnchor = ({ href = '', onClick, ...anchor }: ComponentPropsWithRef<'a'>) => {
   const navigate = use(NavigateContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -9,7 +9,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> 
   href?: string
 }
 
-/** The mark and the name, leading home. */
+/** The mark and the name, linked to the home page. */
 export const Logo = ({ name, href = '/', ...rest }: LogoProps) => (
   <Anchor as={useLinkComponent()} href={href} {...rest}>
     <LogoMark />

@@ -23,7 +23,7 @@ export interface MenuProps {
   className?: string
 }
 
-/** Actions behind a button. Arrows move, letters jump, Escape closes and gives focus back. */
+/** Actions behind a button. Arrows move, letters jump, Escape closes and returns focus. */
 export const Menu = ({ trigger, entries, align = 'end', className }: MenuProps) => (
   <Primitive.Root modal={false}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

@@ -7,7 +7,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   value: number
   min?: number
   max?: number
-  /** The figure beside the bar; by default the value itself. */
+  /** The text beside the bar; by default the value. */
   text?: string
 }
 

@@ -51,7 +51,7 @@ export const OpensAndCloses: Story = {
 }
 
 export const Open: Story = {
-  // Radix leads focus into the open panel through a hidden span that hands it on; axe takes it for a hidden control.
+  // Radix moves focus into the open panel through a hidden span; axe takes it for a hidden control.
   parameters: { a11y: { context: { exclude: ['nav span[aria-hidden][tabindex="0"]'] } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Platform' }))

@@ -17,12 +17,12 @@ export interface NavigationGroup {
 }
 
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'dir' | 'defaultValue'> {
-  /** Names the landmark: 'Main'. */
+  /** The landmark's name: 'Main'. */
   label: string
   items: readonly (NavigationLink | NavigationGroup)[]
-  /** The path shown, to mark its link with aria-current. */
+  /** The current path, whose link gets aria-current. */
   currentHref?: string
-  /** Which edge of its trigger a panel keeps to: `end` for a menu at the right of a header. */
+  /** The trigger's edge a panel aligns with: `end` for a menu on the right of a header. */
   align?: 'start' | 'end'
 }
 

@@ -5,18 +5,18 @@ import { Gap, List, PageLink, PageLinkLabel } from './PaginationFrame'
 import { shownPages } from './shownPages'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the landmark: 'Pages of applications'. */
+  /** The landmark's name: 'Pages of applications'. */
   label: string
   /** Counted from 1. */
   page: number
   pageCount: number
-  /** The address of a page: pagination lives in the address. */
+  /** A page's address: the page number is part of the address. */
   hrefOf: (page: number) => string
-  /** For screens that keep the address themselves; the link still works without it. */
+  /** For screens that manage the address themselves; the link works without it. */
   onPage?: (page: number) => void
 }
 
-/** Leads through the pages of a list. Draws nothing for a single page. */
+/** Navigates the pages of a list. Renders nothing for a single page. */
 export const Pagination = ({ label, page, pageCount, hrefOf, onPage, ...rest }: PaginationProps) => {
   if (pageCount < 2) return null
   const go = { hrefOf, onPage }

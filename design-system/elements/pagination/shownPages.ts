@@ -4,7 +4,7 @@ interface ShownPage {
   readonly page: number | null
 }
 
-/** The first, the last and the neighbours of the page shown; a gap stands for two pages or more, never for one. */
+/** The first, the last and the current page with its neighbors; a gap replaces two pages or more, never one. */
 export const shownPages = (page: number, pageCount: number): readonly ShownPage[] => {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1])
   if (page <= 3) wanted.add(2).add(3)

@@ -2,10 +2,10 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What progresses: the bar's name. Shown below the bar unless `hideLabel`. */
+  /** What progresses: the bar's name, shown below it unless `hideLabel`. */
   label: ReactNode
   hideLabel?: boolean
-  /** 0 to `max`; leave it out when the end is not known. */
+  /** 0 to `max`; omit it when the end is unknown. */
   value?: number
   max?: number
 }

@@ -6,7 +6,7 @@ export interface RadioCard {
   readonly value: string
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** At the right, below on phones: a price, a lead time. */
+  /** On the right, below on phones: a price, a lead time. */
   readonly aside?: ReactNode
   readonly badge?: ReactNode
   readonly disabled?: boolean
@@ -23,7 +23,10 @@ export interface RadioCardsProps
   columns?: 1 | 2 | 3
 }
 
-/** One of a few choices, each a card. Native radios: arrows move, `ref` and input props go to every radio (react-hook-form's register fits). */
+/**
+ * One of a few choices, each a card. Native radios: arrows move, `ref` and input props go to every radio (react-hook-form's register
+ * works).
+ */
 export const RadioCards = ({
   legend,
   hideLegend,

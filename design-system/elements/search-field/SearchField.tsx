@@ -5,14 +5,14 @@ import { controlStyle } from '../field/controlStyle'
 import { IconButton } from '../icon-button/IconButton'
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
-  /** What is searched; the field's name and its placeholder ('Search name, company or place'). */
+  /** What is searched: the field's name and placeholder ('Search name, company or place'). */
   label: string
   value: string
   onValueChange: (value: string) => void
   size?: 'base' | 'small'
 }
 
-/** A search box with a control that clears it; Escape clears too. The value lives in the address of the list it filters. */
+/** A search box with a clear button; Escape clears too. The filtered list's address holds the value. */
 export const SearchField = ({ label, value, onValueChange, size = 'base', className, onKeyDown, onChange, ...input }: SearchFieldProps) => (
   <Box className={className} data-size={size}>
     <Search aria-hidden="true" />

@@ -18,7 +18,7 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   size?: 'base' | 'small'
 }
 
-/** A native select: the phone's own picker, the keyboard's own search. */
+/** A native select, with the phone's own picker and keyboard search. */
 export const SelectField = ({
   label,
   hideLabel,

@@ -5,7 +5,7 @@ import { useReturnFocus } from '../dialog/useReturnFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 export interface SidePanelProps {
-  /** Names it; shown at its head. Another one takes the focus anew. */
+  /** Its name, shown at the top. Another title takes focus again. */
   title: string
   children?: ReactNode
   onClose: () => void
@@ -14,8 +14,8 @@ export interface SidePanelProps {
 }
 
 /**
- * Stands beside what somebody works on, which goes on meanwhile: comments beside a form. It takes the focus when it appears, traps nothing,
- * closes on Escape within it, and gives the focus back to what opened it.
+ * A panel beside ongoing work, for example comments beside a form. It takes focus when it appears, traps nothing, closes on Escape inside,
+ * and returns focus to its opener.
  */
 export const SidePanel = ({ title, children, onClose, closeLabel = 'Close', className }: SidePanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null)

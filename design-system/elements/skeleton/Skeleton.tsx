@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Shaped like what comes: lines of text, or a block with the height it will have. */
+  /** Shaped like the content: lines of text, or a block of its height. */
   shape?: 'line' | 'block' | 'circle'
   width?: CSSProperties['width']
   height?: CSSProperties['height']
 }
 
-/** The place of something still on its way. Hidden from screen readers: the area says once that it is loading (LoadingArea). */
+/** Placeholder for loading content. Hidden from screen readers: the area announces once that it is loading (LoadingArea). */
 export const Skeleton = ({ shape = 'line', width, height, style, ...rest }: SkeletonProps) => (
   <Shape aria-hidden="true" data-shape={shape} style={{ width, height, ...style }} {...rest} />
 )

@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** Said to screen readers; leave it out when the text beside it says it already. */
+  /** For screen readers; omit it when the text beside it says the same. */
   label?: string
   size?: 'small' | 'base'
 }
 
-/** A turning ring for work of unknown length. Anything over a second with known steps deserves a ProgressBar. */
+/** A spinner for work of unknown length. Use a ProgressBar for known steps longer than a second. */
 export const Spinner = ({ label, size = 'small', ...rest }: SpinnerProps) => (
   <Ring data-size={size} {...(label ? { role: 'status' } : { 'aria-hidden': true })} {...rest}>
     {label ? <span className="visually-hidden">{label}</span> : null}

@@ -5,9 +5,9 @@ import { Figure } from '../text/Figure'
 export interface StatProps extends ComponentPropsWithRef<'div'> {
   label: ReactNode
   value: ReactNode
-  /** Below the figure: what it is compared with, its unit, its source. */
+  /** Below the figure: its comparison, unit or source. */
   detail?: ReactNode
-  /** A change with its sign ('+23.4%'); the sign carries the direction, the colour only helps. */
+  /** A change with its sign ('+23.4%'); the sign carries the direction, color only helps. */
   change?: { readonly text: string; readonly good: boolean }
   /** `label-first` for dashboards, `value-first` for a public page. */
   order?: 'label-first' | 'value-first'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/breakpoint'
 
-/** Up to four Stats side by side, divided by hairlines; two by two on phones. One that is left over takes its row; of four none is left over. */
+/** Up to four Stats side by side, divided by hairlines; two by two on phones. An odd last one takes a full row. */
 export const StatRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What stands in the middle of an area that has nothing else to show. */
+/** Centered content of an otherwise empty area. */
 export const StateFrame = styled.div`
   display: grid;
   justify-items: center;

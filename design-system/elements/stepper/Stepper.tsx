@@ -6,21 +6,21 @@ import { Item, List, Name, Ordinal, StepFrame, StepLink } from './StepperFrame'
 export interface Step {
   readonly id: string
   readonly label: string
-  /** Where the step lives; steps that can be reached become links. */
+  /** The step's address; reachable steps become links. */
   readonly href?: string
-  /** Answered already; those before the current one unless said. */
+  /** Answered; by default all before the current one. */
   readonly done?: boolean
-  /** Can be gone to; done steps unless said. */
+  /** Can be visited; by default the done steps. */
   readonly reachable?: boolean
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
-  /** Names the list: 'Steps of your quote'. */
+  /** The list's name: 'Steps of your quote'. */
   label: string
   steps: readonly Step[]
-  /** Index of the step being worked on. */
+  /** Index of the current step. */
   current: number
-  /** Lets people go to a step that has no link. */
+  /** Visits a step that has no link. */
   onStep?: (step: Step, index: number) => void
 }
 
@@ -29,10 +29,10 @@ type State = 'done' | 'current' | 'ahead'
 const stateOf = (step: Step, index: number, current: number): State =>
   index === current ? 'current' : (step.done ?? index < current) ? 'done' : 'ahead'
 
-/** Letters of all names together, beyond which they need more room than a column of text has. */
+/** Total letters of all names above which they need more room than a text column. */
 const LONG_NAMES = 60
 
-/** Where one is in a wizard; done steps can be reached again. Where there is no room only the current step shows its name. */
+/** Progress in a wizard; done steps can be revisited. Without room, only the current step shows its name. */
 export const Stepper = ({ label, steps, current, onStep, ...rest }: StepperProps) => (
   <List
     aria-label={label}

@@ -92,7 +92,7 @@ const nameless = css`
   overflow: hidden;
 `
 
-/** The names of five short steps fit from 42rem, those of more steps and long ones from 66rem; below 26rem not even the current one. */
+/** Names of five short steps fit from 42rem, longer or more ones from 66rem; below 26rem not even the current one fits. */
 export const Name = styled.span`
   white-space: nowrap;
 

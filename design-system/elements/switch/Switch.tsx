@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: ReactNode
 }
 
-/** A setting that takes effect at once. Where a form is submitted, use a Checkbox. */
+/** A setting that takes effect immediately. In submitted forms use a Checkbox. */
 export const Switch = ({ label, hint, className, id, ...input }: SwitchProps) => {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -9,7 +9,7 @@ interface SortHeaderProps {
   onSort: (sort: TableSort) => void
 }
 
-/** A column's header that sorts: first ascending, then descending. */
+/** A sortable column header: first ascending, then descending. */
 export const SortHeader = ({ column, label, sort, onSort }: SortHeaderProps) => {
   const direction = sort?.column === column ? sort.direction : undefined
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown

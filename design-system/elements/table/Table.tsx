@@ -11,17 +11,17 @@ export interface TableColumn<Row> {
   /** `end` for figures: right-aligned, tabular. */
   readonly align?: 'start' | 'end'
   readonly sortable?: boolean
-  /** The header is for screen readers only (a column of actions). */
+  /** Shows the header to screen readers only (a column of actions). */
   readonly hideHeader?: boolean
-  /** On phones: `title` heads the card without its label, `corner` stands beside it, `hidden` leaves it out. */
+  /** On phones: `title` heads the card without its label, `corner` is beside it, `hidden` omits it. */
   readonly onPhone?: 'title' | 'corner' | 'labelled' | 'hidden'
-  /** Shown on screens from this width on; narrower ones leave it to the opened row. */
+  /** Shown from this screen width on; narrower screens leave it to the opened row. */
   readonly from?: 'medium' | 'wide' | 'widest'
   readonly width?: string
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Says what the table holds; shown to screen readers only unless `showCaption`. */
+  /** What the table contains; for screen readers only unless `showCaption`. */
   caption: string
   showCaption?: boolean
   columns: readonly TableColumn<Row>[]
@@ -31,7 +31,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onSort?: (sort: TableSort) => void
   /** Skeleton rows instead of rows. */
   loading?: boolean
-  /** Instead of rows when there are none: an EmptyState or an ErrorState. */
+  /** Shown when there are no rows: an EmptyState or an ErrorState. */
   notice?: ReactNode
   skeletonRows?: number
 }

@@ -99,7 +99,7 @@ export const Body = styled.tbody`
   }
 `
 
-/** Its role is written out: as a grid on phones it would lose it. */
+/** An explicit role: as a grid on phones it would lose it. */
 export const Line = styled.tr``
 
 export const Cell = styled.td`
@@ -159,7 +159,7 @@ export const Cell = styled.td`
   }
 `
 
-/** All that a cell holds; on a phone it stays together across from its label. */
+/** A cell's content; on a phone it stays together opposite its label. */
 export const Content = styled.div`
   display: contents;
 

@@ -1,4 +1,4 @@
-/** By which column a table is sorted, and which way. */
+/** A table's sort column and direction. */
 export interface TableSort {
   readonly column: string
   readonly direction: 'ascending' | 'descending'

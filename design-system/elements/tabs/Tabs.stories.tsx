@@ -39,7 +39,7 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Below the picture whose views they are; the arrows work the same. */
+/** Below the picture they switch; the arrows work the same. */
 export const PillsBelow: Story = {
   args: { look: 'pills', place: 'below', label: 'Views' },
   play: async ({ canvasElement }) => {

@@ -11,16 +11,16 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The tab list's name. */
   label: string
   tabs: readonly Tab[]
-  /** Controlled, for a tab that lives in the address. */
+  /** Controlled, for a tab in the address. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `pills` for views of one picture, and for the parts of a tab. */
+  /** `pills` for views of one picture, and for parts of a tab. */
   look?: 'lines' | 'pills'
-  /** Where the list stands; views of a picture stand below it. */
+  /** Position of the list; views of a picture have it below. */
   place?: 'above' | 'below'
   className?: string
 }
@@ -61,7 +61,7 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
           data-state={tab.value === open ? 'active' : 'inactive'}
           disabled={tab.disabled}
           tabIndex={tab.value === stop ? 0 : -1}
-          // A tab opens as soon as it has the focus. Safari gives buttons none by itself.
+          // A tab opens when it gets focus. Safari does not focus pressed buttons.
           onMouseDown={(event) => {
             if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus()
             else event.preventDefault()
@@ -96,7 +96,7 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
   )
 }
 
-/** Arrows go round, Home and End to the ends; the tab that gets the focus opens. */
+/** Arrows wrap around, Home and End go to the ends; the focused tab opens. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
   const open = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')]
@@ -112,7 +112,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   target.focus()
 }
 
-/** On a narrow screen the open tab may stand beyond the edge: the list is moved, the page is not. */
+/** On a narrow screen the open tab may be out of view: scrolls the list, not the page. */
 function showOpen(row: HTMLElement | null): void {
   const open = row?.querySelector('[data-state="active"]')?.getBoundingClientRect()
   if (!row || !open) return
@@ -121,7 +121,7 @@ function showOpen(row: HTMLElement | null): void {
   else if (open.left < left) row.scrollLeft -= left - open.left
 }
 
-/** As wide as there is room for: more tabs than fit are scrolled to and never widen the page. */
+/** As wide as the available room: further tabs are scrolled to and never widen the page. */
 const Views = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

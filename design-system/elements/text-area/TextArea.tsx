@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/Field'
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export const TextArea = ({ label, hideLabel, hint, error, optional, className, rows = 4, ...area }: TextAreaProps) => (
   <Field
     id={area.id}

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/Field'
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> {
   size?: 'base' | 'small'
-  /** A unit or sign inside the box, before or after what is typed: $, sq ft, %. */
+  /** A unit or sign inside the box, before or after the input: $, sq ft, %. */
   prefix?: ReactNode
   suffix?: ReactNode
 }

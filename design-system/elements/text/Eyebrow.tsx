@@ -5,7 +5,7 @@ export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
   tone?: 'steel' | 'muted'
 }
 
-/** The small line above a heading that says what kind of thing follows. */
+/** The small line above a heading that says what follows. */
 export const Eyebrow = ({ tone = 'steel', ...rest }: EyebrowProps) => <Line data-tone={tone} {...rest} />
 
 const Line = styled.p`

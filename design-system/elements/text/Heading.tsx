@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the outline of the page. */
+  /** Its level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** How large it looks, when that differs from its level. */
+  /** Its visual size, when different from its level. */
   size?: 1 | 2 | 3 | 4 | 5
 }
 
-/** A heading in the display face. The level is for the outline, the size for the eye. */
+/** A heading in the display face. The level is for the outline, the size for its look. */
 export const Heading = ({ level, size = level, ...rest }: HeadingProps) => <Line as={`h${level}`} data-size={size} {...rest} />
 
 const Line = styled.h2`

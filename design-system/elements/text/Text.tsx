@@ -6,7 +6,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'lead' | 'body' | 'compact' | 'small' | 'tiny'
   tone?: 'ink' | 'muted' | 'subtle' | 'ok' | 'warn' | 'bad'
   weight?: 'regular' | 'medium' | 'strong'
-  /** Keeps lines at about 65 characters. */
+  /** Limits lines to about 65 characters. */
   measured?: boolean
 }
 

@@ -57,7 +57,7 @@ const corners = [
   { name: 'Lower right', place: { bottom: 100, right: 8 } },
 ]
 
-/** Wherever it was pressed, the toast covers neither the button nor the bar with the total. */
+/** Wherever the press was, the toast covers neither the button nor the bar with the total. */
 export const ClearOfWhatWasPressed: Story = {
   render: () => (
     <>
@@ -101,7 +101,7 @@ export const ReachedAndDismissedByKeyboard: Story = {
   },
 }
 
-/** A message of what was done in a dialog can be pressed although the page behind it cannot, and the dialog stays. */
+/** The toast of an action in a dialog can be pressed although the page behind is inert, and the dialog stays open. */
 export const PressedBesideADialog: Story = {
   render: () => (
     <>

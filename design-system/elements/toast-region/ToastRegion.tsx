@@ -9,12 +9,12 @@ import { placeToast } from './placeToast'
 import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
 
 const nothing = () => null
-// A modal dialog that is closing makes all else unpressable, and a toast shown in that moment would keep it: its 'Undo' would be dead.
+// A closing modal dialog makes everything else unpressable, and a toast shown at that moment would stay so: its 'Undo' would be dead.
 const pressable = { pointerEvents: 'auto' } as const
 
 /**
- * Where toasts appear; once per page. One at a time, 5000 ms (paused under pointer, focus and when the window is away),
- * swiped away to the right past 50 px, reached with F8. Errors are announced at once, the rest politely.
+ * Where toasts appear, once per page. One at a time for 5000 ms (paused under pointer, focus and when the window is inactive), swiped away
+ * to the right past 50 px, reached with F8. Errors are announced immediately, others politely.
  */
 export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => {
   const message = useSyncExternalStore(subscribeToToasts, shownToast, nothing)

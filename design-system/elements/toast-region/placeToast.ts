@@ -1,8 +1,8 @@
 const EDGES = ['bottom', 'top'] as const
 
 /**
- * Puts the toasts' viewport where it covers nothing that a toast speaks of: not what was pressed, and not the bar of buttons and total at
- * the lower edge. Over such a bar it goes to the upper edge first, away from the total beside and above the bar.
+ * Positions the toast viewport so that it covers neither the pressed element nor the bar of buttons and total at the bottom. Above such a
+ * bar it uses the top edge first, away from the total.
  */
 export function placeToast(viewport: HTMLElement): void {
   const bar = document.querySelector('[data-sticky-foot]')?.getBoundingClientRect()
@@ -15,7 +15,7 @@ export function placeToast(viewport: HTMLElement): void {
   }
 }
 
-/** Of an option it is the whole card. */
+/** For an option, the whole card. */
 function pressedArea(): DOMRect | null {
   const active = document.activeElement
   return active && active !== document.body ? (active.closest('label') ?? active).getBoundingClientRect() : null

@@ -43,14 +43,14 @@ export const OpensOnFocus: Story = {
 
 export const WaitsUnderThePointer: Story = {
   play: async ({ canvasElement }) => {
-    // One that another story closed just now would have this one open at once.
+    // A tooltip that another story closed just now would make this one open immediately.
     await new Promise((resolve) => setTimeout(resolve, delay.tooltipSkip))
     const began = performance.now()
     await userEvent.hover(button(canvasElement))
     const tooltip = await screen.findByRole('tooltip')
-    // At least: a busy machine only makes it longer. Timers may end a millisecond early.
+    // A lower bound: a busy machine only makes it longer. Timers may end a millisecond early.
     await expect(performance.now() - began).toBeGreaterThan(delay.tooltipOpen - 5)
-    // What it says can be pointed at.
+    // Its content can be hovered.
     await userEvent.unhover(button(canvasElement))
     await userEvent.hover(tooltip)
     await new Promise((resolve) => setTimeout(resolve, delay.tooltipSkip))

@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { type TooltipTrigger, useTooltip } from './useTooltip'
 
 export interface TooltipProps {
-  /** A short help. What is needed to use the page never stands only here. */
+  /** A short help text. Nothing essential is only in a tooltip. */
   content: ReactNode
-  /** The button it explains, given what opens the tooltip. */
+  /** The button it explains, which receives the tooltip's trigger props. */
   children: (trigger: TooltipTrigger) => ReactNode
 }
 
-/** Opens on hover after 700 ms, on focus and on a press at once; Escape closes it. The browser's own popover: nothing cuts it off. */
+/** Opens on hover after 700 ms, and immediately on focus and press; Escape closes it. Uses the browser's popover, so nothing clips it. */
 export const Tooltip = ({ content, children }: TooltipProps) => {
   const { open, trigger, bubble } = useTooltip()
   return (

@@ -1,8 +1,8 @@
-/** Pixels between button and bubble, and between bubble and the edge of the window. */
+/** Pixels between button and bubble, and between bubble and window edge. */
 const GAP = 8
 const EDGE = 12
 
-/** Puts a tooltip's bubble above its button, or below where there is no room, within the window; the arrow points at the button's middle. */
+/** Positions a tooltip's bubble above its button, or below without room, within the window; the arrow points at the button's center. */
 export function placeBubble({ trigger, bubble }: { trigger: HTMLElement; bubble: HTMLElement }): void {
   const { top, bottom, left, width } = trigger.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = bubble

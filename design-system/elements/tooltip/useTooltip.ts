@@ -2,16 +2,16 @@ import { type FocusEvent, type PointerEvent, useEffect, useId, useLayoutEffect, 
 import { delay } from '../../tokens/motion'
 import { placeBubble } from './placeBubble'
 
-/** Milliseconds in which a pointer gets from the button to the bubble. */
+/** Milliseconds for a pointer to move from the button to the bubble. */
 const CROSSING_MS = 150
-/** Closes the one that is open: there is one at a time on a page. */
+/** Closes the open tooltip; a page shows one at a time. */
 let closeOpen: (() => void) | null = null
-/** By `performance.now()`: shortly after one was closed the next opens at once. */
+/** By `performance.now()`: shortly after one closed, the next opens immediately. */
 let closedAt = Number.NEGATIVE_INFINITY
 
 /**
- * When a tooltip opens and closes: under a pointer after a while (soon after another at once), at focus from the keyboard and at a press at once;
- * closed by Escape, by a press elsewhere, and when pointer or focus leave. The pointer may rest on the bubble.
+ * When a tooltip opens and closes: on hover after a delay (soon after another immediately), on keyboard focus and press immediately; closed
+ * by Escape, by a press elsewhere, and when pointer or focus leave. The pointer may rest on the bubble.
  */
 export function useTooltip() {
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function useTooltip() {
     else setOpen(opens)
   }
   const enter = ({ pointerType }: PointerEvent) => {
-    // A finger that passes over it while scrolling asks nothing.
+    // Ignores a finger that passes over while scrolling.
     if (pointerType === 'touch') return
     then(true, open || performance.now() - closedAt < delay.tooltipSkip ? 0 : delay.tooltipOpen)
   }
@@ -61,7 +61,7 @@ export function useTooltip() {
       closedAt = performance.now()
     }
   }, [open])
-  // Who was there before the button came alive is not told again of coming.
+  // A pointer that was there before hydration triggers no enter event.
   useEffect(() => {
     if (trigger.current?.matches(':focus-visible')) setOpen(true)
     else if (trigger.current?.matches(':hover')) timer.current = setTimeout(setOpen, delay.tooltipOpen, true)
@@ -85,5 +85,5 @@ export function useTooltip() {
   }
 }
 
-/** What a button needs to have a tooltip. */
+/** Props of a button with a tooltip. */
 export type TooltipTrigger = ReturnType<typeof useTooltip>['trigger']
