@@ -6,7 +6,7 @@ import type { RemoteSource } from './remoteSource'
 import { renderPart } from './renderPart'
 import { LocationRouter, type Places } from './ShellRouter'
 
-interface DrawnTreeProps {
+interface AreaTreeProps {
   readonly app: RemoteApp<ReactNode>
   readonly source: RemoteSource
   readonly shell: Shell
@@ -17,7 +17,7 @@ interface DrawnTreeProps {
 }
 
 /** The React tree of an area: the server renders it and the browser hydrates it. */
-export const AreaTree = ({ app, source, shell, state, places, drawnAt }: DrawnTreeProps) => (
+export const AreaTree = ({ app, source, shell, state, places, drawnAt }: AreaTreeProps) => (
   <LocationRouter places={places} drawnAt={drawnAt}>
     <RemoteProviders state={state}>
       <Part app={app} source={source} shell={shell} />
@@ -25,4 +25,4 @@ export const AreaTree = ({ app, source, shell, state, places, drawnAt }: DrawnTr
   </LocationRouter>
 )
 
-const Part = ({ app, source, shell }: Pick<DrawnTreeProps, 'app' | 'source' | 'shell'>) => renderPart(app, source, shell)
+const Part = ({ app, source, shell }: Pick<AreaTreeProps, 'app' | 'source' | 'shell'>) => renderPart(app, source, shell)

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { matchPath, UNSAFE_RouteContext, useLocation } from 'react-router-dom'
 
-interface RoutePlaceProps {
+interface RemoteRouteProps {
   /** The route's pattern as its remote declares it. */
   readonly path: string
   readonly children: ReactNode
@@ -11,7 +11,7 @@ interface RoutePlaceProps {
  * Provides React Router's hooks with the one route that the remote's page is on. The shell has already matched the route, so React Router's
  * matching, error screens and data loading are left out of the bundle. Renders nothing when the address belongs to another page.
  */
-export const RemoteRoute = ({ path, children }: RoutePlaceProps) => {
+export const RemoteRoute = ({ path, children }: RemoteRouteProps) => {
   const { pathname } = useLocation()
   const place = useMemo(() => {
     const match = matchPath(path, decoded(pathname))

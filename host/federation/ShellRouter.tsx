@@ -8,18 +8,18 @@ export type Places = Pick<Navigation, 'subscribe' | 'navigate'> & { readonly get
 /** Lets remotes use React Router. The location comes from the shell, and every navigation is passed to it. */
 export const ShellRouter = ({ children }: { children: ReactNode }) => {
   const navigation = useContext(NavigationContext)
-  if (!navigation) throw new Error('A remote stands inside the shell: no navigation was given')
+  if (!navigation) throw new Error('A remote needs the navigation of the shell, but none was provided')
   return <LocationRouter places={navigation}>{children}</LocationRouter>
 }
 
-interface PlaceRouterProps {
+interface LocationRouterProps {
   readonly places: Places
   /** The location the server rendered for, during hydration. */
   readonly drawnAt?: { readonly place: Place }
   readonly children: ReactNode
 }
 
-export const LocationRouter = ({ places, drawnAt, children }: PlaceRouterProps) => {
+export const LocationRouter = ({ places, drawnAt, children }: LocationRouterProps) => {
   const { place } = useSyncExternalStore<{ readonly place: Place }>(places.subscribe, places.get, drawnAt ? () => drawnAt : places.get)
   const { path: pathname, search, hash, state, key } = place
   const location = useMemo(() => ({ pathname, search, hash, state, key }), [pathname, search, hash, state, key])

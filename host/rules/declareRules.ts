@@ -34,7 +34,7 @@ export function sharedRules(words: TemplateStringsArray, ...values: readonly Val
   return words.reduce((text, word, at) => {
     const value = values[at - 1]
     if (typeof value !== 'string' && typeof value !== 'number')
-      throw new Error('Rules are made of words and numbers that are known before anything is drawn')
+      throw new Error('Rules may only contain strings and numbers that are known before rendering')
     return text + value + word
   })
 }

@@ -30,7 +30,7 @@ describe('the rules of a module', () => {
     const drawn = `import { styled } from 'styled-components'\nconst A = styled.div<{ $x: number }>\`top: \${({ $x }) => $x}px;\`\n`
     expect(() => extractRules(drawn, path, false)).toThrow('must be a plain template')
     // Untyped code could still do what the types forbid.
-    expect(() => declare('div', 'fw-refused-0')`top: ${JSON.parse('null')}px;`).toThrow('before anything is drawn')
+    expect(() => declare('div', 'fw-refused-0')`top: ${JSON.parse('null')}px;`).toThrow('known before rendering')
   })
 
   it('come with the rendered components, in module order, with the keyframes they use', () => {

@@ -1,13 +1,13 @@
 import { createElement, type ElementType, type ReactElement } from 'react'
 
-interface DressedProps {
+interface ClassedComponentProps {
   readonly as?: ElementType
   readonly className?: string
 }
 
 /** An element or component with a class, or with several when the base already has one. */
 export interface ClassedComponent {
-  (props: DressedProps): ReactElement
+  (props: ClassedComponentProps): ReactElement
   readonly target: ElementType
   readonly names: readonly string[]
 }
@@ -25,7 +25,7 @@ export function withClassName(
   const target = inner ? inner.target : given
   const names = inner ? [...inner.names, name] : [name]
   const classes = names.join(' ')
-  const renderPart = ({ as, className, ...props }: DressedProps) => {
+  const renderPart = ({ as, className, ...props }: ClassedComponentProps) => {
     onDraw?.(names)
     return createElement(as ?? target, { ...props, className: className ? `${classes} ${className}` : classes })
   }

@@ -5,13 +5,13 @@ import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionHead, type SectionHeading } from './SectionHead'
 
-interface BesideHeadProps {
+interface SideHeadLayoutProps {
   readonly section: SectionHeading & { readonly id: string; readonly actions: readonly Link[] }
   readonly children: ReactNode
 }
 
 /** Heading and links in a narrow column with the content beside them; stacked on narrow screens. */
-export const SideHeadLayout = ({ section, children }: BesideHeadProps) => (
+export const SideHeadLayout = ({ section, children }: SideHeadLayoutProps) => (
   <Layout>
     <SectionHead section={section} />
     <div>{children}</div>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { readStored, writeStored } from './storedFile'
 
-interface KeptAnswerOptions<Schema extends z.ZodType> {
+interface CachedAnswerOptions<Schema extends z.ZodType> {
   /** The file that stores the last good answer across restarts. */
   readonly file: string
   readonly schema: Schema
@@ -16,13 +16,13 @@ interface KeptAnswerOptions<Schema extends z.ZodType> {
  * outage of the cms.
  */
 export class CachedAnswer<Schema extends z.ZodType> {
-  readonly #options: KeptAnswerOptions<Schema>
+  readonly #options: CachedAnswerOptions<Schema>
   #value: z.output<Schema> | null = null
   #text = ''
   #asking: Promise<void> | null = null
   #again = false
 
-  constructor(options: KeptAnswerOptions<Schema>) {
+  constructor(options: CachedAnswerOptions<Schema>) {
     this.#options = options
   }
 

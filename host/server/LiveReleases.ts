@@ -21,7 +21,7 @@ export interface PinnedSet {
   readonly liveSet: LiveSet
 }
 
-interface ReleaseKeeperOptions {
+interface LiveReleasesOptions {
   readonly folder: string
   readonly call: CallApi
   readonly copies: ReleaseCopies
@@ -42,7 +42,7 @@ export class LiveReleases {
   /** The set whose files were all found. */
   #complete = ''
 
-  constructor({ folder, call, copies, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
+  constructor({ folder, call, copies, adjust = async (set) => set, changed, failed }: LiveReleasesOptions) {
     this.#copies = copies
     this.#kept = new CachedAnswer({
       file: join(folder, 'releases.json'),

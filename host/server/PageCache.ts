@@ -19,7 +19,7 @@ interface KeptPage {
   readonly passing: boolean
 }
 
-interface PageKeeperOptions {
+interface PageCacheOptions {
   readonly folder: string
   readonly ask: (path: string) => Promise<Resolution>
   /** Whether change announcements arrive; without them a copy is fresh for seconds only. */
@@ -52,14 +52,14 @@ export class NotCached extends Error {
  * and on disk, fetched again when it may have changed.
  */
 export class PageCache {
-  readonly #options: PageKeeperOptions
+  readonly #options: PageCacheOptions
   readonly #now: () => number
   readonly #pages = new Map<string, KeptPage>()
   readonly #unknown = new Map<string, KeptPage>()
   readonly #asking = new Map<string, Promise<void>>()
   #failedAt = Number.NEGATIVE_INFINITY
 
-  constructor(options: PageKeeperOptions) {
+  constructor(options: PageCacheOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
   }

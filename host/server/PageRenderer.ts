@@ -129,11 +129,11 @@ export class PageRenderer {
     const chrome = await content.needChrome()
     if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
     const remotes = needsRemotes(view)
-    const { areas: keeper } = this.#options
+    const { areas: cache } = this.#options
     const { closedRoutes } = chrome
     const { areas, freshUntil } =
-      keeper && remotes && search !== null
-        ? await renderAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
+      cache && remotes && search !== null
+        ? await renderAreas({ areas: cache, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
         : NO_AREAS
     const boot: BootData = {
       build: this.#options.assets.build,

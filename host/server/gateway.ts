@@ -7,10 +7,10 @@ import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import { watchChanges } from '@framewell/domain/notifications/liveCalls'
 import type { Dispatcher } from 'undici'
+import { ConcurrencyLimit } from './ConcurrencyLimit'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import { makeCmsPools, type PoolName } from './cmsPools'
-import { FairTurns } from './FairTurns'
 import { forwardableHeaders } from './forwardableHeaders'
 import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
@@ -29,13 +29,13 @@ interface GatewayOptions {
 const FORWARDED = /^\/(api|cms|_next)(\/|\?|$)/
 const RETRY_AFTER_SECONDS = '5'
 /** Per address: enough for a crowded office; further requests wait. */
-const REQUESTS = { atOnce: 32, waiting: 256 }
-const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
+const REQUESTS = { concurrent: 32, queued: 256 }
+const LIMITS: Readonly<Record<PoolName, typeof REQUESTS>> = {
   calls: REQUESTS,
   panel: REQUESTS,
-  files: { atOnce: 6, waiting: 64 },
+  files: { concurrent: 6, queued: 64 },
   // An open stream stays open, so waiting makes no sense. The cms knows whose each is and limits them per user (see ChangeStreams).
-  streams: { atOnce: 1024, waiting: 0 },
+  streams: { concurrent: 1024, queued: 0 },
 }
 /** Bytes of a refused upload that are still read, so that the sender receives the reason. */
 const MAX_DISCARDED = 64 * 1024 * 1024
@@ -51,11 +51,11 @@ export function isForCms(url: string): boolean {
  */
 export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: GatewayOptions) {
   const pools = makeCmsPools(new URL(cms.url).origin, new URL(panelUrl).origin)
-  const turns = {
-    calls: new FairTurns(TURNS.calls),
-    panel: new FairTurns(TURNS.panel),
-    files: new FairTurns(TURNS.files),
-    streams: new FairTurns(TURNS.streams),
+  const limits = {
+    calls: new ConcurrencyLimit(LIMITS.calls),
+    panel: new ConcurrencyLimit(LIMITS.panel),
+    files: new ConcurrencyLimit(LIMITS.files),
+    streams: new ConcurrencyLimit(LIMITS.streams),
   }
   const headersFor = (request: IncomingMessage, requestId: string) =>
     forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, internalSecret: cms.internalSecret, requestId })
@@ -70,7 +70,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const sized = hasBody(request)
     const body = sized ? await readForm(request) : null
     const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
-    const end = await turns[pool].take(address, left.signal)
+    const end = await limits[pool].take(address, left.signal)
     if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
     // The slot is freed when the response ends, whoever ends it.
     if (response.closed) return end()

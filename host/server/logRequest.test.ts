@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 it('logs the request and its result, without private links, cookies or form data', async () => {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
   const { port } = address
   const headers = { cookie: 'session=secret-cookie', authorization: 'Bearer secret-key', 'x-link-token': 'secret-link' }
   const answer = await fetch(`http://127.0.0.1:${port}/quote/7?token=secret-query`, {

@@ -79,7 +79,7 @@ export function renderDocument(
 }
 
 /** A reusable buffer for documents whose length is not known yet; one thread writes one document at a time. */
-let desk = Buffer.allocUnsafe(1 << 20)
+let scratch = Buffer.allocUnsafe(1 << 20)
 const MAX_BYTES_A_UNIT = 3
 
 /**
@@ -90,10 +90,10 @@ function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
   let length = 0
   for (const piece of pieces) {
     const needed = length + piece.length * MAX_BYTES_A_UNIT
-    if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, length)], needed * 2)
-    length += typeof piece === 'string' ? desk.write(piece, length) : piece.copy(desk, length)
+    if (needed > scratch.length) scratch = Buffer.concat([scratch.subarray(0, length)], needed * 2)
+    length += typeof piece === 'string' ? scratch.write(piece, length) : piece.copy(scratch, length)
   }
-  return Buffer.from(desk.subarray(0, length))
+  return Buffer.from(scratch.subarray(0, length))
 }
 
 const shared = new WeakMap<object, string>()

@@ -27,7 +27,7 @@ export function makeSendForm(secret: string) {
         await pause(again)
       }
     }
-    throw new Error('The last try has answered or thrown')
+    throw new Error('Unreachable: the last attempt returns or throws')
   }
 }
 export type SendForm = ReturnType<typeof makeSendForm>

@@ -65,5 +65,5 @@ function close(): void {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 // A response that fails long after its request was accepted (a stream, a header our code did not write): other visitors' requests continue.
-process.on('uncaughtException', (error) => log.error({ err: error }, 'something failed outside of any request'))
-process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise failed that nobody waits for'))
+process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught exception outside a request'))
+process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))

@@ -3,7 +3,7 @@ import type { BootData, Drawing } from './view'
 /** The boot data of this document, with the drawings read from the document itself. */
 export function readBootData(): BootData {
   const text = document.getElementById('boot')?.textContent
-  if (!text) throw new Error('The document carries no boot data')
+  if (!text) throw new Error('The document has no boot data')
   // Written into this document by the server of the same build.
   const boot: BootData = JSON.parse(text)
   if (boot.view.kind !== 'page') return boot

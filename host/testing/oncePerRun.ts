@@ -27,7 +27,7 @@ export async function oncePerRun(name: string, fill: (folder: string) => Promise
     await writeFile(filled, '')
   }
   while (!existsSync(filled)) {
-    if (existsSync(failed)) throw new Error(`${name} could not be made; the file that began with it says why`)
+    if (existsSync(failed)) throw new Error(`${name} could not be created; the file that tried first reports the error`)
     await pause(LOOKED_AT_EVERY_MS)
   }
   return folder

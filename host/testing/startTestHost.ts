@@ -110,5 +110,5 @@ export async function eventually<T>(read: () => Promise<T>, accepts: (value: T) 
     if (accepts(value)) return value
     await new Promise((resolve) => setImmediate(resolve))
   }
-  throw new Error('It did not happen within a minute')
+  throw new Error('The condition was not met within a minute')
 }

@@ -83,6 +83,6 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
 
 export function useDraftSavers(): DraftSavers {
   const savers = use(DraftSaversContext)
-  if (!savers) throw new Error('This screen stands outside of a DraftSaversProvider')
+  if (!savers) throw new Error('This screen needs a DraftSaversProvider')
   return savers
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTheme } from './useTheme'
 
-interface DeskHeaderProps {
+interface DashboardHeaderProps {
   title: string
   /** The dashboard's own buttons; those in `WideOnly` are hidden on a narrow screen. */
   children: ReactNode
@@ -21,7 +21,7 @@ interface DeskHeaderProps {
 }
 
 /** The sticky header of a dashboard: title, signed-in user, its own buttons, theme, sign-out. */
-export const DashboardHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
+export const DashboardHeader = ({ title, children, more = [] }: DashboardHeaderProps) => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   const { theme, switchTheme } = useTheme()
   const signOut = useSignOut()

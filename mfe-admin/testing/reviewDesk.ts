@@ -89,7 +89,7 @@ export function reviewDesk(page: ReviewedPage = reviewedPage(), person = ERIN, a
       const outcome = decidedReview(facts(), { decision, words, stamp })
       if ('refusal' in outcome) throw refuseCall(decideReview, outcome.refusal)
       const { review } = page
-      if (!review) throw new Error('Nobody decides about what nobody asked for')
+      if (!review) throw new Error('There is no review to decide')
       const isLive = outcome.state === 'approved' && publish
       page.review = { ...review, ...outcome, ...(isLive && { state: 'published' }), decided: said(words) }
       if (isLive) page.liveStamp = page.stamp

@@ -5,13 +5,13 @@ import type { Quote } from '@framewell/domain/quotes/quote'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 
-interface QuoteStandingProps {
+interface QuoteNoticeProps {
   quote: Quote
   newest: CallOutput<typeof getQuote>['newest']
 }
 
 /** A notice above an expired, replaced or ordered quote, with the next step. */
-export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: QuoteStandingProps) => {
+export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: QuoteNoticeProps) => {
   if (status === 'expired') {
     return (
       <Alert tone="warn" title={`This quote expired on ${longDate(validUntil)}`}>

@@ -9,7 +9,7 @@ import { writeBomConfiguration } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
 
-interface WaysOnProps {
+interface FinishActionsProps {
   plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
   draft: SharedDraft<SteelConfiguration>
@@ -18,7 +18,7 @@ interface WaysOnProps {
 }
 
 /** Footer buttons for what a finished configuration can become besides a credit application, always visible. */
-export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote }: WaysOnProps) => {
+export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote }: FinishActionsProps) => {
   const { navigate, toast } = useShell()
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)

@@ -23,13 +23,13 @@ export const IllustratedOpening = ({ picture, caption, children }: DrawnProps) =
   </Opening>
 )
 
-interface DrawnFormPageProps extends DrawnProps {
+interface IllustratedFormPageProps extends DrawnProps {
   readonly heading: string
   readonly lead: string
 }
 
 /** A form page with a sticky drawing in the margin; where both do not fit, the drawing is at the end of the page. */
-export const IllustratedFormPage = ({ heading, lead, picture, caption, children }: DrawnFormPageProps) => (
+export const IllustratedFormPage = ({ heading, lead, picture, caption, children }: IllustratedFormPageProps) => (
   <Section space="tight">
     <Columns>
       <Stack gap={8}>

@@ -134,6 +134,6 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
 }
 
 function termsOf({ terms }: Order) {
-  if (!terms) throw new Error('Terms are between builder and house')
+  if (!terms) throw new Error('Shops do not see the terms')
   return terms
 }

@@ -202,7 +202,7 @@ function routed(location: RoutableShop['location'], tier: 'Preferred' | 'Standar
   )
   const { ranked } = routeProject({ location, tier, units, fromWeek: week, byWeek: week }, shops, INITIAL_ROUTING_POLICY)
   const [primary, ...others] = ranked
-  if (!primary) throw new Error('The story asks for more than its shops have')
+  if (!primary) throw new Error('No shop of the story has enough capacity')
   const shown = ({ shop, miles, score }: typeof primary) => ({
     id: shop.id,
     name: shop.name,

@@ -66,6 +66,6 @@ export class FaultyServer {
 }
 
 function portOf(address: string | AddressInfo | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return address.port
 }

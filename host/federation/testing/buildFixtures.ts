@@ -48,7 +48,7 @@ export async function varyProbe(remote: RemoteName, label: string, variant: Prob
       return varied
     }),
   )
-  if (told === 0) throw new Error('The build of the probe reads its variant otherwise than by its text')
+  if (told === 0) throw new Error('The text of the variant was not found in the build of the probe')
   const folder = await oncePerRun(`${remote}-${label}`, async (place) => {
     for (const [file, content] of files) {
       await mkdir(dirname(join(place, file)), { recursive: true })

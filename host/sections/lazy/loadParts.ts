@@ -74,7 +74,7 @@ export async function loadParts(view: View): Promise<void> {
 /** A loaded module. The caller has awaited loadParts. */
 export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
   const found: Parts[Name] | undefined = here[name]
-  if (!found) throw new Error(`${name} is shown before its code is there`)
+  if (!found) throw new Error(`${name} is rendered before its code has loaded`)
   return found
 }
 

@@ -22,8 +22,8 @@ interface Kept {
   checkedAt: number
 }
 
-interface AreaKeeperOptions {
-  readonly drawer: AreaRenderer
+interface AreaCacheOptions {
+  readonly renderer: AreaRenderer
   readonly read: (url: string) => Promise<ReadAnswer | null>
   readonly now: () => number
   readonly patienceMs: number
@@ -38,14 +38,14 @@ const MAX_BYTES = 32e6
  * rendering; one whose reads fail stays as it was.
  */
 export class AreaCache {
-  readonly #options: AreaKeeperOptions
+  readonly #options: AreaCacheOptions
   readonly #kept = new Map<string, Kept>()
   readonly #running = new Map<string, Promise<CachedArea | null>>()
   /** How long a page waits for an area. After that the browser renders it, and the result is ready for the next page. */
   readonly patienceMs: number
   #bytes = 0
 
-  constructor(options: AreaKeeperOptions) {
+  constructor(options: AreaCacheOptions) {
     this.#options = options
     this.patienceMs = options.patienceMs
   }
@@ -74,10 +74,10 @@ export class AreaCache {
   }
 
   async #area(name: string, release: LiveRelease, job: RenderJob): Promise<CachedArea | null> {
-    const { drawer, now } = this.#options
+    const { renderer, now } = this.#options
     const kept = this.#kept.get(name)
     if (kept && (await this.#isCurrent(kept))) return this.#fresh(kept)
-    const drawn = await traceRemote('draw', release, () => drawer.draw(release, job))
+    const drawn = await traceRemote('draw', release, () => renderer.draw(release, job))
     if (!drawn) return kept ? this.#fresh(kept) : null
     if (!drawn.whole && kept) return this.#fresh(kept)
     const { html, styles } = extractStyleAttributes(drawn.html)

@@ -16,7 +16,7 @@ const SOURCE = `
 it('starts no new thread for a release that is no longer needed, however many renders were queued', async () => {
   const started: string[] = []
   const failures: Error[] = []
-  const drawer = new AreaRenderer({
+  const renderer = new AreaRenderer({
     workerFile,
     readFile: async ({ version }) => {
       started.push(version)
@@ -29,34 +29,34 @@ it('starts no new thread for a release that is no longer needed, however many re
   const release = { ...testRelease(), server: 'server.cjs' }
   const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
   try {
-    expect((await drawer.draw(release, job))?.html).toContain('Drawn')
-    const waiting = [drawer.draw(release, job), drawer.draw(release, job), drawer.draw(release, job)]
-    drawer.keep([])
+    expect((await renderer.draw(release, job))?.html).toContain('Drawn')
+    const waiting = [renderer.draw(release, job), renderer.draw(release, job), renderer.draw(release, job)]
+    renderer.keep([])
     expect((await Promise.all(waiting)).slice(1)).toEqual([null, null])
     expect(failures).toEqual([])
     expect(started).toEqual([release.version])
     // A later request gets it, in a thread that is counted.
-    expect((await drawer.draw(release, job))?.html).toContain('Drawn')
+    expect((await renderer.draw(release, job))?.html).toContain('Drawn')
   } finally {
-    drawer.close()
+    renderer.close()
   }
 })
 
 it('keeps the areas of a release while visitors get that release', async () => {
-  const drawer = new AreaRenderer({ workerFile, readFile: async () => SOURCE, read: async () => null, failed: () => {}, now: () => 0 })
-  const keeper = new AreaCache({ drawer, read: async () => null, now: () => 0, patienceMs: 0 })
+  const renderer = new AreaRenderer({ workerFile, readFile: async () => SOURCE, read: async () => null, failed: () => {}, now: () => 0 })
+  const cache = new AreaCache({ renderer, read: async () => null, now: () => 0, patienceMs: 0 })
   const release = { ...testRelease(), server: 'server.cjs' }
   const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
-  const drawn = () => keeper.area(release, job).then((area) => area?.html)
+  const drawn = () => cache.area(release, job).then((area) => area?.html)
   try {
     expect(await drawn()).toContain('Drawn')
-    keeper.keep([release])
-    expect(keeper.bytes).toBeGreaterThan(0)
-    keeper.keep([])
-    expect(keeper.bytes).toBe(0)
+    cache.keep([release])
+    expect(cache.bytes).toBeGreaterThan(0)
+    cache.keep([])
+    expect(cache.bytes).toBe(0)
     expect(await drawn()).toContain('Drawn')
   } finally {
-    drawer.close()
+    renderer.close()
   }
 })
 
@@ -76,16 +76,16 @@ it('leaves an answer too long to embed to the browser, until it is shorter', asy
     body: JSON.stringify(Array.from({ length: shops }, (_, id) => ({ id, name: 'A shop of the network, and its town' }))),
   })
   let now = 0
-  const drawer = new AreaRenderer({ workerFile, readFile: async () => source, read, failed: () => {}, now: () => now })
-  const keeper = new AreaCache({ drawer, read, now: () => now, patienceMs: 0 })
+  const renderer = new AreaRenderer({ workerFile, readFile: async () => source, read, failed: () => {}, now: () => now })
+  const cache = new AreaCache({ renderer, read, now: () => now, patienceMs: 0 })
   const release = { ...testRelease(), server: 'server.cjs' }
   const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
   try {
-    expect(await keeper.area(release, job)).toMatchObject({ html: '<p>on their way</p>', finished: false })
+    expect(await cache.area(release, job)).toMatchObject({ html: '<p>on their way</p>', finished: false })
     shops = 10
     now = 60_000
-    expect(await keeper.area(release, job)).toMatchObject({ html: '<p>10 shops</p>', finished: true })
+    expect(await cache.area(release, job)).toMatchObject({ html: '<p>10 shops</p>', finished: true })
   } finally {
-    drawer.close()
+    renderer.close()
   }
 })

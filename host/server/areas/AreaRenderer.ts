@@ -8,7 +8,7 @@ const OFF_FOR_MS = 5 * 60_000
 /** Threads that stay alive: live releases, their fallbacks and candidates. */
 const MAX_THREADS = 8
 
-interface AreaDrawerOptions {
+interface AreaRendererOptions {
   readonly workerFile: string
   /** The text of a release's file, checked against its hash. Rejects when it is missing or altered. */
   readonly readFile: (release: LiveRelease, file: string) => Promise<string>
@@ -27,10 +27,10 @@ interface Standing {
 
 /** Renders areas of releases, each release in its own thread. */
 export class AreaRenderer {
-  readonly #options: AreaDrawerOptions
+  readonly #options: AreaRendererOptions
   readonly #releases = new Map<string, Standing>()
 
-  constructor(options: AreaDrawerOptions) {
+  constructor(options: AreaRendererOptions) {
     this.#options = options
   }
 

@@ -7,7 +7,7 @@ const TICK_MS = 10
 const MAX_ON_CLOCK = 10
 const CHECK_AT_LEAST_MS = 10
 
-interface WorkLimitOptions {
+interface CpuLimitOptions {
   readonly milliseconds: number
   /** The operating system's id of the working thread; null while, or where, it is unknown. */
   readonly thread: () => number | null
@@ -21,13 +21,13 @@ interface WorkLimitOptions {
  * its neighbors; elsewhere wall-clock time scaled by the machine's load. Time spent waiting for data does not count.
  */
 export class CpuLimit {
-  readonly #options: WorkLimitOptions
+  readonly #options: CpuLimitOptions
   #workedBefore: number | null = null
   #onClock = 0
   #since: number | null = null
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: WorkLimitOptions) {
+  constructor(options: CpuLimitOptions) {
     this.#options = options
     this.#workedBefore = options.workedBefore ?? null
     this.run()

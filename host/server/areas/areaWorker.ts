@@ -8,7 +8,7 @@ import { areaRenderer } from './renderArea'
 // A thread that renders one release only. Changes the release makes here (a prototype, a global) end with the thread.
 
 const port = parentPort
-if (!port) throw new Error('areaWorker runs in a thread of the host')
+if (!port) throw new Error('areaWorker must run in a thread of the host')
 const post = (message: FromWorker) => port.postMessage(message)
 const failed = (id: number | null, error: unknown) =>
   post({

@@ -30,23 +30,23 @@ export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, pati
   const read = (url: string) => withinTime(sharedReads.read(url), READS_WITHIN_MS)
   const failed = (release: LiveRelease, failure: Error) => {
     const { remote, version } = release
-    log.error({ err: failure, remote, version }, 'a release could not be drawn here; browsers draw it')
+    log.error({ err: failure, remote, version }, 'a release could not be rendered on the server; browsers render it')
     const stage = failure instanceof AlteredFile ? 'integrity' : 'draw'
     const stack = failure instanceof RenderFailure ? failure.releaseStack : ''
     const report = { remote, version, path: '/', stage, message: failure.message.slice(0, 500), stack: stack.slice(0, 4000) } as const
     call(reportDrawFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
   }
   const readFile = (release: LiveRelease, file: string) => readReleaseFile(copies, release, file)
-  const drawer = new AreaRenderer({ workerFile, readFile, read, failed, now })
-  const areas = new AreaCache({ drawer, read, now, patienceMs })
+  const renderer = new AreaRenderer({ workerFile, readFile, read, failed, now })
+  const areas = new AreaCache({ renderer, read, now, patienceMs })
   return {
     areas,
     /** Stops the threads of releases that are no longer in use and evicts their areas. */
     keep: (releases: readonly LiveRelease[]) => {
-      drawer.keep(releases)
+      renderer.keep(releases)
       areas.keep(releases)
     },
-    close: () => drawer.close(),
+    close: () => renderer.close(),
   }
 }
 

@@ -28,7 +28,7 @@ export const NO_AREAS: DrawnAreas = { areas: new Map(), freshUntil: Number.POSIT
 
 /** Renders the server-rendered remotes of a view: a public route, or the widgets of a page. */
 export async function renderAreas(options: DrawAreasOptions): Promise<DrawnAreas> {
-  const { areas: keeper, releases, pinned, closedRoutes, view, path, search, now } = options
+  const { areas: cache, releases, pinned, closedRoutes, view, path, search, now } = options
   const areas = new Map<string, CachedArea>()
   let freshUntil = Number.POSITIVE_INFINITY
   await Promise.all(
@@ -36,9 +36,9 @@ export async function renderAreas(options: DrawAreasOptions): Promise<DrawnAreas
       const release = pinned.liveSet.remotes.find(({ live }) => live.remote === source.remote)?.live
       const has = 'route' in source || release?.widgets.includes(source.widget)
       if (!release?.server || !has || !releases.isDrawn(source.remote)) return
-      const area = await withPatience(keeper.area(release, { source, path, search, closedRoutes }), keeper.patienceMs)
+      const area = await withPatience(cache.area(release, { source, path, search, closedRoutes }), cache.patienceMs)
       if (area === LATE) {
-        freshUntil = Math.min(freshUntil, now() + keeper.patienceMs)
+        freshUntil = Math.min(freshUntil, now() + cache.patienceMs)
         return
       }
       if (area) areas.set(areaKey(source), area)

@@ -3,7 +3,7 @@ import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
 import { areaKey, type RenderedArea } from './renderedArea'
 
-interface TakenOverProps {
+interface HydratedAreaProps {
   readonly source: RemoteSource
   readonly drawn: RenderedArea
   readonly navigation: Navigation
@@ -12,7 +12,7 @@ interface TakenOverProps {
 }
 
 /** A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it. */
-export const HydratedArea = ({ source, drawn, navigation, onFailure }: TakenOverProps) => {
+export const HydratedArea = ({ source, drawn, navigation, onFailure }: HydratedAreaProps) => {
   const place = useRef<HTMLDivElement>(null)
   const key = areaKey(source)
   // An area is hydrated once while it is on the page.

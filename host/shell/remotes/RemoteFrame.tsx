@@ -1,5 +1,5 @@
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
-import { type HydrateAreaOptions, hydrateArea as takeOverArea } from '../../federation/hydrateArea'
+import { type HydrateAreaOptions, hydrateArea as hydrate } from '../../federation/hydrateArea'
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
@@ -18,4 +18,4 @@ export const RemoteFrame = ({ source, liveSet, navigation, reservedHeight }: Rem
 )
 
 /** Hydrates a server-rendered area. */
-export const hydrateArea = (options: Omit<HydrateAreaOptions, 'shell'>) => takeOverArea({ ...options, shell: shellFor(options.navigation) })
+export const hydrateArea = (options: Omit<HydrateAreaOptions, 'shell'>) => hydrate({ ...options, shell: shellFor(options.navigation) })

@@ -26,7 +26,7 @@ interface RemoteSlotProps {
  */
 export const RemoteSlot = ({ source, reservedHeight }: RemoteSlotProps) => {
   const navigation = useContext(NavigationContext)
-  if (!navigation) throw new Error('A remote stands inside the shell: no navigation was given')
+  if (!navigation) throw new Error('A remote needs the navigation of the shell, but none was provided')
   const key = areaKey(source)
   const [drawn, setDrawn] = useState(() => navigation.areas.get(key))
   useEffect(() => () => void navigation.areas.delete(key), [navigation, key])

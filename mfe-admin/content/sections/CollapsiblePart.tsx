@@ -3,7 +3,7 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
-interface FoldedPartProps {
+interface CollapsiblePartProps {
   summary: string
   unfolded?: boolean
   /** Whether it contains an error: it then opens and stays open while that is fixed. */
@@ -12,7 +12,7 @@ interface FoldedPartProps {
 }
 
 /** A collapsible part of a section's form. */
-export const CollapsiblePart = ({ summary, unfolded = false, broken, children }: FoldedPartProps) => {
+export const CollapsiblePart = ({ summary, unfolded = false, broken, children }: CollapsiblePartProps) => {
   const [open, setOpen] = useState(unfolded)
   if (broken && !open) setOpen(true)
   return (

@@ -24,7 +24,7 @@ import { ChangesList } from '../review/ChangesList'
 import { savedTime } from '../savedTime'
 import { versionQuery } from './versionQueries'
 
-interface VersionLookProps {
+interface VersionDetailsProps {
   page: ContentPage
   version: string
   onBack: () => void
@@ -32,7 +32,7 @@ interface VersionLookProps {
 }
 
 /** One version: what restoring it changes in the form and, once published, beyond the page; with one confirmation. */
-export const VersionDetails = ({ page, version, onBack, onRestored }: VersionLookProps) => {
+export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDetailsProps) => {
   const [withAddress, setWithAddress] = useState(false)
   const read = useQuery({ ...versionQuery(useGuardedCall(), page.id, version, withAddress), placeholderData: keepPreviousData })
   const restore = useSend(restoreContentVersion, {

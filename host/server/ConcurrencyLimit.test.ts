@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { FairTurns } from './FairTurns'
+import { ConcurrencyLimit } from './ConcurrencyLimit'
 
 const staying = new AbortController().signal
 /** Runs everything that only waits on promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('queues requests of one address without delaying others', async () => {
-  const turns = new FairTurns({ atOnce: 2, waiting: 2 })
+  const limit = new ConcurrencyLimit({ concurrent: 2, queued: 2 })
   const order: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string, address: string) =>
-    turns.take(address, staying).then((end) => {
+    limit.take(address, staying).then((end) => {
       order.push(end ? name : `${name} refused`)
       if (end) ends.push(end)
     })
@@ -26,19 +26,19 @@ it('queues requests of one address without delaying others', async () => {
 })
 
 it('counts an IPv6 network as one address', async () => {
-  const turns = new FairTurns({ atOnce: 1, waiting: 0 })
-  expect(await turns.take('2001:db8::1', staying)).not.toBeNull()
-  expect(await turns.take('2001:db8::2', staying)).toBeNull()
+  const limit = new ConcurrencyLimit({ concurrent: 1, queued: 0 })
+  expect(await limit.take('2001:db8::1', staying)).not.toBeNull()
+  expect(await limit.take('2001:db8::2', staying)).toBeNull()
 })
 
 it('frees the place of a request that left', async () => {
-  const turns = new FairTurns({ atOnce: 1, waiting: 1 })
-  const end = await turns.take('a', staying)
+  const limit = new ConcurrencyLimit({ concurrent: 1, queued: 1 })
+  const end = await limit.take('a', staying)
   const leaver = new AbortController()
-  const left = turns.take('a', leaver.signal)
+  const left = limit.take('a', leaver.signal)
   leaver.abort()
   ;(await left)?.()
-  const next = turns.take('a', staying)
+  const next = limit.take('a', staying)
   end?.()
   expect(await next).not.toBeNull()
 })
