@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { type MoneyDesk, moneyDesk } from '../testing/moneyDesk'
-import { moneyModel } from '../testing/moneyModel'
+import { moneyModel } from '../testing/moneyModel/moneyModel'
+import { openHouse } from '../testing/moneySteps'
 import { verifyLedger } from './proveLedger'
 
-/** Three projects of thirty steps; `npm run money:proof -- random` takes 100,000 over two processes that are killed. */
+/** Three projects of forty steps; `npm run money:proof -- random` takes 100,000 steps over two processes that are killed. */
 const SEEDS = [20261122, 20261123, 20261124]
 
 let cms: TestCms
@@ -15,6 +16,7 @@ let killer: pg.Client
 beforeAll(async () => {
   cms = await bootCms()
   desk = await moneyDesk(cms)
+  await openHouse(cms, desk)
   killer = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await killer.connect()
 })
@@ -29,7 +31,7 @@ it('keeps what a book kept by hand says, over random steps on several projects a
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'framewell' and state <> 'idle'`,
     )
-  const { keepBook } = moneyModel(desk, cutConnections)
-  await Promise.all(SEEDS.map(keepBook))
-  expect((await verifyLedger(killer)).findings).toEqual([])
+  const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
+  const model = moneyModel(desk, cutConnections, verify)
+  await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
 })

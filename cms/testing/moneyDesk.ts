@@ -104,8 +104,11 @@ export async function moneyDesk(cms: MoneyHost) {
       return { ...second, fabricator: await makeShop('Scioto Rollform', second.company) }
     },
 
+    /** Another person of a company of its own. */
+    party: member,
+
     /** A signed order and its money. @returns its number */
-    async project(priceCents: number, tier: Tier): Promise<string> {
+    async project(priceCents: number, tier: Tier, parties = { company: builder.company, fabricator }): Promise<string> {
       orders += 1
       const number = `FW-2026-${String(first + orders)}`
       await payload.db.create({
@@ -116,10 +119,10 @@ export async function moneyDesk(cms: MoneyHost) {
           status: 'awaiting_funds',
           stage: 'order_placed',
           stageReachedAt: new Date().toISOString(),
-          company: builder.company,
+          company: parties.company,
           companyName: 'A builder',
           placedBy: builder.person.id,
-          fabricator,
+          fabricator: parties.fabricator,
           fabricatorName: 'Ohio Roll Form',
           source: {},
           sourceId: number,
@@ -149,8 +152,7 @@ export async function moneyDesk(cms: MoneyHost) {
         openProject(req, {
           number,
           title: `Kit ${orders}`,
-          company: builder.company,
-          fabricator,
+          ...parties,
           priceCents: cents(priceCents),
           terms: paymentTermsFor(tier),
           releasePolicy: INITIAL_RELEASE_POLICY,
@@ -203,6 +205,20 @@ export async function moneyDesk(cms: MoneyHost) {
     async reroute(number: string, to: string) {
       const req = await cms.localReq()
       await inTransaction(req, () => reassignProject(req, { number, fabricator: to }, 'The roll former is down'))
+    },
+
+    /** More runs are sent than a day has names for files; no bank takes these. */
+    async freeFileNames() {
+      await payload.db.pool.query('update payout_runs set file_id_modifier = null where file_id_modifier is not null')
+    },
+
+    /** The line of a statement, by the bank's reference. */
+    async line(reference: string): Promise<{ id: string; status: string; matchedTo: string | null }> {
+      const { rows } = await payload.db.pool.query(
+        'select id, status, matched_to as "matchedTo" from bank_lines where bank_reference = $1',
+        [reference],
+      )
+      return rows[0]
     },
 
     phases: PHASES,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { MoneyDesk, MoneyHost } from './moneyDesk'
+import type { TestPerson } from './signInAs'
 
 export type MoneyAnswer = Awaited<ReturnType<MoneyDesk['ask']>>
 
@@ -26,10 +27,15 @@ export async function openHouse({ payload }: MoneyHost, desk: MoneyDesk): Promis
 }
 
 /** The shop enters where it is paid, and an operator confirms it. A payout that came back blocks the account until that is done again. */
-export async function confirmShopAccount(desk: MoneyDesk): Promise<void> {
-  const details = { accountName: 'Shop', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
-  const { body } = await desk.ask(desk.shop.person, '/bank/details', details)
-  await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' })
+export const confirmShopAccount = (desk: MoneyDesk): Promise<void> => confirmAccountOf(desk, desk.shop.person)
+
+/** The same for anybody who is paid. */
+export async function confirmAccountOf(desk: MoneyDesk, person: TestPerson): Promise<void> {
+  const details = { accountName: 'Payee', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
+  const { body } = await untilAnswered(() => desk.ask(person, '/bank/details', details))
+  await untilAnswered(() =>
+    desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' }),
+  )
 }
 
 /** Every kind of step that moves money, each on a project of its own. */

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../../env'
 import { stopEmbedded } from '../../platform/database/embeddedPostgres'
-import { moneyModel, STEPS_PER_BOOK } from '../../testing/moneyModel'
+import { moneyModel, STEPS_PER_BOOK } from '../../testing/moneyModel/moneyModel'
 import { ledgerOf, type MoneyStep, moneySteps, untilAnswered } from '../../testing/moneySteps'
 import { sendTo } from '../../testing/sendTo'
+import { ledgerBreaches } from '../invariants/ledgerInvariants'
 import { POST_STATEMENT } from '../post'
 import { verifyLedger } from '../proveLedger'
 import type { MoneyProduct, MoneyServer } from './MoneyProduct'
@@ -116,8 +117,11 @@ export const random =
         void startAgain(server)
       })
     }
-    const { keepBook } = moneyModel(product.desk, breakSomething)
+    const holds = (number: string, keys: readonly string[]) =>
+      product.look(async (client) => assert.deepEqual(await ledgerBreaches(client, { projects: [number], postings: keys }), []))
+    const model = moneyModel(product.desk, breakSomething, holds)
     const lane = async () => {
+      const { keepBook } = await model.lane()
       for (let at = next++; at < books; at = next++) {
         await keepBook(seed + at)
         if (at % 100 === 99)

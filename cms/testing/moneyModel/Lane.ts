@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { MoneyDesk } from '../moneyDesk'
+import { confirmAccountOf, type MoneyAnswer, untilAnswered } from '../moneySteps'
+import type { Payee } from './book'
+
+export const told = ({ status, body }: MoneyAnswer): string => (status < 300 ? 'done' : body.code)
+
+/** For this process's own connections, which a fault may meet too. */
+export async function retried<T>(work: () => Promise<T>, left = 40): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (left === 0) throw error
+    return retried(work, left - 1)
+  })
+}
+
+/** Runs work one after the other, whoever asks: the bank's statements follow one another. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+type Party = Awaited<ReturnType<MoneyDesk['party']>>
+
+/** A builder and two shops of their own, who see one project after the other; other lanes work beside it on the same ledger. */
+export class Lane {
+  readonly desk: MoneyDesk
+  readonly builder: Party
+  readonly shops: readonly [Awaited<ReturnType<MoneyDesk['secondShop']>>, Awaited<ReturnType<MoneyDesk['secondShop']>>]
+  readonly #inTurn: InTurn
+  /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
+  readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
+
+  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], inTurn: InTurn) {
+    this.desk = desk
+    this.builder = builder
+    this.shops = shops
+    this.#inTurn = inTurn
+    const one = () => ({ nth: 0, blockedBy: undefined })
+    this.accounts = { 0: one(), 1: one(), builder: one() }
+  }
+
+  static async open(desk: MoneyDesk, inTurn: InTurn): Promise<Lane> {
+    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], inTurn)
+    for (const payee of [0, 1, 'builder'] as const) await lane.confirmAccount(payee)
+    return lane
+  }
+
+  #person(who: Payee | 'operator' | 'second') {
+    if (who === 'operator' || who === 'second') return this.desk.operators[who === 'operator' ? 0 : 1]
+    return who === 'builder' ? this.builder.person : this.shops[who].person
+  }
+
+  /** Reads, or sends something under a key of its own, until there is an answer. */
+  ask(who: Payee | 'operator' | 'second', path: string, json?: unknown): Promise<MoneyAnswer> {
+    const init = json === undefined ? {} : { headers: { 'idempotency-key': randomUUID() } }
+    return untilAnswered(() => this.desk.ask(this.#person(who), path, json, init))
+  }
+
+  /** The payee enters where it is paid, and an operator confirms it. */
+  async confirmAccount(payee: Payee): Promise<void> {
+    await confirmAccountOf(this.desk, this.#person(payee))
+    this.accounts[payee] = { nth: this.accounts[payee].nth + 1, blockedBy: undefined }
+  }
+
+  /** The bank reports one movement. @returns the line as it was booked */
+  async movement(amount: number, text: string): Promise<{ id: string; status: string; matchedTo: string | null }> {
+    const reference = `M${randomUUID().slice(0, 13)}`
+    const answer = await this.#inTurn(() => {
+      const content = this.desk.statement([{ cents: amount, text, reference }])
+      return untilAnswered(() => this.desk.importStatement(content))
+    })
+    if (told(answer) !== 'done') throw new Error(`A statement was refused: ${JSON.stringify(answer.body)}`)
+    return retried(() => this.desk.line(reference))
+  }
+}

@@ -1,0 +1,208 @@
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { type AdvanceCut, cutAdvances, repayableCents } from '@framewell/domain/payments/advanceOutcome'
+import { earnedParts } from '@framewell/domain/payments/earned'
+import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
+import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
+
+export const POLICY = INITIAL_RELEASE_POLICY
+
+/** One of the two shops of a lane. */
+type Shop = 0 | 1
+export type Payee = Shop | 'builder'
+
+/** An early payout that was approved once. */
+interface BookRequest {
+  readonly id: string
+  readonly shop: Shop
+  readonly advanceCents: Cents
+  readonly factoringDiscount: number
+  /** Approved, and not yet settled, withdrawn or owed. */
+  approved: boolean
+  owed: number
+  wroteOff: boolean
+}
+
+/** What a return took back, for its undo. */
+interface TookBack {
+  readonly cuts: readonly {
+    readonly request: BookRequest
+    readonly of: 'advance' | 'shop_debt'
+    readonly undone: number
+    readonly paid: number
+  }[]
+  readonly unclaimed: number
+}
+
+export interface BookPayout {
+  readonly id: string
+  readonly reference: string
+  readonly run: BookRun
+  readonly payee: Payee
+  readonly amount: number
+  readonly phases: readonly Phase[]
+  /** Which of the payee's bank accounts it goes to. */
+  readonly account: number
+  status: 'waiting' | 'sent' | 'settled' | 'returned' | 'cancelled'
+  /** The movement that paid it, and the one that brought it back. */
+  paidBy?: string | undefined
+  back?: string | undefined
+  tookBack?: TookBack | undefined
+}
+
+interface BookRun {
+  readonly id: string
+  readonly number: string
+  status: 'proposed' | 'approved_once' | 'sent' | 'cancelled'
+  readonly payouts: BookPayout[]
+}
+
+/** A project as a person keeps its books by hand, one step after the other. */
+export interface Book {
+  readonly number: string
+  readonly price: number
+  readonly bills: (PlannedInvoice & { readonly invoice: string })[]
+  readonly completed: Phase[]
+  /** What each shop has signed: 'delivery conditional'. */
+  readonly waived: readonly [Set<string>, Set<string>]
+  reached: number
+  dispute: string | undefined
+  refunded: number
+  done: boolean
+  /** Which of two shops makes it. */
+  shop: Shop
+  /** The request that waits for a decision. */
+  pending: string | undefined
+  /** Newest first. */
+  readonly requests: BookRequest[]
+  readonly runs: BookRun[]
+  money: Record<'escrow' | 'fabricator_payable' | 'retainage' | 'advance' | 'receivable' | 'builder_payable' | 'shop_debt', number>
+}
+
+export const payoutsOf = ({ runs }: Book): BookPayout[] => runs.flatMap(({ payouts }) => payouts)
+export const accountOf = (payee: Payee) => (payee === 'builder' ? 'builder_payable' : 'fabricator_payable')
+const openRequests = ({ requests }: Book) => requests.filter(({ approved }) => approved)
+export const debtOf = ({ requests }: Book, shop: Shop) =>
+  requests.reduce((sum, request) => sum + (request.shop === shop ? request.owed : 0), 0)
+
+/** What the shop earns repays what it owes first: advances, then the oldest debt. */
+export function earn(book: Book, earned: number): void {
+  const { money, shop, requests } = book
+  const parts = earnedParts(cents(earned), { advanceCents: cents(money.advance), debtCents: cents(debtOf(book, shop)) })
+  money.advance -= parts.advanceCents
+  money.shop_debt -= parts.debtCents
+  money.fabricator_payable += parts.netCents
+  let left: number = parts.debtCents
+  for (const request of [...requests].reverse().filter((one) => one.shop === shop)) {
+    const part = Math.min(left, request.owed)
+    left -= part
+    request.owed -= part
+  }
+  settle(book)
+}
+
+/** Requests are settled once nothing is advanced. */
+export function settle(book: Book): void {
+  if (book.money.advance === 0) for (const request of book.requests) request.approved = false
+}
+
+/** Advances go as far as the project covers them. @param ends the shop's part ends */
+export function cut(book: Book, ends = false): void {
+  const { money } = book
+  const cover = repayableCents({
+    active: !book.done && !ends,
+    priceCents: cents(book.price),
+    releasePolicy: POLICY,
+    completed: book.completed,
+    refundedCents: cents(book.refunded),
+    escrowCents: cents(money.escrow),
+    retainageCents: cents(money.retainage),
+  })
+  if (book.done || ends) book.pending = undefined
+  const books = { requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
+  applyCuts(book, cutAdvances(books, cover))
+}
+
+function applyCuts(book: Book, cuts: readonly AdvanceCut[]): void {
+  const { money } = book
+  for (const { id, undoneCents, discountCents, owedCents } of cuts) {
+    const request = requestOf(book, id)
+    money.fabricator_payable -= undoneCents - discountCents
+    money.advance -= undoneCents + owedCents
+    money.shop_debt += owedCents
+    request.owed += owedCents
+    if (undoneCents === request.advanceCents) request.approved = false
+  }
+  if (cuts.length > 0) settle(book)
+}
+
+/** The money of a payout is payable again; it takes back the early payouts of its shop first. */
+export function takeBack(book: Book, payout: BookPayout): void {
+  const { money } = book
+  const { payee, amount } = payout
+  payout.status = 'returned'
+  money[accountOf(payee)] += amount
+  payout.tookBack = { cuts: [], unclaimed: 0 }
+  if (payee === 'builder') return
+  const ofShop = payee === book.shop
+  const open = ofShop ? onlyUndone({ requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(amount) }) : []
+  applyCuts(book, open)
+  let left = amount - paidOf(open)
+  const indebted = book.requests.filter(({ shop, owed }) => shop === payee && owed > 0)
+  const owed = onlyUndone({
+    requests: indebted.map(({ id, owed: advanceCents, factoringDiscount }) => ({
+      id,
+      advanceCents: cents(advanceCents),
+      factoringDiscount,
+    })),
+    advancedCents: cents(debtOf(book, payee)),
+    payableCents: cents(left),
+  })
+  for (const { id, undoneCents, discountCents } of owed) {
+    money.fabricator_payable -= undoneCents - discountCents
+    money.shop_debt -= undoneCents
+    requestOf(book, id).owed -= undoneCents
+  }
+  left -= paidOf(owed)
+  const unclaimed = left > 0 && (!ofShop || book.requests.some((one) => one.shop === payee && one.wroteOff)) ? left : 0
+  money.fabricator_payable -= unclaimed
+  const noted = (of: 'advance' | 'shop_debt') => (one: AdvanceCut) => ({
+    request: requestOf(book, one.id),
+    of,
+    undone: one.undoneCents,
+    paid: one.undoneCents - one.discountCents,
+  })
+  payout.tookBack = { cuts: [...open.map(noted('advance')), ...owed.map(noted('shop_debt'))], unclaimed }
+}
+
+/** A payout that came back never did. @returns false when its money is on its way again */
+export function giveBack(book: Book, payout: BookPayout): boolean {
+  const { money } = book
+  const { cuts, unclaimed } = payout.tookBack ?? { cuts: [], unclaimed: 0 }
+  const again = cuts.reduce((sum, { paid }) => sum + paid, unclaimed)
+  if (money[accountOf(payout.payee)] + again < payout.amount) return false
+  money[accountOf(payout.payee)] += again - payout.amount
+  for (const { request, of, undone } of cuts) {
+    const owes = of === 'shop_debt' || request.shop !== book.shop
+    money[owes ? 'shop_debt' : 'advance'] += undone
+    if (owes) request.owed += undone
+    else request.approved = true
+  }
+  payout.status = 'settled'
+  payout.tookBack = undefined
+  if (cuts.length + unclaimed > 0) cut(book)
+  return true
+}
+
+/** What is taken back of what a shop does not have; what it has stays. */
+function onlyUndone(books: Parameters<typeof cutAdvances>[0]): AdvanceCut[] {
+  return cutAdvances(books, cents(0))
+    .filter(({ undoneCents }) => undoneCents > 0)
+    .map((one) => ({ ...one, owedCents: cents(0) }))
+}
+const paidOf = (cuts: readonly AdvanceCut[]) => cuts.reduce((sum, { undoneCents, discountCents }) => sum + undoneCents - discountCents, 0)
+
+function requestOf({ requests }: Book, id: string): BookRequest {
+  const request = requests.find((one) => one.id === id)
+  if (!request) throw new Error(`The book has no request ${id}`)
+  return request
+}
