@@ -6338,7 +6338,7 @@ export interface WaiverText {
   createdAt?: string | null;
 }
 /**
- * Payout files are written in this name. Ask your bank for the company id.
+ * Payout files and invoices name this account. A change is used once another super admin has confirmed it. Ask your bank for the company id.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "house-bank".
@@ -6350,6 +6350,17 @@ export interface HouseBank {
   bankName?: string | null;
   routingNumber?: string | null;
   accountNumber?: string | null;
+  confirm?: boolean | null;
+  inUse?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  enteredById?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6725,6 +6736,9 @@ export interface HouseBankSelect<T extends boolean = true> {
   bankName?: T;
   routingNumber?: T;
   accountNumber?: T;
+  confirm?: T;
+  inUse?: T;
+  enteredById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,7 @@ import * as migration_20261126_172243_separation_of_duties from './20261126_1722
 import * as migration_20261126_174548_early_payouts from './20261126_174548_early_payouts';
 import * as migration_20261126_181719_waivers_of_shops from './20261126_181719_waivers_of_shops';
 import * as migration_20261126_203951_money_of_shops from './20261126_203951_money_of_shops';
+import * as migration_20261126_212048_house_bank_in_use from './20261126_212048_house_bank_in_use';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261126_203951_money_of_shops.up,
     down: migration_20261126_203951_money_of_shops.down,
-    name: '20261126_203951_money_of_shops'
+    name: '20261126_203951_money_of_shops',
+  },
+  {
+    up: migration_20261126_212048_house_bank_in_use.up,
+    down: migration_20261126_212048_house_bank_in_use.down,
+    name: '20261126_212048_house_bank_in_use'
   },
 ];

@@ -28,6 +28,7 @@ export const paymentsPersonal: PersonalData = {
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },
+    house_bank: { entered_by_id: 'books' },
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payment_projects: { closing: 'books' },
@@ -38,7 +39,7 @@ export const paymentsPersonal: PersonalData = {
     bank_lines: ['matched_to'],
     bank_statements: ['account_last_four', 'file_name'],
     // The house's own.
-    house_bank: ['name', 'bank_name', 'account_number'],
+    house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     lien_waivers: ['paragraphs'],
     payment_disputes: ['decide_by'],
     payment_projects: ['terms', 'release_policy'],

@@ -3,8 +3,10 @@ import { type Originator, originatorSchema } from '@framewell/domain/payments/na
 import type { GlobalConfig, TextField } from 'payload'
 import { NOT_ON_DEVICES } from '../../panel/keptForms/notOnDevices'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { operators, superAdmins } from '../../platform/sessions/access'
 import { checkBeforeSetting } from '../../platform/sessions/checkBeforeRights'
+import { secondPersonConfirms } from './secondPersonConfirms'
 
 /** A text that goes into payout files: what they cannot hold is refused where it is entered. */
 const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): TextField => ({
@@ -23,17 +25,26 @@ export const HouseBank: GlobalConfig = {
   slug: 'house-bank',
   label: 'House bank account',
   custom: NOT_ON_DEVICES,
-  admin: { group: 'Payments', description: 'Payout files are written in this name. Ask your bank for the company id.' },
+  admin: {
+    group: 'Payments',
+    description:
+      'Payout files and invoices name this account. A change is used once another super admin has confirmed it. Ask your bank for the company id.',
+  },
   access: { read: operators, update: superAdmins },
   hooks: {
-    beforeChange: [checkBeforeSetting],
+    beforeChange: [checkBeforeSetting, secondPersonConfirms],
     afterChange: [
       async ({ doc, req }) => {
         await recordAudit(req, {
           action: 'house-bank-change',
           subjectType: 'house-bank',
           subjectId: 'house-bank',
-          after: { name: doc.name, bankName: doc.bankName, account: `…${lastFour(String(doc.accountNumber))}` },
+          after: {
+            name: doc.name,
+            bankName: doc.bankName,
+            account: `…${lastFour(String(doc.accountNumber))}`,
+            state: doc.enteredById ? 'waits for a second person' : 'in use',
+          },
         })
       },
     ],
@@ -44,5 +55,9 @@ export const HouseBank: GlobalConfig = {
     payerField('bankName', {}),
     payerField('routingNumber', {}),
     payerField('accountNumber', {}),
+    { name: 'confirm', type: 'checkbox', virtual: true, label: 'I confirm the account that another super admin entered' },
+    // What is paid from and shown on invoices; the fields above may wait for a second person.
+    storedDataField({ name: 'inUse' }),
+    { name: 'enteredById', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -5,6 +5,6 @@ import type { PayloadRequest } from 'payload'
 export async function houseBankAccount(req: PayloadRequest): Promise<Originator | null> {
   // Members of companies see it on their invoices; the global itself is the operators'.
   const stored = await req.payload.findGlobal({ slug: 'house-bank', req, overrideAccess: true, depth: 0 })
-  const parsed = originatorSchema.safeParse(stored)
+  const parsed = originatorSchema.safeParse(stored.inUse)
   return parsed.success ? parsed.data : null
 }
