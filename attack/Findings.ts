@@ -1,4 +1,4 @@
-/** What a run found: every check counts, and what does not hold is kept with its reason. */
+/** A run's findings: counts every check, and keeps failed ones with their reason. */
 export class Findings {
   readonly broken: string[] = []
   checked = 0

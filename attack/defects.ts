@@ -1,4 +1,4 @@
-/** One way to break the product: a text of its sources put in place of another, and the part of the attack that must notice. */
+/** A way to break the product: a source text and its replacement, and the part of the attack that must notice. */
 export interface Defect {
   readonly name: string
   readonly file: string
@@ -9,7 +9,7 @@ export interface Defect {
 
 const guarded = (name: string, file: string, from: string, to: string, part: Defect['part']): Defect => ({ name, file, from, to, part })
 
-/** Each of them lets something through that the attack exists to find. */
+/** Each lets something through that the attack is meant to find. */
 export const DEFECTS: readonly Defect[] = [
   guarded(
     'a request may end in two ways',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
-/** Where the attacked product keeps its data. */
+/** Data folder of the attacked product. */
 export const DATA_DIR = join(import.meta.dirname, '..', '.data', 'attack')
 
-// Before any module of the cms reads the environment: who attacks as a host has to hold the same secrets as the product.
+// Set before any cms module reads the environment: an attacker acting as a host needs the product's secrets.
 Object.assign(process.env, {
   DATA_DIR,
   DATABASE_URL: '',

@@ -27,12 +27,12 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'a named header': ['Connection: transfer-encoding', 'Transfer-Encoding: chunked'],
   'an overridden method': ['X-HTTP-Method-Override: POST', 'Content-Length: 0'],
 }
-/** None of them is a size (RFC 9112: hexadecimal digits, then perhaps an extension). */
+/** Invalid chunk sizes (RFC 9112: hexadecimal digits, then an optional extension). */
 const CHUNKS = ['0x0', '+0', '-1', 'ffffffffffffffff', '1;\n', '0\n']
 
 /**
- * Sends requests whose end can be read in two ways. None of them may let a second request through: nothing behind a refusal is answered 2xx,
- * and no smuggled event is stored (`stored` counts those with the marker).
+ * Sends requests with an ambiguous end. None may smuggle in a second request: nothing after a refusal is answered 2xx, and no smuggled
+ * event is stored (`stored` counts those with the marker).
  */
 export async function attackFraming(target: Target, findings: Findings, stored: () => Promise<number>): Promise<void> {
   for (const [name, port] of [['host', target.hostPort] as const, ['cms', target.cmsPort] as const]) {
@@ -49,7 +49,7 @@ export async function attackFraming(target: Target, findings: Findings, stored: 
         METHODS.flatMap((method) =>
           PATHS.map((path) => {
             const takesBody = ['POST', 'PUT', 'PATCH'].includes(method)
-            // A body with one plain end is a body, whatever it says; naming its framing in Connection gives it no second one.
+            // A body with one plain end is valid; naming its framing in Connection adds no second one.
             const plain = takesBody && ['TE.0', 'CL.0', 'TE with a tab', 'a named header'].includes(end)
             return send(`${end} ${method} ${path}`, head(method, path, lines) + (end === 'CL.0' ? SMUGGLED : chunked(SMUGGLED)), plain)
           }),
@@ -69,7 +69,7 @@ export async function attackFraming(target: Target, findings: Findings, stored: 
     const answers = statusesOf(await rawExchange({ port, parts: [two], patienceMs: 15_000 }))
     findings.check(answers.join() === '200,200', `${name}: two pipelined requests → ${answers.join(', ')}`)
   }
-  // Somebody else's requests may be what flushes a smuggled one out of a connection that was kept.
+  // Other requests may flush a smuggled one out of a kept connection.
   await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${target.hostPort}/api/session`)))
   const count = await stored()
   findings.check(count === 0, `${count} smuggled events were stored`)

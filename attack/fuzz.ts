@@ -8,7 +8,7 @@ import type { Target } from './target'
 
 const SEED = 20_261_122
 const AT_ONCE = 8
-// Statements as our database library writes them; a sentence that begins with 'Select' is none.
+// Statements as our database library writes them; a sentence starting with 'Select' is not one.
 const LEAKS = /\bat [\w.<>]+ \(|node_modules|\bselect (?:\\"|[^"])* from |\binsert into |ECONNREFUSED|"stack":/
 const HOSTILE = [
   '',
@@ -25,10 +25,10 @@ const HOSTILE = [
   '{{7*7}}',
 ]
 
-/** Requests made from the calls' own schemas with a fixed seed: never a 5xx, never a word of how the product is built. */
+/** Requests generated from the calls' schemas with a fixed seed: never a 5xx, never internals in the answer. */
 export async function attackBySchema(target: Target, findings: Findings, runs: number): Promise<void> {
   const cookie = await signIn(target, 'super_admin', '198.51.100.99')
-  // What the attack itself needs, and what would ask nobody's leave to end it.
+  // Excludes calls the attack itself needs, and those that would end it.
   const calls = CALLS.filter(
     ({ name, access, takes }) => !['signOut', 'signIn'].includes(name) && access !== 'internal' && takes !== 'file',
   )
@@ -68,7 +68,7 @@ async function send(target: Target, findings: Findings, call: AnyCall, input: Re
 
 const jsonSchema = z.object({ properties: z.record(z.string(), z.unknown()).optional() })
 
-/** The members of a call's input, each with something that fits its JSON schema at times, and something hostile otherwise. */
+/** A call's input: each member sometimes valid by its JSON schema, otherwise hostile. */
 function inputOf(call: AnyCall): fc.Arbitrary<Record<string, unknown>> {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
   const members = Object.entries(jsonSchema.parse(schema).properties ?? {})
@@ -116,7 +116,7 @@ function memberOf(schema: unknown, depth: number): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: hostile })
 }
 
-/** As it stands in an address: not every made-up value can be made a text in another way. */
+/** As part of an address: not every generated value converts to text otherwise. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

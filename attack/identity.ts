@@ -6,15 +6,15 @@ import { type Asker, type Builder, builder, CREDIT, callerOf } from './owners'
 import { signIn } from './roles'
 import type { Target } from './target'
 
-/** What `builder` signs up with. */
+/** Password `builder` signs up with. */
 const PASSWORD = 'seven quiet steel trusses'
 const OWN_NETWORK_TRIES = 5
 const EVERYWHERE_TRIES = 20
 const STORM = { codes: 400, addresses: 40 }
 
 /**
- * Whoever holds somebody's session, or knows their password: takes no address that they have not proved, guesses no password beyond the limit by
- * any path, gets no further with codes by sending them at once, and does not keep the owner out.
+ * An attacker with a person's session or password: takes over no unproved address, exceeds no guessing limit by any path, gains nothing by
+ * sending codes simultaneously, and does not lock out the owner.
  */
 export async function attackIdentity(target: Target, findings: Findings, pool: pg.Pool): Promise<void> {
   const asker = callerOf(target)

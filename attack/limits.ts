@@ -5,7 +5,7 @@ import { signIn } from './roles'
 import type { Target } from './target'
 
 const ENDED_WITHIN_MS = 30_000
-/** Queries that Payload itself answers with an internal error, or with the whole table. */
+/** Queries that Payload itself would answer with an internal error, or with the whole table. */
 const QUERIES = [
   'limit=-1',
   'limit=0',
@@ -20,7 +20,7 @@ const QUERIES = [
 ]
 const METHOD = { 'x-http-method-override': 'DELETE' }
 
-/** Limits that only show when somebody goes beyond them: of tries, of bodies that stop coming, of queries, of other sites' requests. */
+/** Limits that only show when exceeded: attempts, stalled bodies, queries, cross-site requests. */
 export async function attackLimits(target: Target, findings: Findings): Promise<void> {
   const ask = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${target.cmsPort}${path}`, { ...init, headers })

@@ -8,7 +8,7 @@ import { headersOf, partOf } from './readMail'
 import type { Target } from './target'
 
 const DELIVERED_WITHIN_MS = 120_000
-/** Headers that a mail of ours has, each once at most. */
+/** Headers of our mails, each at most once. */
 const HEADERS = new Set([
   ...['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding'],
   ...['list-unsubscribe', 'list-unsubscribe-post'],
@@ -23,7 +23,7 @@ const CREDIT = {
 }
 const DIRECTORY = { location: 'Dayton, OH', partnerType: 'installer', phone: '555 0100' }
 
-/** Ways to have the product write a mail with words of one's own to an address of one's own, as strangers. */
+/** Ways for a stranger to make the product write a mail with their own words to their own address. */
 const WAYS: Readonly<Record<string, { readonly path: string; readonly json: (email: string, words: string) => object }>> = {
   'the contact form': {
     path: '/api/contact/messages',
@@ -48,14 +48,14 @@ const WAYS: Readonly<Record<string, { readonly path: string; readonly json: (ema
 }
 
 interface MailAttack {
-  /** Takes what the product sends. */
+  /** Receives what the product sends. */
   readonly server: MailServer
   readonly corpora: Corpora
 }
 
 /**
- * Words and addresses that would be headers, recipients, commands to a mail server or markup, by every form that leads to a mail. What
- * arrives at a real mail server has one recipient, who was named, our headers and no others, and the tags of the same mail with plain words.
+ * Sends words and addresses that try to become headers, recipients, mail server commands or markup, through every form that triggers a
+ * mail. Mail at a real mail server has the one named recipient, only our headers, and the same tags as with plain words.
  */
 export async function attackMails(target: Target, findings: Findings, pool: pg.Pool, { server, corpora }: MailAttack): Promise<void> {
   let sent = 0
@@ -81,10 +81,10 @@ export async function attackMails(target: Target, findings: Findings, pool: pg.P
     }
     findings.check(false, `mails still wait after ${DELIVERED_WITHIN_MS / 1000} s`)
   }
-  /** Of strangers, and of mailboxes: they have an attack of their own. */
+  /** Limits for strangers and mailboxes are attacked separately. */
   const forgetLimits = () =>
     pool.query(`with old as (update outgoing_mail set created_at = created_at - interval '2 days') delete from rate_limits`)
-  // First what an honest person gets, to know the tags of each kind of mail.
+  // First sends plain input, to learn each kind of mail's tags.
   for (const way of Object.keys(WAYS)) {
     const email = `${randomUUID()}@plain.test`
     named.add(email)
@@ -122,7 +122,7 @@ interface Arrived {
   readonly to: string
   readonly text: string
   readonly isNamed: boolean
-  /** The shape of each kind of mail with plain words. */
+  /** Each kind of mail's tags with plain words. */
   readonly plain: ReadonlyMap<string, string>
 }
 
@@ -147,7 +147,7 @@ function check(findings: Findings, { to, text, isNamed, plain }: Arrived): void 
   findings.check(words.trim() !== '', `a mail to ${to} has no plain words`)
 }
 
-/** The subject tells the kinds of mail apart; values in it do not matter. */
+/** The subject identifies the kind of mail, ignoring values in it. */
 function kindOf(text: string): string {
   return (
     headersOf(text)
@@ -156,7 +156,7 @@ function kindOf(text: string): string {
   )
 }
 
-/** The names of all tags, in their order. Line breaks and rows come and go with the values. */
+/** All tag names in order. Line breaks and rows vary with the values. */
 function shapeOf(html: string): string {
   return [...html.matchAll(/<(\/?\w+)/g)]
     .map(([, name]) => name)
@@ -164,7 +164,7 @@ function shapeOf(html: string): string {
     .join(' ')
 }
 
-/** Whether every tag of a shape is one of the honest mail's. */
+/** Whether every tag also occurs in the plain mail. */
 function isWithin(shape: string, honest: string): boolean {
   const known = new Set(honest.split(' '))
   return shape.split(' ').every((tag) => known.has(tag))

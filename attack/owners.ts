@@ -18,13 +18,13 @@ export const CREDIT = {
 const QUOTE = { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid', totalPrice: 262_500 }
 const PRODUCTION = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230 }
 const CONFIGURATION = { configurator: 'steel', path: '/steel-configurator', state: { planType: 'catalog' } }
-/** What a maker of a record would like to say of it. */
+/** Members a record's author must not be able to set. */
 const WISHES = {
   ...{ id: randomUUID(), tier: 'Premium', score: 100, assignedCreditLimit: 1e9, status: 'settled', number: 'FW-2026-00001', revision: 99 },
   ...{ totalCents: 1, priceBookVersion: 999, company: randomUUID(), companyId: randomUUID(), role: 'super_admin', actor: 'nobody' },
   ...{ tokenHash: 'x', validUntil: '2099-01-01T00:00:00.000Z', createdAt: '2001-01-01T00:00:00.000Z', lines: [], milestones: [] },
 }
-/** Fields that no answer of ours holds, whoever asks. (The numbers of one's own sessions are in one's own account: they open nothing.) */
+/** Fields no answer may contain, for anybody. (Session numbers in one's own account are harmless.) */
 const SECRET_FIELDS = /"(hash|salt|tokenHash|token_hash|resetPasswordToken|bodyHash|body_hash|keyHash|sealed)":/
 
 interface Things {
@@ -35,8 +35,8 @@ interface Things {
 }
 
 /**
- * Two builders with a company each. What is the first one's opens to nobody else by its id, with no token, another one's or a made-up one;
- * once it is claimed, its link alone changes nothing; no record takes over what its maker says of price, tier, owner or number.
+ * Two builders with a company each. Nobody else opens the first one's things by id, with no token, another one's or an invented one; once
+ * claimed, the link alone changes nothing; no record accepts its author's price, tier, owner or number.
  */
 export async function attackOwners(target: Target, findings: Findings, pool: pg.Pool): Promise<void> {
   const asker = callerOf(target)
@@ -55,7 +55,7 @@ export async function attackOwners(target: Target, findings: Findings, pool: pg.
     findings.check(own.status === 200, `${kind}: its owner could not take it → ${own.status}`)
   }
   const foreign = { stranger: undefined, 'another builder': second.cookie, partner: await signIn(target, 'partner', '198.51.100.201') }
-  /** What a public read says of an id that nobody has: of somebody's it may say the same. */
+  /** A public read's answer for an unknown id; the answer for another's id may be the same. */
   const answerForNobody = async (call: (typeof CALLS)[number]) =>
     call.method === 'GET' ? (await asker('GET', call.path.replaceAll(/\{\w+\}/g, randomUUID()))).text : undefined
   const ids = { ...idsOf(theirs), account: first.id, company: first.company }
@@ -81,7 +81,7 @@ export async function attackOwners(target: Target, findings: Findings, pool: pg.
         }
       }
     }
-    // The tries above count against these things; here it is their owner that must be asked for.
+    // Earlier attempts count against these things; this part tests the owner's rights.
     await pool.query('truncate rate_limits')
     const changes = [
       ['POST', `/api/quotes/${theirs.quote.id}/email`, theirs.quote],
@@ -96,7 +96,7 @@ export async function attackOwners(target: Target, findings: Findings, pool: pg.
   await attackFields(asker, findings, first)
 }
 
-/** Payload's own REST: nobody reads another's account, filters or sorts by what is hidden, or writes what is not theirs to say. */
+/** Payload's REST API: nobody reads another's account, filters or sorts by hidden fields, or writes protected ones. */
 async function attackFields(asker: Asker, findings: Findings, { cookie, id }: Builder): Promise<void> {
   const hidden = ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'tokenHash', 'bodyHash', 'keyHash', 'answer']
   const collections = ['accounts', 'credit-applications', 'issued-quotes', 'plan-productions', 'companies', 'people', 'audit-records']
@@ -146,7 +146,7 @@ export type Asker = (
   more?: { cookie?: string | undefined; json?: unknown; token?: string | undefined },
 ) => Promise<Asked>
 
-/** Each request from an address of its own: limits have their own attack. */
+/** Each request from its own address, because limits are attacked separately. */
 export function callerOf(target: Target): Asker {
   let asked = 0
   return async (method, path, { cookie, json, token } = {}) => {
@@ -176,7 +176,7 @@ export interface Builder {
   readonly company: string
 }
 
-/** A builder with a company, by an operator's invitation. Its mail is sealed, so the invitation is given a token that we know. */
+/** A builder with a company, by an operator's invitation. Its mail is sealed, so the invitation gets a known token. */
 export async function builder(asker: Asker, pool: pg.Pool, operator: string): Promise<Builder> {
   const email = `${randomUUID()}@owners.test`
   const json = { name: 'Ada Owner', email, kind: 'builder', companyName: `Owners ${email.slice(0, 8)}` }

@@ -6,10 +6,10 @@ import { signIn } from './roles'
 import type { Target } from './target'
 
 const SHOWN_WITHIN_MS = 20_000
-/** A script element as HTML ends it; none of ours holds what would make it end later (checked on its own). */
+/** A script element as HTML ends it; ours contain nothing that would end it later (checked separately). */
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script[\s/>]/gi
 const DATA = /type="application\/(?:ld\+)?json"/
-/** Addresses of visitors whose words stand in the page's boot data. */
+/** Addresses whose words appear in the page's boot data. */
 const PLACES = [
   '/',
   '/blog',
@@ -23,13 +23,13 @@ const PLACES = [
 ]
 
 /**
- * What editors type into titles, questions, articles and the settings, and strangers into addresses, stays words: no page has a script more
- * than one with plain words, its structured data hold the very words, and nothing of them is markup.
+ * Editors' titles, questions, articles and settings, and strangers' addresses, stay text: no page gets an additional script, its structured
+ * data contain the exact words, and none becomes markup.
  */
 export async function attackPages(target: Target, findings: Findings, corpora: Corpora): Promise<void> {
   const admin = await signIn(target, 'super_admin', '198.51.100.240')
   let asked = 0
-  /** From ever new addresses of this machine: pages that are drawn for one address have a limit, which is not what is tried here. */
+  /** From varying addresses of this machine: rendering has a limit per address, which is not tested here. */
   const read = (path: string) => {
     asked += 1
     return pageOf(target.hostPort, path, `127.1.${(asked >> 7) & 127}.${1 + (asked & 127)}`)
@@ -45,7 +45,7 @@ export async function attackPages(target: Target, findings: Findings, corpora: C
     const text = await answer.text()
     findings.check(answer.ok, `${path} → ${answer.status} ${text.slice(0, 200)}`)
   }
-  /** The page as soon as it holds the words; what hosts keep is drawn anew a moment after a change. */
+  /** The page once it contains the words; hosts re-render cached pages shortly after a change. */
   const page = async (path: string, holds: (html: string) => boolean): Promise<string> => {
     for (const end = Date.now() + SHOWN_WITHIN_MS; ; ) {
       const html = await read(path)
@@ -74,9 +74,9 @@ export async function attackPages(target: Target, findings: Findings, corpora: C
     const plain = executablesOf(await read(place.replace('W', 'plain')))
     for (const [at, words] of place.includes('W') ? corpora.breakOuts.entries() : []) {
       const escaped = await read(place.replace('W', () => encodeURIComponent(words)))
-      // Some are no address at all, and refused without a page.
+      // Some are invalid addresses, refused without a page.
       checkPage(findings, `${place} with ${JSON.stringify(words)}`, escaped, escaped.includes('<script') ? plain : executablesOf(''))
-      // As no browser sends it, but a cache or a proxy may.
+      // Browsers do not send this, but a cache or proxy may.
       const request = `GET ${place.replace('W', () => words.replaceAll(' ', '+'))} HTTP/1.1\r\nHost: localhost:${target.hostPort}\r\nConnection: close\r\n\r\n`
       const bare = await rawExchange({ port: target.hostPort, parts: [request], patienceMs: 5000, from: `127.2.0.${1 + at}` })
       findings.check(!isMarkup(bare), `${place} with bare ${JSON.stringify(words)} answers markup`)
@@ -103,7 +103,7 @@ export async function attackPages(target: Target, findings: Findings, corpora: C
   await save('/api/globals/site-settings', { ...before, phone: before.phone ?? null, address: before.address ?? null })
 }
 
-/** Whether a browser would run or load something of the words. What stands in quotation marks is an attribute's value. */
+/** Whether a browser would run or load part of the words. Quoted text is an attribute's value. */
 function isMarkup(html: string): boolean {
   const outside = html.replaceAll(SCRIPT, '')
   if (/(?:href|src|action)\s*=\s*["']?\s*javascript:/i.test(outside)) return true
@@ -122,13 +122,13 @@ function checkPage(findings: Findings, what: string, html: string, plainScripts:
   findings.check(!isMarkup(html), `${what}: the words became markup`)
 }
 
-/** How many scripts run, and how many only hold data, but for the structured data, which may be more of the same kind. */
+/** Number of executable and data scripts, except structured data, which may repeat. */
 function executablesOf(html: string): string {
   const kinds = [...html.matchAll(SCRIPT)].map(([, attributes = '']) => (DATA.test(attributes) ? 'data' : 'script'))
   return `${kinds.filter((kind) => kind === 'script').length} that run, ${kinds.filter((kind) => kind === 'data').length} of data`
 }
 
-/** All texts in the structured data of a page. */
+/** All texts in a page's structured data. */
 function structuredWords(html: string): Set<string> {
   const found = new Set<string>()
   const collect = (value: unknown): void => {

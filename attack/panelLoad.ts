@@ -12,13 +12,13 @@ const LOADS = [
 ]
 const AT_ONCE = 32
 const ASKED = 60
-/** Of p95 with the load to p95 without. */
+/** Ratio of p95 with load to p95 without. */
 const MAX_TIMES = 3
-/** Below it, a ratio says more of the clock than of the product. */
+/** Below this, a ratio only measures clock noise. */
 const FLOOR_MS = 20
 const CALL = '/api/qualification/tiers'
 
-/** A crowd of strangers before the panel, the lists and the pictures leaves everybody else's calls as fast as they were, within MAX_TIMES. */
+/** A crowd of strangers at the panel, the lists and the pictures slows other calls by at most MAX_TIMES. */
 export async function attackWithLoad(target: Target, findings: Findings): Promise<void> {
   const idle = await p95Of(target)
   for (const path of LOADS) {
@@ -42,7 +42,7 @@ async function p95Of(target: Target): Promise<number> {
   return took.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)] ?? 0
 }
 
-/** @returns milliseconds until the whole answer has come */
+/** @returns milliseconds until the whole answer arrived */
 function timed(target: Target, path: string, localAddress: string): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ const PAYLOAD_ROUTES = [
   ),
 ]
 
-/** Spellings that some reader somewhere takes for the path itself. */
+/** Spellings some parsers treat as the same path. */
 function spellings(path: string): string[] {
   const [first = '', ...rest] = path.slice(1).split('/')
   const last = rest.at(-1) ?? first
@@ -48,11 +48,11 @@ function spellings(path: string): string[] {
   ].filter((spelling) => spelling !== path)
 }
 
-/** Other spellings of every route meet the same gate: they are not there, or the visitor is sent to the one spelling. */
+/** Other spellings of every route meet the same gate: not found, or redirected to the canonical one. */
 export async function attackPaths(target: Target, findings: Findings): Promise<void> {
   const routes = [...CALLS.map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, NO_ID) })), ...PAYLOAD_ROUTES]
   for (const { method, path } of routes) {
-    // Digits have no case, and a parameter's value is the schema's to judge.
+    // Digits have no case, and parameter values are validated by the schema.
     const others = spellings(path).filter((spelling) => !path.endsWith(NO_ID) || !/[0-9a-f-]{30}(\.json|;x=y|%20)?$/i.test(spelling))
     await Promise.all(
       others.map(async (spelling) => {

@@ -1,12 +1,12 @@
 interface Header {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string
   readonly value: string
   /** Bytes of its longest line. */
   readonly longest: number
 }
 
-/** The headers of a mail as it came over the wire, folded lines put together. What is no header gets the whole line as its name. */
+/** A received mail's headers, unfolded. An invalid one gets the whole line as its name. */
 export function headersOf(mail: string): readonly Header[] {
   const lines = mail.slice(0, mail.indexOf('\r\n\r\n')).split('\r\n')
   const whole: { text: string; longest: number }[] = []
@@ -21,7 +21,7 @@ export function headersOf(mail: string): readonly Header[] {
   })
 }
 
-/** The words of the part of a type; a mail with one part only is that part. Empty when there is none. */
+/** The text of a mail's part by type; a single-part mail is that part. Empty when missing. */
 export function partOf(mail: string, type: 'text/html' | 'text/plain'): string {
   const boundary = /boundary="?([^";\r\n]+)/i.exec(mail.slice(0, mail.indexOf('\r\n\r\n')))?.[1]
   const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`).map((part) => part.replace(/^\r\n/, ''))

@@ -21,12 +21,12 @@ export async function signIn(target: Target, role: Role, address: string): Promi
   return cookie
 }
 
-/** Every call by every role and by a stranger; no visitor ever makes an internal one, whatever tokens they send. */
+/** Every call with every role and as a stranger; no visitor ever makes an internal one, whatever tokens they send. */
 export async function attackRoles(target: Target, findings: Findings): Promise<void> {
   const actors: Actor[] = ['stranger', ...demoSignIns.map(({ role }) => role)]
   for (const [at, actor] of actors.entries()) {
     const cookie = actor === 'stranger' ? undefined : await signIn(target, actor, `198.51.100.${at + 1}`)
-    // Signing out would end the session that the other calls need.
+    // Signing out would end the session the other calls need.
     for (const call of CALLS.filter(({ name }) => name !== 'signOut')) {
       const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
       const aborter = new AbortController()
@@ -49,7 +49,7 @@ export async function attackRoles(target: Target, findings: Findings): Promise<v
   }
 }
 
-/** What the call's declaration says about somebody. */
+/** The refusal a call's declaration requires for an actor. */
 function refusalOf(call: AnyCall, actor: Actor): 401 | 403 | null {
   if (call.access === 'public') return null
   if (call.access === 'internal') return 403

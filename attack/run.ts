@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: starts the product on data of its own and attacks it; ends with 1 and a list when something got through.
- * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests, as `npm test` does.
+ * `npm run attack`: starts the product on its own data and attacks it; exits with 1 and a list when something got through. `-- framing
+ * paths` runs those parts only, `-- --short` makes fewer requests, as `npm test` does.
  */
 import './environment'
 
@@ -31,7 +31,7 @@ import { watch } from './watch'
 const SHORT_RUNS = 2_000
 const LONG_RUNS = 100_000
 const SHORT_EVERY = 6
-/** They wait for what comes slowly, or send a hundred megabytes: two minutes have no room for them. */
+/** Parts that wait for slow input or send a hundred megabytes: too long for two minutes. */
 const LONG_FORM = new Set(['surfaces', 'load', 'owners', 'bodies', 'limits'])
 
 const wanted = process.argv.slice(2)
@@ -67,7 +67,7 @@ try {
     if (named.length > 0 ? !named.includes(name) : short && LONG_FORM.has(name)) continue
     const began = performance.now()
     const [checked, broken] = [findings.checked, findings.broken.length]
-    // What an earlier part used up is no finding of the next one.
+    // Limits used up by an earlier part are not findings.
     await pool.query('truncate rate_limits, sign_in_failures')
     await attack().catch((error: unknown) => findings.check(false, `${name} did not end: ${String(error)}`))
     const seconds = ((performance.now() - began) / 1000).toFixed(0)

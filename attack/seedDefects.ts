@@ -1,6 +1,6 @@
 /**
- * `npm run attack:defects`: puts one defect after the other into copies of the servers and runs the part of the attack that exists to find
- * it. Ends with 1 when a defect goes unnoticed, or a part finds something in the servers as they are. Words after `--` choose by name.
+ * `npm run attack:defects`: applies one defect after the other to copies of the servers and runs the part of the attack that should find
+ * it. Exits with 1 when a defect goes unnoticed, or a part finds something in the unmodified servers. Words after `--` filter by name.
  */
 import './environment'
 
@@ -27,7 +27,7 @@ import { startDefective } from './startDefective'
 import { attackTables } from './tables'
 import type { Target } from './target'
 
-/** Enough to find a defect, which is never in one word only. */
+/** Enough to find a defect, which never depends on a single word. */
 const corpora = corporaOf(3)
 const mailServer = new MailServer(await nextFreePort(4250))
 await mailServer.open()
@@ -50,7 +50,7 @@ async function foundBy(part: Defect['part'], defect: Defect | null): Promise<rea
   const target = await startDefective(defect, { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` })
   mailServer.taken.length = 0
   const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 1 })
-  // Of an earlier round's attacks.
+  // From an earlier round's attacks.
   await pool.query('truncate rate_limits, sign_in_failures')
   const findings = new Findings()
   try {

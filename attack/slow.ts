@@ -5,7 +5,7 @@ import type { Target } from './target'
 const ANSWERS_WITHIN_MS = 5000
 const ONE_ADDRESS = -1
 
-/** Holds hundreds of connections open with heads and bodies that never end, and asks meanwhile like every visitor. */
+/** Holds hundreds of connections open with unfinished heads and bodies, while making normal requests. */
 export async function attackSlowly(target: Target, findings: Findings): Promise<void> {
   const bodies: Readonly<Record<string, string>> = {
     'slow forms': 'POST /api/track HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
@@ -32,7 +32,7 @@ export async function attackSlowly(target: Target, findings: Findings): Promise<
   }
   const crowd = await Promise.all(Array.from({ length: 400 }, () => begin(target.hostPort, 'GET / HTTP/1.1\r\n', ONE_ADDRESS)))
   const stillOpen = () => crowd.filter((socket) => !socket.destroyed).length
-  // A busy machine takes its time to end them.
+  // A busy machine takes time to close them.
   for (let waits = 0; waits < 50 && stillOpen() > 256; waits += 1) await new Promise((resolve) => setTimeout(resolve, 100))
   const held = stillOpen()
   findings.check(held <= 256, `one address holds ${held} connections`)

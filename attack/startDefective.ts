@@ -17,10 +17,10 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.cache', 'defects')
 const READY_WITHIN_MS = 300_000
 
-/** Bundles cms and host with a defect (none for null) and starts them. The sources stay as they are. */
+/** Bundles cms and host with a defect (none for null) and starts them. The sources stay unchanged. */
 export async function startDefective(defect: Defect | null, more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const breaks = defect ? [breaking(defect)] : []
-  // The site first: its bundling begins with an empty folder.
+  // The site first: its bundling starts with an empty folder.
   await bundleHost(FOLDER, breaks)
   await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
   const hostPort = await nextFreePort(4150)
@@ -76,7 +76,7 @@ export async function startDefective(defect: Defect | null, more: Readonly<Recor
   }
 }
 
-/** @throws Error when the sources do not hold the text: then the defect has to be written anew. */
+/** @throws Error when the sources no longer contain the text: then the defect must be updated */
 function breaking({ file, from, to }: Defect): Plugin {
   return {
     name: 'defect',

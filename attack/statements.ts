@@ -1,14 +1,14 @@
 const HEADINGS = 'Date,Description,Amount,Balance'
 const DAY = '2026-11-20'
 
-/** A statement that is whole: one movement of a dollar for each text, from an opening balance in cents. */
+/** A valid statement: one transaction of a dollar per text, from an opening balance in cents. */
 export function statementOf(openingCents: number, texts: readonly string[]): Uint8Array {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   const lines = texts.map((text, at) => [DAY, quoted(text), '1.00', dollars(openingCents + (at + 1) * 100)].join(','))
   return Buffer.from([HEADINGS, ...lines].join('\r\n'))
 }
 
-/** Files that are no statement, or one that no bank sends. Each has to be refused. */
+/** Invalid files, or statements no bank sends. Each must be refused. */
 export function malformedStatements(openingCents: number): readonly (readonly [what: string, bytes: Uint8Array])[] {
   const balance = dollars(openingCents + 100)
   const row = (date: string, text: string, amount: string, after = balance) => `${HEADINGS}\r\n${date},${text},${amount},${after}\r\n`

@@ -18,14 +18,14 @@ type SurfaceRule = z.infer<typeof ruleSchema>
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 type Actor = Role | 'stranger'
-/** Where no request that may change something comes from. */
+/** Origins from which no changing request is accepted. */
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://elsewhere.example' },
   { origin: 'null', 'sec-fetch-site': 'cross-site' },
   {},
 ]
 
-/** What the policy says of each route of Payload and Next, tried on the running product, through the site. */
+/** Verifies the policy of each Payload and Next route on the running product, through the site. */
 export async function attackSurfaces(target: Target, findings: Findings): Promise<void> {
   const actors: Actor[] = ['stranger', ...demoSignIns.map(({ role }) => role)]
   const cookies = new Map<Actor, string>()
@@ -60,13 +60,13 @@ export async function attackSurfaces(target: Target, findings: Findings): Promis
   await attackFunctions(target, findings, cookies)
 }
 
-/** The policy as the cms has it: a process of its own loads the configuration, under the condition that Payload needs on Node 20. */
+/** The cms's policy: a separate process loads the configuration, with the condition Payload needs on Node 20. */
 async function policyRules(): Promise<SurfaceRule[]> {
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', '-w', '@framewell/cms', 'policy'], { maxBuffer: 10_000_000 })
   return z.array(ruleSchema).parse(JSON.parse(stdout))
 }
 
-/** Server functions that no screen of the panel calls. */
+/** Server functions no panel screen calls. */
 async function attackFunctions(target: Target, findings: Findings, cookies: ReadonlyMap<Actor, string>): Promise<void> {
   const action = 'f'.repeat(40)
   for (const [actor, cookie] of cookies)
@@ -90,7 +90,7 @@ function isScreen({ method, path }: Pick<SurfaceRule, 'method' | 'path'>): boole
   return method === 'GET' && path.startsWith('/cms')
 }
 
-/** Without fetch, which would not send an Origin of another site. @returns the status */
+/** Without fetch, which can't send another site's Origin. @returns the status */
 function ask(
   target: Target,
   { method, path, body }: Pick<SurfaceRule, 'method' | 'path' | 'body'>,

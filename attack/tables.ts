@@ -12,9 +12,9 @@ import { signIn } from './roles'
 import { malformedStatements, statementOf } from './statements'
 import type { Target } from './target'
 
-/** As long as a server may be silent (watch). */
+/** Maximum time a server may be silent (watch). */
 const ANSWERS_WITHIN_MS = 5000
-/** What begins a formula in some spreadsheet, behind anything that is not seen. */
+/** A formula start in some spreadsheet, after invisible characters. */
 const RUNS = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
 const BOM = { plan_id: 'uploaded-plan', preferred_distributor: '' }
@@ -27,8 +27,8 @@ const CREDIT = {
 const QUOTE = { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid', totalPrice: 262_500 }
 
 /**
- * What people type comes back in no file of ours as a formula, whatever separator a spreadsheet takes; and odd statements of banks are refused
- * with a sentence and in time, without a cent that moves.
+ * Typed text never becomes a formula in our files, for any spreadsheet's separator; odd bank statements are refused with a sentence and in
+ * time, without moving a cent.
  */
 export async function attackTables(target: Target, findings: Findings, pool: pg.Pool, { formulas }: Corpora): Promise<void> {
   const operator = await signIn(target, 'operator', '198.51.100.230')

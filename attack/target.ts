@@ -11,9 +11,9 @@ export interface Target {
   readonly hostPort: number
   readonly cmsPort: number
   readonly origin: string
-  /** Headers with which a host names a visitor's address to the cms: limits then count an address of ours to choose. */
+  /** Headers by which a host tells the cms a visitor's address: limits then count an address we choose. */
   readonly as: (address: string) => Record<string, string>
-  /** Bytes of memory that each server has. */
+  /** Memory of each server in bytes. */
   readonly memory: () => Promise<Record<string, number>>
   readonly stop: () => Promise<void>
 }
@@ -21,12 +21,12 @@ export interface Target {
 const ROOT = join(import.meta.dirname, '..')
 const READY_WITHIN_MS = 600_000
 /**
- * What the servers' JavaScript may hold, and two thirds of what `watch` allows in all. Without it Node lets garbage lie on a machine with much memory,
- * and the figure says nothing of what a server needs; an attack that fills it ends the process, and every later check fails.
+ * JavaScript heap limit, two thirds of the total `watch` allows. Without it, Node collects little on a machine with much memory, and the
+ * figure says nothing about a server's needs. An attack that fills it ends the process, and every later check fails.
  */
 const HEAP_MB = 1_000
 
-/** Starts the product as a person does, by `npm start`, on data of its own and free ports. */
+/** Starts the product as a person does, with `npm start`, on its own data and free ports. */
 export async function startTarget(more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
@@ -53,7 +53,7 @@ export async function startTarget(more: Readonly<Record<string, string>> = {}): 
     if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`The product did not start: ${words}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  // The panel opens after the site; what it costs to open is no attack's doing.
+  // The panel opens after the site; its startup cost is not part of the attack.
   await fetch(`http://127.0.0.1:${hostPort}/cms/login`)
   return {
     hostPort,
@@ -72,7 +72,7 @@ export async function isUp(url: string): Promise<boolean> {
   )
 }
 
-/** SIGTERM to what a person started must be enough. @throws Error when something of it still listens afterwards. */
+/** SIGTERM to the started process must be enough. @throws Error when a port still listens afterwards */
 async function stop(child: ChildProcess, ports: readonly number[]): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
@@ -84,7 +84,7 @@ async function stop(child: ChildProcess, ports: readonly number[]): Promise<void
   throw new Error('SIGTERM to npm start left processes that still listen')
 }
 
-/** Memory (bytes) of each server that a person's command started, by its bundle. */
+/** Memory (bytes) of each server below a started command, by its bundle. */
 async function memoryOf(root: number | undefined): Promise<Record<string, number>> {
   const { output } = await runCommand('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='])
   const rows = output.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line))

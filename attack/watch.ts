@@ -2,12 +2,12 @@ import type { Findings } from './Findings'
 import type { Target } from './target'
 
 const EVERY_MS = 250
-/** What a server may hold under attack: its bounded heap (target.ts), and buffers beside it. */
+/** Maximum memory of a server under attack: its bounded heap (target.ts), plus buffers. */
 const MAX_BYTES = 1_500_000_000
-/** How long an event loop may keep somebody waiting who asks for nothing but a sign of life. */
+/** Maximum event loop delay for a health check. */
 const SLOWEST_MS = 5_000
 
-/** Watches both servers during a run: memory from outside, and the delay of their event loops as a visitor feels it. */
+/** Watches both servers during a run: memory from outside, and event loop delay as a visitor experiences it. */
 export function watch(target: Target, findings: Findings) {
   const most: Record<string, number> = {}
   /** Since the last part began. */
@@ -32,13 +32,13 @@ export function watch(target: Target, findings: Findings) {
   }
   const looking = look()
   return {
-    /** What each server held at most since this was asked last, for a person. */
+    /** Each server's maximum memory since the last call, for people. */
     lately: (): string => {
       const words = Object.entries(lately).map(([name, bytes]) => `${name} ${megabytes(bytes)} MB`)
       lately = {}
       return words.join(', ')
     },
-    /** Ends the watch and checks what it saw. @returns the figures, for a person. */
+    /** Ends the watch and checks its results. @returns the figures, for people */
     end: async (): Promise<string> => {
       stopped = true
       await looking

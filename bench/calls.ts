@@ -1,7 +1,7 @@
 /**
- * `npm run bench:calls` after `npm run build`: bills of materials, applications and quotes a second through their calls, beside Express + pg
- * floors that do the least such a call must do and answer the same bytes without counting or pricing anything. It starts the cms on data of
- * its own. Prints a table; it never fails on a figure.
+ * `npm run bench:calls` after `npm run build`: bills of materials, applications and quotes per second through their calls, beside Express +
+ * pg floors that do the minimum such a call needs and return the same bytes. Starts the cms on its own data. Prints a table; never fails on
+ * a figure.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -24,12 +24,12 @@ const secret = randomBytes(32).toString('hex')
 const origin = `http://127.0.0.1:${PORT}`
 
 /**
- * From as many addresses, because each may ask only so often; the gateway names them to the cms in this way. All connections go through the
- * list together, so each round begins at other addresses.
+ * From this many addresses, because each has a rate limit; the gateway passes them to the cms this way. All connections share the list, so
+ * each round starts at other addresses.
  */
 const ADDRESSES = 4_000
 const NEXT_ROUND = ADDRESSES / ROUNDS
-/** Puts another text in its place with every request: no bill is then answered from those kept. */
+/** Replaced by another text in every request, so that no bill is answered from the cache. */
 const UNIQUE = '[<id>]'
 const asked = (network: number, path: string, bodyOf: (index: number) => object): BenchRequest[] =>
   Array.from({ length: ADDRESSES }, (_, index) => ({
@@ -157,7 +157,7 @@ async function answerTo(request: BenchRequest | undefined): Promise<string> {
   return text
 }
 
-/** What any such call does at least: reads the body, counts the address against a limit, asks the database once or stores one row, answers these bytes. */
+/** The minimum any such call does: reads the body, checks a rate limit, makes one query or stores one row, returns these bytes. */
 async function expressFloor(pool: pg.Pool, kind: 'read' | 'write', body: string) {
   await pool.query('create table if not exists bench_limits (key text primary key, points int not null)')
   await pool.query('create table if not exists bench_rows (id uuid primary key default gen_random_uuid(), content jsonb not null)')

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 const CONNECTIONS = 500
-/** Each visitor has two of them. */
+/** Connections per visitor. */
 const PER_ADDRESS = 2
 const SECONDS = 8
 
@@ -10,12 +10,12 @@ export interface Crowd {
   readonly p50: number
   readonly p99: number
   readonly worst: number
-  /** Answers other than 2xx, and connections that failed. */
+  /** Non-2xx answers and failed connections. */
   readonly errors: number
 }
 
 /**
- * What 500 connections of 250 addresses of this machine see that all ask without pause: each has one request open at any time.
+ * What 500 connections from 250 addresses of this machine measure when all send requests without pause, one at a time each.
  * @param url of this machine, by an IPv4 address
  */
 export async function crowd(url: string): Promise<Crowd> {

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:editing` against a running product (`npm start` in another terminal, the same PORT): clicks and seconds an editor needs in
- * the panel and on the content screen for the first saved word, publishing, moving a section, undoing a removal and uploading a picture, how
- * long the preview takes to show what is typed, and what the panel's screens weigh. It makes two posts, which it deletes again, and two
- * pictures, which stay. Prints a table; a step that could not be done is told, and the run then ends with an error.
+ * the panel and on the content screen for the first saved word, publishing, moving a section, undoing a removal and uploading a picture,
+ * the preview's delay, and the weight of the panel's screens. Creates two posts, which it deletes, and two pictures, which stay. Prints a
+ * table; exits with an error when a step failed.
  */
 import { loadavg } from 'node:os'
 import { demoAccount } from '../e2e/demoAccount'

@@ -69,7 +69,7 @@ async function addQuote(form: Page, at: number): Promise<void> {
   const words = form.locator(`#field-sections__${at}__text`)
   const row = form.locator(`#sections-row-${at}`)
   await row.waitFor()
-  // Rows come folded or open.
+  // Rows are collapsed or open.
   await words.waitFor({ timeout: 3000 }).catch(() => row.getByRole('button', { name: 'Toggle block' }).first().click())
   await words.fill(`Words ${at}`)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { type Measure, nextSave, PICTURE, previewDelay } from './editingSteps'
 
-/** The same steps on the content screen. @returns the id of the page it made. */
+/** The same steps on the content screen. @returns the id of the created page */
 export async function editOnScreen(page: Page, measure: Measure): Promise<string | undefined> {
   await page.goto('/content-management', { waitUntil: 'networkidle' })
   await measure('A post, from the list to its first saved words', async (click) => {
@@ -20,7 +20,7 @@ export async function editOnScreen(page: Page, measure: Measure): Promise<string
     await page.getByRole('article').last().locator('textarea').first().fill(words)
     await save
   }
-  // What was typed last is saved before anything is published.
+  // The last edit is saved before publishing.
   await page
     .getByRole('status')
     .filter({ hasText: /^Saved/ })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from 'playwright'
 
-/** One row of the table; `problem` says why a step has no figure. */
+/** A table row; `problem` says why a step has no figure. */
 export interface Measured {
   readonly where: 'panel' | 'content screen'
   readonly what: string
@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 type Click = (press: () => Promise<void>) => Promise<void>
-/** A step that measured itself answers its milliseconds. */
+/** A step that measures itself returns its milliseconds. */
 type Work = (click: Click) => Promise<unknown>
 export type Measure = (what: string, work: Work) => Promise<void>
 
@@ -20,7 +20,7 @@ export const PICTURE = Buffer.from(
 )
 const TYPED = ['a', 'ab', 'abc', 'abcd', 'abcde']
 
-/** Does steps of which some are clicks, and takes the time until their outcome shows. A step that fails is a row too, and the next ones are tried. */
+/** Runs steps with clicks, and measures the time until their result shows. A failed step is a row too, and the next ones still run. */
 export function measuring(where: Measured['where'], rows: Measured[]): Measure {
   return async (what, work) => {
     let clicks = 0
@@ -39,7 +39,7 @@ export function measuring(where: Measured['where'], rows: Measured[]): Measure {
   }
 }
 
-/** Milliseconds from a changed title to the preview's heading, the middle of five. */
+/** Milliseconds from a changed title to the preview's heading, the median of five. */
 export async function previewDelay(field: Locator, heading: Locator): Promise<number> {
   await heading.first().waitFor()
   const delays: number[] = []
@@ -52,7 +52,7 @@ export async function previewDelay(field: Locator, heading: Locator): Promise<nu
   return delays.toSorted((a, b) => a - b)[Math.floor(TYPED.length / 2)] ?? 0
 }
 
-/** The answer to the next save of the content screen. */
+/** The answer to the content screen's next save. */
 export function nextSave(page: Page): Promise<Response> {
   return page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/content/pages/') && answer.ok(),

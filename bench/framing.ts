@@ -1,6 +1,6 @@
 /**
- * `npm run bench:framing`: how long a frame takes to make against the plan's size, and a development's with it. Needs no running product.
- * The target: under 20 ms for the largest plan of the catalog. Prints a table; it never fails on a figure.
+ * `npm run bench:framing`: time to generate a frame by plan size, and for a development. Needs no running product. Target: under 20 ms for
+ * the largest catalog plan. Prints a table; never fails on a figure.
  */
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { cutList } from '@framewell/domain/framing/cutList'
@@ -48,7 +48,7 @@ for (const { what, layouts } of measured) {
   console.log(`| ${[what, ...figures, ...columns.map((value) => `${value.toFixed(1)} ms`)].join(' | ')} |`)
 }
 
-/** A copy is a layout that nothing is remembered about yet. */
+/** A copy is a layout without memoized results. */
 function frameOfNewLayout(layout: Layout) {
   return frameModel({ ...layout, outline: [...layout.outline] })
 }

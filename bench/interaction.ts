@@ -1,7 +1,6 @@
 /**
  * `npm run bench:interaction` against a running product (`npm start` in another terminal, the same PORT): what a configurator's page loads,
- * and how long the slowest of its interactions takes to show (INP) on a processor slowed four times. Prints a table; it never fails on a
- * figure.
+ * and its slowest interaction (INP) on a CPU slowed four times. Prints a table; never fails on a figure.
  */
 import type { Page } from 'playwright'
 import { launchBrowser } from './launchBrowser'

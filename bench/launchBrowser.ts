@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 
-/** The browser that benches look with: Debian's, or the one that CHROMIUM_PATH names. */
+/** The benches' browser: Debian's, or CHROMIUM_PATH. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:lighthouse` against a running product (`npm start` in another terminal, the same PORT): Lighthouse's mobile preset on the pages
- * that releases draw, medians of three. With BEFORE_ORIGIN also another running product, of an older commit for example, in turns. Lighthouse is
- * not installed with the product: `npm install --no-save lighthouse@12.8 chrome-launcher@1.2` first. ROUTES names other pages. Prints a table; it
- * never fails on a figure.
+ * `npm run bench:lighthouse` against a running product (`npm start` in another terminal, the same PORT): Lighthouse's mobile preset on the
+ * pages releases render, medians of three. With BEFORE_ORIGIN also another running product, for example an older commit, in turns.
+ * Lighthouse is not installed with the product: first run `npm install --no-save lighthouse@12.8 chrome-launcher@1.2`. ROUTES selects other
+ * pages. Prints a table; never fails on a figure.
  */
 import { median } from './load'
 
@@ -22,12 +22,12 @@ const sites = [
 ]
 const FIGURES = ['score', 'accessibility', 'best practices', 'SEO', 'LCP, ms', 'blocked, ms', 'shift', 'KB', 'KB of scripts'] as const
 
-/** Named by a variable: the compiler looks for no package that is not there. */
+/** A variable, so that the compiler does not look for a missing package. */
 const [lighthousePackage, launcherPackage] = ['lighthouse', 'chrome-launcher']
 const { default: lighthouse } = await import(lighthousePackage)
 const { launch } = await import(launcherPackage)
 
-/** Lighthouse now and then sees no navigation or no paint on a busy machine: it is asked again. @throws Error when it gives no score three times. */
+/** Lighthouse occasionally sees no navigation or paint on a busy machine and is retried. @throws Error after three failures */
 async function measured(url: string, attempt = 1): Promise<number[]> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
 
 const SECONDS = 3
-/** Fewer than one address may ask in a while: connections go through the addresses of a load side by side. */
+/** Below one address's rate limit: connections share a load's addresses. */
 const CONNECTIONS = 16
 
-/** One of the requests that a load sends in turn; without them it gets the URL. */
+/** One of a load's requests, sent in turn; without them it requests the URL. */
 export interface BenchRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -12,13 +12,13 @@ export interface BenchRequest {
   readonly body?: string
 }
 
-/** The address of one of up to 64,000 visitors of a network: each may ask only so often. */
+/** One of up to 64,000 visitor addresses in a network: each has a rate limit. */
 export const visitorAddress = (network: number, index: number): string => `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`
 
 /**
- * Answers per second that a URL gives under a steady load, without compression unless said. The load comes from a thread of its own, so
- * that it does not slow a floor in this process.
- * @throws Error when an answer is not 2xx.
+ * Answers per second from a URL under a steady load, uncompressed by default. The load runs in its own thread, so that it does not slow a
+ * floor in this process.
+ * @throws Error when an answer is not 2xx
  */
 export async function requestsPerSecond(url: string, requests?: readonly BenchRequest[], acceptEncoding = 'identity'): Promise<number> {
   const result = await autocannon({

@@ -1,7 +1,7 @@
 /**
- * The second half of `npm run bench:network`: the routing rule alone over 100, 10,000 and 100,000 shops in memory, and a plan of 200 waiting projects
- * over 100 shops by the solver beside one project after the other. The first half, on the database, is cms/bench/network.ts. Prints tables; it
- * never fails on a figure.
+ * The second half of `npm run bench:network`: the routing rule alone over 100, 10,000 and 100,000 shops in memory, and a plan of 200
+ * waiting projects over 100 shops by the solver, beside one project after the other. The first half, on the database, is
+ * cms/bench/network.ts. Prints tables; never fails on a figure.
  */
 import { spawnSync } from 'node:child_process'
 import { solvePlan } from '../cms/network/solvePlan'
@@ -12,12 +12,12 @@ import { INITIAL_ROUTING_POLICY } from '../domain/network/routingPolicy'
 import { betterPlan, greedyPlan, MILES_PER_WEEK, planFigures, type WaitingProject } from '../domain/network/weekPlan'
 import { weekPlanModel } from '../domain/network/weekPlanModel'
 
-// The first half, a process of the cms's own; it takes the same words behind the command.
+// The first half, a separate cms process; it takes the same arguments.
 spawnSync('tsx', ['--conditions=production', 'cms/bench/network.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
 
 const WEEK = '2026-11-23'
 const ROUNDS = 100
-/** The solver's limit in the product. */
+/** The product's solver time limit. */
 const SOLVE_SECONDS = 15
 
 // The same shops and projects in every run (Park and Miller's generator).

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:orders`: the order list over 100,000 orders through its call, beside the same statements (page, count, figures) asked of the
- * database directly, one after the other. It starts the cms with demo data on data of its own, which it removes. Prints a table; it never fails on a
- * figure.
+ * `npm run bench:orders`: the order list over 100,000 orders through its call, beside the same statements (page, count, figures) sent to
+ * the database directly, one after the other. Starts the cms with demo data on its own data, which it removes. Prints a table; never fails
+ * on a figure.
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -87,14 +87,14 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began
 }
 
-/** Copies of the demo orders at other times and stages, without what a list never reads. */
+/** Copies of the demo orders with other times and stages, without what a list never reads. */
 async function fill(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ missing: number }>(`select ${ORDERS} - count(*)::int as missing from orders`)
   const missing = rows[0]?.missing ?? 0
   if (missing <= 0) return
   if (missing === ORDERS) throw new Error('There is no demo order to copy')
   await pool.query(
-    // The record is made once a row: beside `select`, it would be made once a column.
+    // Builds the record once per row: beside `select`, it would be built once per column.
     `insert into orders select copy.*
      from (select to_jsonb(o) - 'frozen' - 'form' - 'cut_list' as facts from orders o order by placed_at desc limit 1) one, generate_series(1, $1::int) n,
        lateral jsonb_populate_record(null::orders, facts || jsonb_build_object(

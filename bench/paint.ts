@@ -1,6 +1,6 @@
 /**
- * `npm run bench:paint` against a running product (`npm start` in another terminal, the same PORT): when the largest content stands on a slowed
- * phone, five cold visits a page in turns. PAGES names other pages. Prints a table; it never fails on a figure.
+ * `npm run bench:paint` against a running product (`npm start` in another terminal, the same PORT): when the largest content is painted on
+ * a slowed phone, five cold visits per page in turns. PAGES selects other pages. Prints a table; never fails on a figure.
  */
 import type { Browser } from 'playwright'
 import { launchBrowser } from './launchBrowser'
@@ -8,7 +8,7 @@ import { median } from './load'
 
 const ROUNDS = 5
 const TARGET_MS = 1200
-/** Slow 4G as Lighthouse's mobile preset has it; sizes in bytes a second. */
+/** Slow 4G as in Lighthouse's mobile preset; bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const CPU_SLOWDOWN = 4
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -22,7 +22,7 @@ const PAGES = process.env.PAGES?.split(' ') ?? [
   '/production-network',
 ]
 
-/** Milliseconds from asking for the page to its largest content, with nothing kept from before. */
+/** Milliseconds from the page request to its largest content, with an empty cache. */
 async function largestPaint(browser: Browser, path: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {

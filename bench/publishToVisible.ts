@@ -18,8 +18,8 @@ export interface Target {
 }
 
 /**
- * Milliseconds from the answer to an editor's publication until both of two hosts serve the new words: the running one, and a second one
- * that is started for the purpose. A page is made, edited and deleted again.
+ * Milliseconds from the answer to an editor's publication until two hosts serve the new text: the running one, and a second one started for
+ * this. Creates, edits and deletes a page.
  */
 export async function publishToVisible(target: Target): Promise<{ median: number; worst: number }> {
   const answers = await fetch(`${target.cmsUrl}/readyz`).then(

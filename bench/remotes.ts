@@ -1,11 +1,12 @@
 /**
- * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): what drawing remotes on a server costs, and how
- * soon a promoted release is there. Words choose parts: anew, memory, promote, swaps, faults. Prints tables; it never fails on a figure.
+ * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): the cost of rendering remotes on a server,
+ * and how soon a promoted release is live. Arguments choose parts: anew, memory, promote, swaps, faults. Prints tables; never fails on a
+ * figure.
  */
 import { env } from '../cms/env'
 import type { SecondHost } from './remotes/secondHost'
 
-// React reads it when it is first loaded.
+// React reads it when it first loads.
 process.env.NODE_ENV = 'production'
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const cms = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PORT ?? 3000) + 1}`

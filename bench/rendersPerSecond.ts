@@ -7,11 +7,11 @@ import type { timeRenders } from './timeRenders'
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 
 /**
- * Documents a second that the host makes of a page nobody kept, beside React's bare `renderToString` of the same tree in the same process.
- * What is drawn comes from the running product: the boot data in the page itself. Both are built as the host's own server is.
+ * Documents per second the host renders of an uncached page, beside React's plain `renderToString` of the same tree in the same process.
+ * The content is the running product's: the boot data in the page itself. Both are built like the host's own server.
  */
 export async function rendersPerSecond(urls: readonly string[]): Promise<{ document: number; bare: number }[]> {
-  // React reads it when it is first loaded.
+  // React reads it when it first loads.
   process.env.NODE_ENV = 'production'
   await buildAsTheHost('timeRenders')
   const bundle: { timeRenders: typeof timeRenders } = await import(pathToFileURL(join(FOLDER, 'timeRenders.mjs')).href)
@@ -19,7 +19,7 @@ export async function rendersPerSecond(urls: readonly string[]): Promise<{ docum
   return boots.map((boot) => bundle.timeRenders(boot))
 }
 
-/** The same for a page of a remote, whose area is drawn anew each time. */
+/** The same for a remote's page, whose area is rendered for every request. */
 export async function areasPerSecond(url: string, given: Omit<Parameters<typeof timeAreas>[0], 'boot'>) {
   process.env.NODE_ENV = 'production'
   await buildAsTheHost('timeAreas')
@@ -28,7 +28,7 @@ export async function areasPerSecond(url: string, given: Omit<Parameters<typeof 
 }
 
 async function buildAsTheHost(entry: 'timeRenders' | 'timeAreas'): Promise<void> {
-  // The host's build file is JavaScript without declarations; rspack checks the settings when it takes them.
+  // The host's build file is JavaScript without declarations; rspack validates the settings.
   const { server }: { server: RspackOptions } = await import(join(import.meta.dirname, '..', 'host', 'rspack.config.mjs'))
   const compiler = rspack({
     ...server,
@@ -48,6 +48,6 @@ async function bootDataOf(url: string): Promise<Parameters<typeof timeRenders>[0
   const html = await (await fetch(url)).text()
   const found = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)
   if (!found?.[1]) throw new Error(`${url} carries no boot data`)
-  // The running product's host wrote it.
+  // Written by the running product's host.
   return JSON.parse(found[1])
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` against a running product (`npm start` in another terminal, the same PORT and DATA_DIR): what the site and the API serve,
- * each beside a floor measured in the same run, in turns, medians quoted. With TEMPLATE_ORIGIN also beside another running site, for example
- * Payload's website template. Prints tables; it never fails on a figure.
+ * `npm run bench` against a running product (`npm start` in another terminal, the same PORT and DATA_DIR): throughput of the site and the
+ * API, each beside a floor measured in the same run, in turns, as medians. With TEMPLATE_ORIGIN also beside another running site, for
+ * example Payload's website template. Prints tables; never fails on a figure.
  */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ import { rendersPerSecond } from './rendersPerSecond'
 const ROUNDS = 5
 const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** One of the articles that the product comes with. */
+/** One of the bundled articles. */
 const ARTICLE = '/how-a-steel-frame-goes-up'
 
 const MEASURED = [
@@ -39,7 +39,7 @@ for (const { what, path, floor } of MEASURED) {
   console.log(`| ${what}, through the site | ${served.toFixed(0)} | ${least.toFixed(0)} | ${(served / least).toFixed(2)} | 0.5 |`)
 }
 
-/** Another site to compare with, and which of its pages stand beside ours: an article and a list of articles. */
+/** Another site to compare with, and its pages that correspond to ours: an article and a list of articles. */
 const { TEMPLATE_ORIGIN, TEMPLATE_ARTICLE = '/posts/digital-horizons', TEMPLATE_LIST = '/posts' } = process.env
 if (TEMPLATE_ORIGIN) {
   console.log(
@@ -82,7 +82,7 @@ const visible = await publishToVisible({
 })
 console.log(`\nFrom publishing to visible on two hosts: ${visible.median.toFixed(0)} ms, at worst ${visible.worst.toFixed(0)} ms`)
 
-/** Medians of what two addresses answer a second. */
+/** Medians of two addresses' answers per second. */
 async function inTurns(url: string, floor: string, acceptEncoding?: string): Promise<[number, number]> {
   const [served, least]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -92,13 +92,13 @@ async function inTurns(url: string, floor: string, acceptEncoding?: string): Pro
   return [median(served), median(least)]
 }
 
-/** The floor of pages: a server that does nothing but answer these bytes. */
+/** The floor for pages: a server that only returns these bytes. */
 function constantServer(body: string) {
   const bytes = Buffer.from(body)
   return listening((_, response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes))
 }
 
-/** The floor of reads: an Express application with one route that answers these bytes. */
+/** The floor for reads: an Express application with one route that returns these bytes. */
 function constantExpress(body: string) {
   const app = express()
   app.get('/', (_, response) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:table` against a running product with demo data (`npm start` in another terminal, the same PORT and DATA_DIR): the operators' list
- * of builders with 10,000 of them, in a real browser. What is done to it (opening, sorting, paging, typing a search, hiding a column, scrolling) and,
- * while it is done, how long frames took and the longest time the page could not answer. It adds the builders and takes them away again. Prints a
- * table; it never fails on a figure.
+ * `npm run bench:table` against a running product with demo data (`npm start` in another terminal, the same PORT and DATA_DIR): the
+ * operators' list of builders with 10,000 rows, in a real browser. Runs its interactions (opening, sorting, paging, searching, hiding a
+ * column, scrolling) and measures frame times and the longest time the page was blocked. Adds the builders and removes them again. Prints a
+ * table; never fails on a figure.
  */
 
 import pg from 'pg'
@@ -27,7 +27,7 @@ await pool.query(
 )
 await pool.query('analyze credit_applications')
 
-/** Frames and long tasks from now on; what they were when it is asked. */
+/** Frames and long tasks from now on, until requested. */
 async function watched(page: Page, work: () => Promise<unknown>) {
   await page.evaluate(() => {
     const seen = globalThis as typeof globalThis & { benchFrames?: number[]; benchBlocked?: number; benchStop?: () => void }
@@ -102,7 +102,7 @@ const DEEDS: readonly { readonly what: string; readonly work: (page: Page) => Pr
 const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  // What the compiler names functions with is not in the browser.
+  // The compiler's function naming helper is missing in the browser.
   await page.addInitScript('globalThis.__name = (made) => made')
   const operator = demoSignIns.find(({ role }) => role === 'operator')
   const signedIn = await page.request.post(`${site}/api/session`, {

@@ -22,15 +22,15 @@ const RENDERS = 6
 
 interface TimeAreas {
   readonly boot: BootData
-  /** The text of the release's file for servers. */
+  /** The release's file for servers. */
   readonly source: string
   readonly job: RenderJob
   readonly read: (url: string) => Promise<ReadAnswer | null>
 }
 
 /**
- * Documents of a remote's page, its area drawn anew for each, in a second of processor time, and React's bare `renderToString` of the same two
- * trees with what they read at hand, in turns.
+ * Documents of a remote's page per second of CPU time, its area rendered for each, and React's plain `renderToString` of the same two trees
+ * with their data at hand, in turns.
  */
 export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise<{ document: number; bare: number }> {
   const app = appOf(source)
@@ -84,7 +84,7 @@ function appOf(source: string): RemoteApp<ReactNode> {
   return module.exports.default
 }
 
-/** By the processor's time: what else runs on the machine then counts for neither. */
+/** CPU time, so that other load on the machine does not count. */
 async function timesPerSecond(work: () => Promise<unknown>): Promise<number> {
   const began = process.cpuUsage()
   for (let turn = 0; turn < RENDERS; turn += 1) await work()

@@ -9,8 +9,8 @@ const ROUNDS = 25
 const RENDERS = 20
 
 /**
- * Documents that the host makes of some boot data in a second of processor time, and React's bare `renderToString` of the same tree, in
- * turns; both as the bytes that a server sends.
+ * Documents the host renders from boot data per second of CPU time, and React's plain `renderToString` of the same tree, in turns; both as
+ * the bytes a server sends.
  */
 export function timeRenders(boot: BootData): { document: number; bare: number } {
   const options = { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' }
@@ -25,7 +25,7 @@ export function timeRenders(boot: BootData): { document: number; bare: number } 
   return { document: median(documents), bare: median(bares) }
 }
 
-/** By the processor's time: what else runs on the machine then counts for neither. */
+/** CPU time, so that other load on the machine does not count. */
 function timesPerSecond(work: () => unknown): number {
   const began = process.cpuUsage()
   for (let turn = 0; turn < RENDERS; turn += 1) work()

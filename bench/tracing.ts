@@ -1,7 +1,7 @@
 /**
- * `npm run bench:tracing` after `npm run build`: what a page and a call cost with every request traced to a collector on this machine, beside the
- * same without tracing, in turns. Two sites and two cms processes on one database of their own, which it removes. Prints a table; it never fails
- * on a figure.
+ * `npm run bench:tracing` after `npm run build`: the cost of a page and a call with every request traced to a collector on this machine,
+ * beside the same without tracing, in turns. Two sites and two cms processes on their own database, which it removes. Prints a table; never
+ * fails on a figure.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.data', 'bench-tracing')
 rmSync(FOLDER, { recursive: true, force: true })
 const secret = randomBytes(32).toString('hex')
-// Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
+// Set before any cms module reads the environment: this run's processes share their own secrets.
 Object.assign(process.env, {
   DATA_DIR: join(FOLDER, 'data'),
   DATABASE_URL: '',
@@ -33,7 +33,7 @@ const { freePort } = await import('../cms/testing/freePort')
 const { bundleServer, startServer } = await import('../cms/testing/serverProcess')
 const { bundleHost } = await import('../scripts/bundleHost')
 
-/** Takes spans and counts them. */
+/** Receives and counts spans. */
 let spans = 0
 const collector = createServer((request, response) => {
   let body = ''
@@ -81,7 +81,7 @@ const MEASURED: readonly { readonly what: string; readonly of: 'site' | 'cms'; r
 ]
 const originOf = (of: 'site' | 'cms', { site, cms }: Side) => (of === 'site' ? site : cms.origin)
 const VISITORS = 8_000
-/** Visitors of one network after the other, each asking once: nobody reaches a limit. */
+/** Visitors of one network in turn, one request each: none reaches a limit. */
 const visitors = (network: number, path: string): BenchRequest[] =>
   Array.from({ length: VISITORS }, (_, index) => ({
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:weight` against a running product (`npm start` in another terminal, the same PORT): kilobytes of scripts, compressed, that each
- * public page loads before the first move, and once it is alive. EACH=1 names every file. Prints a table; it never fails on a figure.
+ * `npm run bench:weight` against a running product (`npm start` in another terminal, the same PORT): compressed kilobytes of scripts each
+ * public page loads before the first interaction, and after hydration. EACH=1 lists every file. Prints a table; never fails on a figure.
  */
 
 import { weighScripts } from '../e2e/scriptWeight'
@@ -38,7 +38,7 @@ for (const path of PAGES) {
   await page.mouse.move(220, 310)
   await page.waitForFunction(() => !document.querySelector('[data-area]:not([data-alive])'))
   await page.waitForLoadState('networkidle')
-  // What a screen asks for once it stands.
+  // What a screen loads once it is shown.
   await page.waitForTimeout(1000)
   console.log(`| ${path} | ${before.toFixed(1)} | ${(await scripts.total()).toFixed(1)} |`)
   if (process.env.EACH)

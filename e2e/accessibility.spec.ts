@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 
-// The pages that search engines are given are looked at by the crawl.
+// The crawl checks the pages in the sitemap.
 test('/admin-login passes axe, has one h1 and nothing wider than the screen', async ({ page }) => {
   await page.goto('/admin-login')
   await page.waitForLoadState('networkidle')
@@ -12,7 +12,7 @@ test('/admin-login passes axe, has one h1 and nothing wider than the screen', as
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test("the panel's screens of editors pass axe: tasks, a list, a page with an open section, settings", async ({ page }) => {
+test("the panel's editor screens pass axe: tasks, a list, a page with an open section, settings", async ({ page }) => {
   await withSession(page, 'editor')
   const { docs } = await readApi(page, '/api/pages?where[slug][equals]=steel-framing-benefits&depth=0')
   for (const path of ['', '/collections/pages', '/collections/media', `/collections/pages/${docs[0].id}`, '/globals/site-settings']) {
@@ -20,7 +20,7 @@ test("the panel's screens of editors pass axe: tasks, a list, a page with an ope
     await page.waitForLoadState('networkidle')
     const section = page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first()
     if (await section.isVisible()) await section.click()
-    // What unfolds is half hidden meanwhile.
+    // Unfolding content is half hidden meanwhile.
     await expect(page.locator('[class*="rah-animating"]')).toHaveCount(0)
     await expectNoViolations(page)
   }

@@ -8,7 +8,7 @@ import { tick } from './tick'
 
 const newPassword = () => `harbour-${randomBytes(4).toString('hex')}-lantern`
 
-/** An authenticator of the browser's own, as a laptop has one: it keeps passkeys and knows its owner. */
+/** A virtual platform authenticator, as in a laptop: it stores passkeys and verifies its owner. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -29,7 +29,7 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   page,
   quiet,
 }) => {
-  // The old password is refused, which the browser notes.
+  // The browser logs the refused old password.
   quiet.allow(/401|Failed to load resource/)
   const builder = newApplicant('Vera Castellan', 'Castellan Homes')
   await page.goto('/qualification')
@@ -108,7 +108,7 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   expect(used?.signCount, 'it was asked once more').toBeGreaterThan(kept?.signCount ?? 0)
 })
 
-test('every script of the panel carries the nonce of its own answer, whatever a visitor sends', { tag: ANY_WIDTH }, async ({ request }) => {
+test("every panel script carries its own response's nonce, whatever a visitor sends", { tag: ANY_WIDTH }, async ({ request }) => {
   const seen = new Set<string>()
   const visitors: Record<string, string>[] = [{}, { 'content-security-policy': "script-src 'nonce-mine' 'unsafe-inline'" }]
   for (const headers of visitors) {
@@ -128,10 +128,10 @@ test('every script of the panel carries the nonce of its own answer, whatever a 
   expect(seen.size).toBe(2)
 })
 
-test('an operator invites the owner of a new company, who joins; an invitation that is withdrawn opens nothing', {
+test('an operator invites the owner of a new company, who joins; a withdrawn invitation opens nothing', {
   tag: ANY_WIDTH,
 }, async ({ page, browser, quiet }) => {
-  // The withdrawn link is refused, which the browser notes.
+  // The browser logs the refused withdrawn link.
   quiet.allow(/404|Failed to load resource/)
   const owner = { name: 'Noa Birch', email: `noa.${stamp()}@example.com`, company: `Birch Homes ${stamp()}` }
   await asNewStaff(page, 'operator')
@@ -171,8 +171,8 @@ test('an operator invites the owner of a new company, who joins; an invitation t
   await expect(page.getByText('This invitation has expired, was used or was withdrawn.')).toBeVisible()
 })
 
-test('an owner invites a colleague, who joins, and takes them out again', { tag: ANY_WIDTH }, async ({ page, browser, quiet }) => {
-  // Who was taken out is refused, which the browser notes.
+test('an owner invites a colleague, who joins, and removes them again', { tag: ANY_WIDTH }, async ({ page, browser, quiet }) => {
+  // The browser logs the removed person's refusal.
   quiet.allow(/403|Failed to load resource/)
   const owner = { name: 'Ina Lark', email: `ina.${stamp()}@example.com`, company: `Lark Homes ${stamp()}` }
   await asNewStaff(page, 'operator')

@@ -18,7 +18,7 @@ import { ANY_WIDTH } from './product'
 
 const operator = asOneOperator()
 
-test('overview: each figure opens what it counts, each item of action leads to where it is decided, and search finds from anywhere', {
+test('overview: each figure opens its rows, each action item leads to its decision, and search works from anywhere', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const builder = await applyForCredit(page)
@@ -58,7 +58,7 @@ test('overview: each figure opens what it counts, each item of action leads to w
   await expect(page.getByRole('dialog', { name: 'Builder' })).toBeVisible()
 })
 
-test('builders: a review, an override, and an upgrade of several that is taken back', { tag: ANY_WIDTH }, async ({ page }) => {
+test('builders: a review, an override, and an upgrade of several that is undone', { tag: ANY_WIDTH }, async ({ page }) => {
   const builder = await builderLike(await applyForCredit(page))
   await page.goto(`/admin?tab=builders&search=${encodeURIComponent(builder.email)}`)
   await page.getByRole('button', { name: `View ${builder.name}` }).click()

@@ -6,9 +6,7 @@ import { tick } from './tick'
 
 const operator = asOneOperator()
 
-test('projects: what is late, its record and trail, and several orders put on hold and taken back', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('projects: late orders, a record with its trail, and several orders put on hold and resumed', { tag: ANY_WIDTH }, async ({ page }) => {
   const late = await orderLike({ deliver_by: '2026-01-15' })
   const other = await orderLike({})
   const statuses = async () =>
@@ -36,7 +34,7 @@ test('projects: what is late, its record and trail, and several orders put on ho
     ['The permit is missing', 'The permit is missing'],
     ['Undone: The permit is missing'],
   ])
-  // Builder and shop read it in the order's timeline; a hold is not mailed.
+  // Builder and shop see it in the order's timeline; a hold is not mailed.
   expect(await rowsOf('select kind::text, notes from order_events where order_id::text = $1 order by at', [other.id])).toEqual([
     { kind: 'hold', notes: 'The permit is missing' },
     { kind: 'resume', notes: 'Undone: The permit is missing' },
@@ -69,7 +67,7 @@ test('routing: why a shop was chosen, what a plan would save, and a policy with 
   expect(await auditReasonsOf(operator(), 'routing-policy-change')).toEqual(['Small shops may try'])
 })
 
-test('disputes: one is read with both sides and decided, and its parties hear of it', { tag: ANY_WIDTH }, async ({ page }) => {
+test('disputes: one is read from both sides and decided, and its parties are notified', { tag: ANY_WIDTH }, async ({ page }) => {
   const [project] = await rowsOf(
     `select p.id::text, p.number from payment_projects p join orders o on o.number = p.number where o.stage = 'fabrication_started' limit 1`,
   )

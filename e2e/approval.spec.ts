@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys with the setting that asks for an approval: it stands for everybody while they run. */
+/** Journeys with required approval: the setting applies to everybody while they run. */
 async function askForApproval(page: Page, posts: boolean): Promise<void> {
   const answer = await page.request.post('/api/globals/site-settings', { headers: { origin: SITE }, data: { approval: { posts } } })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -14,12 +14,12 @@ async function asOperator(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an editor asks for a review, an operator sends it back, then approves what changed, and it goes live', async ({
+test('an editor asks for a review, an operator sends it back, then approves the changes, and it goes live', async ({
   page,
   browser,
   quiet,
 }) => {
-  // A refused publication is an answer of 400, which the browser notes.
+  // A refused publication answers 400, which the browser logs.
   quiet.allow(/400 \(Bad Request\)/)
   const operator = await asOperator(browser)
   await askForApproval(operator, true)

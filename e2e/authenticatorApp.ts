@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto'
 const STEP_SECONDS = 30
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The six digits that an authenticator app shows for a secret (RFC 6238), now or so many steps later: an app of our own, apart from the server's. */
+/**
+ * The six digits an authenticator app shows for a secret (RFC 6238), now or some steps later: our own implementation, independent of the
+ * server's.
+ */
 export function codeOf(secret: string, stepsLater = 0): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])

@@ -1,18 +1,18 @@
-/** A movement as a bank's export writes it. */
+/** A transaction as a bank's export writes it. */
 interface Movement {
   readonly cents: number
   readonly text: string
 }
 
 /**
- * A bank that answers with the next statement of its one account, as CSV: each follows from the balance of the one before.
- * @param prefix of its references, which are different over all statements of the account
+ * A bank that returns its one account's next statement as CSV: each starts at the previous closing balance.
+ * @param prefix of its references, unique across the account's statements
  */
 export function bankOf(openingCents: number, prefix = 'BK') {
   let balance = openingCents
   let rows = 0
   return {
-    /** @param daysAgo a bank gives one statement a day */
+    /** @param daysAgo a bank issues one statement a day */
     statement(daysAgo: number, movements: readonly Movement[]) {
       const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
       const lines = movements.map(({ cents, text }) => {

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys of several people, or one device, on one document: what happens between them costs nobody a word. */
+/** Journeys of several people, or one device, on one document: nobody loses an edit. */
 test.beforeEach(({ quiet }) => {
-  // Refused, cut and signed-out requests are noted by the browser; the panel's notices are Payload's.
+  // The browser logs refused, interrupted and signed-out requests; the panel's notices are Payload's.
   quiet.allow(/./)
 })
 
 for (const surface of ['content screen', 'panel'] as const) {
-  test(`a save that arrived and whose answer was lost makes nobody on the ${surface} choose between their own words`, async ({ page }) => {
+  test(`a save that arrived without its answer makes nobody on the ${surface} choose between their own edits`, async ({ page }) => {
     const { id } = await newPage(page)
     const onScreen = surface === 'content screen'
     await page.goto(onScreen ? `/content-management?page=${id}` : `/cms/collections/pages/${id}`)
@@ -30,14 +30,14 @@ for (const surface of ['content screen', 'panel'] as const) {
   })
 }
 
-test('another account on the same device neither gets an editor’s unsaved words nor saves them under its name', async ({
+test('another account on the same device neither gets an editor’s unsaved edits nor saves them under its name', async ({
   page,
   context,
 }) => {
   const { id } = await newPage(page)
   await page.goto(`/content-management?page=${id}`)
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
-  // In another tab somebody else signs in; this one goes on typing.
+  // Somebody else signs in in another tab; this one continues typing.
   await withSession(page, 'operator')
   const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 401)
   await page.getByLabel('Page title').fill('Typed by the editor')
@@ -54,7 +54,7 @@ test('another account on the same device neither gets an editor’s unsaved word
   await expect(page.getByLabel('Page title')).toHaveValue('Typed by the editor')
 })
 
-test('a removed section that somebody kept meanwhile comes back once, and its undo goes', async ({ page }) => {
+test('a removed section that somebody else restored comes back once, and its undo disappears', async ({ page }) => {
   const { id } = await newPage(page)
   const before = await readApi(page, `/api/content/pages/${id}`)
   await page.goto(`/content-management?page=${id}`)
@@ -72,7 +72,7 @@ test('a removed section that somebody kept meanwhile comes back once, and its un
   await expect(undo).toBeHidden()
 })
 
-test('two people have the settings open in the panel: each saves something else, and neither erases the other', async ({
+test('two people edit the settings in the panel: each saves something else, and neither overwrites the other', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('two people have the settings open in the panel: each saves something else,
       await person.goto('/cms/globals/site-settings')
       await expect(person.locator('#field-phone')).toBeEnabled()
     }
-    // Both have begun to type before either saves.
+    // Both start typing before either saves.
     await office.locator('#field-address').fill('1 Main Street')
     await page.locator('#field-phone').fill('555 0100')
     for (const [person, more] of [
@@ -106,7 +106,7 @@ test('two people have the settings open in the panel: each saves something else,
 
 let made = 0
 
-/** A draft of two quotes, as the API makes one. */
+/** A draft with two quotes, created through the API. */
 async function newPage(page: Page): Promise<{ id: string }> {
   await withSession(page, 'editor')
   made += 1

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 
-/** Titles of the cards, in order. */
+/** Card titles, in order. */
 const titles = (page: Page) => page.locator('#articles li h3').allTextContents()
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
-test('a reader filters, searches, reads an article and finds the way on', async ({ page }) => {
+test('a reader filters, searches, reads an article and finds the next one', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('link', { name: 'Read Article' })).toBeVisible()
   const everything = await titles(page)
@@ -29,7 +29,7 @@ test('a reader filters, searches, reads an article and finds the way on', async 
   await page.getByRole('link', { name: /^Read More.*Escrow milestones/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Escrow milestones and retainage/ })).toBeVisible()
   await expect(page.getByText('min read').first()).toBeVisible()
-  // A new page scrolls to its top smoothly: a link that still moves under the pointer is not pressed.
+  // A new page scrolls to its top smoothly: a moving link does not receive the press.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -41,14 +41,14 @@ test('a reader filters, searches, reads an article and finds the way on', async 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a search without results offers the way back', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a search without results offers a way back', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/blog?q=zeppelin')
   await expect(page.getByText('No articles match')).toBeVisible()
   await page.getByRole('link', { name: 'Show all articles' }).click()
   await expect.poll(() => titles(page)).not.toEqual([])
 })
 
-test('all of it works without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
+test('everything works without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   await page.goto('/blog')

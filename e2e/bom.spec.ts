@@ -31,7 +31,7 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
   await expect(page).toHaveURL(/\/bom-generator/)
   await expect(page.getByText(/Saved configuration: The Schiff, 1,350 sq ft/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue('schiff-1350')
-  // The server draws the page without it, so it comes after the page is taken over, and nothing is said on the console.
+  // The server renders the page without it: it appears after hydration, without console messages.
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue('schiff-1350')
   await page.getByLabel('Preferred distributor').selectOption('midwest-framing-supply')
@@ -79,10 +79,9 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
   expect(csvRows(rest.join('\r\n'))).toHaveLength(bill.summary.frame_members)
 })
 
-test('without a plan it says what is missing; a link asks the same again; an absurd size stays on its field', { tag: ANY_WIDTH }, async ({
-  page,
-  quiet,
-}) => {
+test('without a plan it says what is missing; a link repeats the request; an absurd size is reported on its field', {
+  tag: ANY_WIDTH,
+}, async ({ page, quiet }) => {
   quiet.allow(/400/)
   await page.goto('/bom-generator')
   await page.getByRole('button', { name: 'Generate BOM' }).click()

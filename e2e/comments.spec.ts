@@ -1,8 +1,8 @@
 import { demoAccount, expect, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** A journey of two people who talk about a section. */
-test('an editor asks an operator about a section by name, who is told, answers and settles it, while the editor looks on', async ({
+/** A journey of two people discussing a section. */
+test('an editor mentions an operator on a section, who is notified, answers and resolves it, while the editor watches', async ({
   page,
   browser,
 }) => {

@@ -1,10 +1,7 @@
 import { addPage, addSection, newSlug, nextSave, paste, saved, uploadPicture } from './editorSteps'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 
-test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and takes that back', async ({
-  page,
-  browser,
-}) => {
+test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and undoes that', async ({ page, browser }) => {
   const slug = newSlug('screws-or-welds')
   const { email, password } = demoAccount('editor')
   await page.goto('/content-management')
@@ -22,7 +19,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await save
   await saved(page)
 
-  // Reload: everything typed is there, and the address still names the page and the tab.
+  // After a reload all edits are there, and the address still names the page and the tab.
   await page.getByRole('tab', { name: 'SEO Settings' }).click()
   const metaSave = nextSave(page)
   await page.getByLabel('Meta title').fill('Screws or welds: two ways to join cold-formed steel')
@@ -69,8 +66,8 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await visitor.context().close()
 })
 
-test('two editors meet on one page: the second is asked before anything is overwritten', async ({ page, browser, quiet }) => {
-  // The browser notes the refused save.
+test('two editors edit one page: the second is asked before anything is overwritten', async ({ page, browser, quiet }) => {
+  // The browser logs the refused save.
   quiet.allow(/409/)
   const slug = newSlug('two-editors')
   await withSession(page, 'editor')
@@ -97,7 +94,7 @@ test('two editors meet on one page: the second is asked before anything is overw
   await office.context().close()
 })
 
-test('an editor builds a post of a picture, a table and a chart without the panel, removes one and takes that back', async ({
+test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', async ({
   page,
   browser,
 }) => {
@@ -147,7 +144,7 @@ test('an editor builds a post of a picture, a table and a chart without the pane
   await visitor.context().close()
 })
 
-test('an article goes from paste to live: cover, category, tags, words with a picture, a table and a chart', async ({
+test('an article goes from paste to live: cover, category, tags, text with a picture, a table and a chart', async ({
   page,
   browser,
   quiet,
@@ -192,7 +189,7 @@ test('an article goes from paste to live: cover, category, tags, words with a pi
   await chart.getByRole('textbox', { name: 'Source', exact: true }).fill('Crane bills of 2026')
   await save
   await saved(page)
-  // The pasted table has no source yet, and neither has the comparison: both are named, nothing is published.
+  // The pasted table and the comparison lack a source: both are named, and nothing is published.
   quiet.allow(/400/)
   await page.getByRole('switch', { name: 'Published' }).click()
   await expect(text.getByText(/the table “Steel is half the lift”, has no source/)).toBeVisible()

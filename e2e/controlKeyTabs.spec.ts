@@ -9,7 +9,7 @@ import { tick } from './tick'
 
 const operator = asOneOperator()
 
-/** Another company's system: keeps what it is told. */
+/** Another company's system, storing what it receives. */
 async function receiver() {
   const heard: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ async function receiver() {
   return { heard, url: `http://127.0.0.1:${port}/hook`, stop: () => server.close() }
 }
 
-test('webhooks: one is made, hears signed messages, rests, is told what it missed, and is removed', { tag: ANY_WIDTH }, async ({
+test('webhooks: one is created, receives signed messages, is paused, receives what it missed, and is removed', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   const system = `ERP ${stamp()}`
@@ -64,7 +64,7 @@ test('webhooks: one is made, hears signed messages, rests, is told what it misse
     await record.getByRole('button', { name: 'Go on' }).click()
     await expect.poll(states).toEqual([{ state: 'active' }])
     expect(mine(), 'it rested').toEqual([])
-    // A clock of minutes: the whole day, so that midnight is no matter.
+    // A clock with minutes: the whole day, so that midnight does not matter.
     await record.getByLabel('Replay since').fill(`${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T00:00`)
     await record.getByRole('button', { name: 'Replay', exact: true }).click()
     await expect.poll(mine).toEqual(['credit-approved'])
@@ -90,7 +90,7 @@ test('webhooks: one is made, hears signed messages, rests, is told what it misse
   }
 })
 
-test('personal data: everything about one person is exported, and deleted by a super admin; what they did stays on record', {
+test('personal data: everything about a person is exported, and deleted by a super admin; the record of their actions stays', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const person = await applyForCredit(page)
@@ -109,7 +109,7 @@ test('personal data: everything about one person is exported, and deleted by a s
   expect(archive.subarray(0, 2).toString()).toBe('PK')
   expect(await auditReasonsOf(operator(), 'personal-data-export')).toEqual(['They asked by letter'])
 
-  // The screen left open would be refused what it asks for by itself.
+  // The open screen's own requests would be refused.
   await page.goto('about:blank')
   await page.context().clearCookies()
   const admin = await asNewStaff(page, 'super_admin')

@@ -6,7 +6,9 @@ import { tick } from './tick'
 
 const operator = asOneOperator()
 
-test('projects and financials: a milestone is completed and told; the ledger says what came in', { tag: ANY_WIDTH }, async ({ page }) => {
+test('projects and financials: a milestone is completed and announced; the ledger shows the receipts', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const email = `pat.${stamp()}@example.com`
   const { production } = await send(page, '/api/production', {
     planId: 'the-storch-plan',
@@ -41,10 +43,10 @@ test('projects and financials: a milestone is completed and told; the ledger say
   await expect(page.getByText(new RegExp(`(^|of )${entries?.all} ledger lines?$`))).toBeVisible()
 })
 
-test('system: the cache, the log, mails sent again, words of a mail, and a key that asks again who somebody is', {
+test("system: the cache, the log, resent mails, a mail's texts, and a key that requires an identity check", {
   tag: ANY_WIDTH,
 }, async ({ page, quiet }) => {
-  // A refused check is an answer that the browser notes.
+  // The browser logs a refused check.
   quiet.allow(/403|401|Failed to load resource/)
   await page.goto('/admin-dashboard?tab=system')
   await expect(page.getByRole('img', { name: 'Mean response time' })).toBeVisible()

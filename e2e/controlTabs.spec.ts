@@ -10,7 +10,7 @@ import { tick } from './tick'
 
 const operator = asOneOperator()
 
-test('overview: four figures, alerts that an operator sets and that lead where they are dealt with, settings', { tag: ANY_WIDTH }, async ({
+test('overview: four figures, alerts an operator configures with links to their screens, settings', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await page.goto('/admin-dashboard')
@@ -53,7 +53,7 @@ test('overview: four figures, alerts that an operator sets and that lead where t
     await expect(page.getByRole('menuitem', { name })).toHaveAttribute('href', href)
   await page.keyboard.press('Escape')
 
-  // Every rule's place opens with its own filter chosen.
+  // Every rule's link opens with its own filter.
   for (const href of new Set(ALERT_NAMES.map((name) => ALERT_RULES[name].href))) {
     const asked = new URL(href, SITE).searchParams
     if (asked.get('tab') === null) continue
@@ -65,14 +65,14 @@ test('overview: four figures, alerts that an operator sets and that lead where t
   }
 })
 
-test('builders: totals, a view that is kept, a column that is hidden, a file of what is shown, arrows from row to row', {
+test('builders: totals, a saved view, a hidden column, a file of the shown rows, arrows from row to row', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const mark = stamp()
   const like = await applyForCredit(page)
   const builders = [await builderLike(like, { company_name: mark }), await builderLike(like, { company_name: mark })]
   await page.goto('/admin-dashboard?tab=builders')
-  // Other journeys grant credit meanwhile: the screen follows.
+  // Other journeys grant credit meanwhile, and the screen updates.
   await expect(async () => {
     const granted =
       await dollarsOf(`select coalesce(sum(l), 0)::float8 as dollars from (select distinct on (lower(email)) qualification_status as s,
@@ -108,7 +108,7 @@ test('builders: totals, a view that is kept, a column that is hidden, a file of 
   await expect(page.getByRole('dialog', { name: 'Builder' })).toBeVisible()
 })
 
-test('applications: one is rejected and several are approved; applicants to the network are asked, noted, taken up and rejected', {
+test('applications: one is rejected and several are approved; network applicants are asked, noted, reviewed and rejected', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const applicant = await applyForCredit(page)
@@ -182,7 +182,7 @@ test('applications: one is rejected and several are approved; applicants to the 
     done: 'in review',
   })
   expect(await states()).toEqual(['in-review', 'in-review', 'in-review'])
-  // The list has read them anew: what is decided is what is seen.
+  // The list has reloaded and shows the decisions.
   await expect(page.getByRole('table').getByText('In review', { exact: true })).toHaveCount(3)
   await inBulk(page, {
     names: rest.map(({ name }) => name),
@@ -200,7 +200,7 @@ test('applications: one is rejected and several are approved; applicants to the 
   for (const { email } of rest) await expectMail(email, 'Outside of our states')
 })
 
-test('fabricators and bill of materials: who is pending, what routing decided, plans at their prices, quotes', { tag: ANY_WIDTH }, async ({
+test('fabricators and bill of materials: pending applicants, routing decisions, plans with prices, quotes', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await page.goto('/admin-dashboard?tab=fabricators')

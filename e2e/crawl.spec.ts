@@ -4,23 +4,23 @@ import { expect, test } from './journey'
 import { ANY_WIDTH, SITE } from './product'
 import { structuredDataProblems } from './structuredDataProblems'
 
-/** What search results show in full; the same figures as domain/content/page. */
+/** Lengths search results show in full; the same figures as domain/content/page. */
 const TITLE = { min: 30, max: 60 }
 const DESCRIPTION = { min: 120, max: 160 }
 const MAX_LAYOUT_SHIFT = 0.01
-/** Answered by others than pages: calls, the panel, files. */
+/** Answered by something other than pages: calls, the panel, files. */
 const NOT_A_PAGE = /^\/(api|cms|static|releases|_)|\.[a-z0-9]{2,11}$/i
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts so far that no input caused. */
+    /** Sum of layout shifts so far without input. */
     layoutShift: number
     /** What moved, in words. */
     moved: string[]
   }
 }
 
-test('every page of the site, found from the sitemap and the menus, is whole', async ({ page, isMobile, quiet }) => {
+test('every page of the site, found from the sitemap and the menus, is complete', async ({ page, isMobile, quiet }) => {
   test.setTimeout(600_000)
   const problems: string[] = []
   const indexed = await sitemapPaths(page)
@@ -31,7 +31,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
     if (!request.url().startsWith(SITE) && !/^(data|blob|about):/.test(request.url())) foreign.add(request.url())
   })
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()))
-  // They are counted below, with the page that said them.
+  // Counted below, with their page.
   quiet.allow(/./)
   await page.addInitScript(() => {
     window.layoutShift = 0
@@ -88,7 +88,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
     for (const message of heard) say(`console: ${message}`)
     for (const problem of structuredDataProblems(facts.data)) say(problem)
     for (const link of facts.links) if (link.startsWith(`${SITE}/`)) linked.add(new URL(link).pathname)
-    // What follows is looked at once for each page, at the two widths by turns.
+    // The following is checked once per page, alternating between the two widths.
     if (isMobile !== (turn % 2 === 0)) continue
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
@@ -109,7 +109,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
   expect(problems).toEqual([])
 })
 
-test('a page is whole without JavaScript, and prints with its name and without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
+test('a page is complete without JavaScript, and prints with its name and without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const path of (await sitemapPaths(page)).slice(0, 12)) {
     const html = await (await plain.request.get(path)).text()
@@ -142,7 +142,7 @@ async function sitemapPaths(page: Page): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Fonts are in, what a micro-frontend draws has had two frames to stand still. */
+/** Fonts are loaded, and micro-frontends have had two frames to settle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
   browser,
   isMobile,
 }) => {
-  // The operator finds the builder by name, and both widths may be under way at once.
+  // The operator finds the builder by name, because both widths may run at once.
   const applicant = newApplicant(isMobile ? 'Dora Whitfield' : 'Dana Whitfield', 'Whitfield Build Co')
 
   await page.goto('/')
@@ -55,10 +55,10 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
   await expect(page.getByText('$75,000').first()).toBeVisible()
 })
 
-test('what was typed survives a reload, and a corrupt draft is dropped with a warning', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+test('typed input survives a reload, and a corrupt draft is dropped with a warning', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   await page.goto('/qualification')
   await page.getByLabel('Project location').fill('Toledo, OH')
-  // Drafts are kept by the form's code, which comes with the first move.
+  // The form's code stores drafts; it loads with the first interaction.
   await expect(page.locator('[data-remote][data-version]')).toHaveCount(1)
   await page.reload()
   await expect(page.getByLabel('Project location')).toHaveValue('Toledo, OH')
@@ -68,7 +68,7 @@ test('what was typed survives a reload, and a corrupt draft is dropped with a wa
   await expect(page.getByLabel('Project location')).toHaveValue('')
 })
 
-test('every field that is missing says so, and the summary takes the focus', async ({ page }) => {
+test('every missing field says so, and the summary takes focus', async ({ page }) => {
   await page.goto('/qualification')
   await page.getByRole('button', { name: 'See my tier' }).click()
   for (const message of ['Location is required', 'Name is required', 'Valid email is required']) {
@@ -77,11 +77,7 @@ test('every field that is missing says so, and the summary takes the focus', asy
   await expect(page.getByRole('alert').first()).toBeFocused()
 })
 
-test('a failed submission keeps what was typed, and a retry makes one application', { tag: ANY_WIDTH }, async ({
-  page,
-  quiet,
-  browser,
-}) => {
+test('a failed submission keeps the input, and a retry creates one application', { tag: ANY_WIDTH }, async ({ page, quiet, browser }) => {
   quiet.allow(/503|Failed to load resource/)
   const applicant = newApplicant('Luis Ortega')
   await page.goto('/qualification')
@@ -101,7 +97,7 @@ test('a failed submission keeps what was typed, and a retry makes one applicatio
   expect(await countApplications(browser, applicant.email)).toBe(1)
 })
 
-test('two quick clicks make one application', { tag: ANY_WIDTH }, async ({ page, browser }) => {
+test('two quick clicks create one application', { tag: ANY_WIDTH }, async ({ page, browser }) => {
   const applicant = newApplicant('Priya Raman')
   await page.goto('/qualification')
   await fillApplication(page, applicant)

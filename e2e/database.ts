@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { DATA_DIR } from './product'
 
-/** Runs `work` on a connection of its own to the product's database, as its owner. */
+/** Runs `work` on its own connection to the product's database, as its owner. */
 export async function withDatabase<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {
   const database = new pg.Client(await startEmbedded(DATA_DIR))
   await database.connect()
@@ -13,6 +13,6 @@ export async function withDatabase<T>(work: (database: pg.Client) => Promise<T>)
   }
 }
 
-/** Asks the product's database directly: what a control did is looked at where it is kept, not on another screen. */
+/** Queries the product's database directly: verifies an action where it is stored, not on another screen. */
 export const rowsOf = (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
   withDatabase(async (database) => (await database.query(text, [...values])).rows)

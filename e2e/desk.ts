@@ -6,10 +6,10 @@ import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 import { tick } from './tick'
 
-/** The date so many days from today, like 2026-11-23. */
+/** The date some days from today, like 2026-11-23. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 export const PASSWORD = 'harbour-lantern-of-the-desk'
-/** Different for each call, and short enough for a name. */
+/** Unique per call, and short enough for a name. */
 export const stamp = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
 
 /** Posts with the session of a page, or of a request context alone. */
@@ -19,7 +19,7 @@ export async function send({ request }: Pick<Page, 'request'>, path: string, dat
   return answer.json()
 }
 
-/** Staff of one journey alone: whatever is found under their address, they did. */
+/** Staff of one journey only: everything under their address is theirs. */
 export async function asNewStaff(page: Page, role: 'operator' | 'super_admin'): Promise<string> {
   const email = `desk.${role}.${stamp()}@framewell.test`
   await withSession(page, 'super_admin')
@@ -29,7 +29,7 @@ export async function asNewStaff(page: Page, role: 'operator' | 'super_admin'): 
   return email
 }
 
-/** Every journey of the file is one new operator's. @returns their address, which is known once the first journey begins */
+/** All journeys of the file use one new operator. @returns their address, known once the first journey begins */
 export function asOneOperator(): () => string {
   let email = ''
   let session: Cookie[] = []
@@ -43,7 +43,7 @@ export function asOneOperator(): () => string {
   return () => email
 }
 
-/** The last sign-in proves nothing any more: money, rights, releases and keys ask again. */
+/** The last sign-in no longer counts as a recent identity check: money, rights, releases and keys ask again. */
 export const clearChecks = (email: string) =>
   rowsOf(
     `update session_details set checked_at = now() - interval '2 hours' where account_id::text = (select id::text from accounts where email = $1)`,
@@ -56,7 +56,7 @@ interface Builder {
   readonly name: string
 }
 
-/** A builder who was approved at once. */
+/** A builder approved automatically. */
 export async function applyForCredit(page: Page): Promise<Builder> {
   const email = `desk.${stamp()}@example.com`
   const name = `Dora Desk ${stamp()}`
@@ -74,7 +74,7 @@ export async function applyForCredit(page: Page): Promise<Builder> {
   return { id: String(row?.id), email, name }
 }
 
-/** Another row like one that the product made, but for what is given. @returns its id. */
+/** A copy of one of the product's rows, except for the given values. @returns its id */
 export async function copyOf(table: string, id: string, changes: Readonly<Record<string, unknown>>): Promise<string> {
   const [row] = await rowsOf(
     `insert into ${table} select (jsonb_populate_record(r, $2::jsonb)).* from ${table} r where id::text = $1 returning id::text`,
@@ -83,7 +83,7 @@ export async function copyOf(table: string, id: string, changes: Readonly<Record
   return String(row?.id)
 }
 
-/** Another builder with the same answers, who waits for a review. */
+/** Another builder with the same answers, waiting for a review. */
 export async function builderLike({ id }: Builder, changes: Readonly<Record<string, unknown>> = {}): Promise<Builder> {
   const email = `desk.${stamp()}@example.com`
   const name = `Dora Desk ${stamp()}`
@@ -95,13 +95,13 @@ export async function builderLike({ id }: Builder, changes: Readonly<Record<stri
   }
 }
 
-/** What the audit trail has of somebody's deeds of a kind, the newest first: their reasons. */
+/** Reasons of a person's actions of one kind in the audit trail, newest first. */
 export const auditReasonsOf = async (actor: string, action: string) =>
   (await rowsOf('select reason from audit_records where actor_email = $1 and action = $2 order by created_at desc', [actor, action])).map(
     ({ reason }) => reason,
   )
 
-/** Waits until a mail to an address says this; mails are written right after the operation. */
+/** Waits until a mail to an address contains this; mails are written right after the operation. */
 export const expectMail = (to: string, words: string) =>
   expect
     .poll(async () =>
@@ -109,7 +109,7 @@ export const expectMail = (to: string, words: string) =>
     )
     .toContainEqual(expect.stringContaining(words))
 
-/** Selects rows, takes a bulk action with a reason, and waits for what it says. */
+/** Selects rows, runs a bulk action with a reason, and waits for its message. */
 export async function inBulk(
   page: Page,
   { names, label, title, reason, done }: { names: readonly string[]; label: string; title: string; reason?: string; done: string },
@@ -122,20 +122,20 @@ export async function inBulk(
   await expect(page.getByText(`${names.length} ${done}`, { exact: true })).toBeVisible()
 }
 
-/** Takes the last bulk action back. */
+/** Undoes the last bulk action. */
 export async function takeBack(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(`${count} put back as they were`)).toBeVisible()
 }
 
-/** An order like one of the demo's, of its company. */
+/** A copy of a demo order, for its company. */
 export async function orderLike(changes: Readonly<Record<string, unknown>>) {
   const [demo] = await rowsOf(`select id::text from orders where status = 'active' order by placed_at limit 1`)
   const number = `FW-2026-${Math.floor(10_000 + Math.random() * 89_999)}`
   return { number, id: await copyOf('orders', String(demo?.id), { number, source_id: stamp(), ...changes }) }
 }
 
-/** Gives the reason that a dialog asks for, and does it. */
+/** Enters the reason a dialog asks for, and confirms. */
 export const withReason = async (page: Page, title: string, reason: string, action: string) => {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByLabel('Reason').fill(reason)
@@ -143,5 +143,5 @@ export const withReason = async (page: Page, title: string, reason: string, acti
   await expect(dialog).toBeHidden()
 }
 
-/** What a sum of the database is as a screen writes it. */
+/** A database sum as a screen formats it. */
 export const dollarsOf = async (text: string) => metricText(Number((await rowsOf(text))[0]?.dollars), 'dollars')

@@ -3,7 +3,7 @@ import { asNewStaff, auditReasonsOf, clearChecks, PASSWORD } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 
-test('the panel asks again who somebody is before a setting of keys is saved, and then saves it by itself', { tag: ANY_WIDTH }, async ({
+test('the panel requires an identity check before it saves a key setting, and then saves it automatically', { tag: ANY_WIDTH }, async ({
   page,
   quiet,
 }) => {

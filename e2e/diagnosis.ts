@@ -7,13 +7,13 @@ const WARNING = 40
 
 interface Seen {
   readonly pages: readonly Page[]
-  /** Errors and warnings of the pages' consoles, as they came. */
+  /** Console errors and warnings of the pages, in order. */
   readonly heard: readonly string[]
   /** When the journey began, in milliseconds since 1970. */
   readonly began: number
 }
 
-/** What shows why a journey failed: where its pages were, what their consoles said, and the newest warnings and errors of the product's log. */
+/** Why a journey failed: its pages' addresses, their console messages, and the latest warnings and errors in the product's log. */
 export async function diagnose({ pages, heard, began }: Seen): Promise<string> {
   const log = process.env.E2E_PRODUCT_LOG
   const logged = log ? troublesSince(await readFile(log, 'utf8'), began) : ['not kept: the product was not started by e2e/runGroups.ts']
@@ -24,7 +24,7 @@ function listed(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [`${title}: nothing`] : lines.slice(-MAX_LINES).map((line) => `${title}: ${line}`)
 }
 
-/** Warnings, errors and lines that are no JSON of a log, from a moment on. A line without a time counts with the one before it. */
+/** Warnings, errors and non-JSON log lines since a time. A line without a time belongs to the previous one. */
 export function troublesSince(log: string, began: number): readonly string[] {
   let since = false
   return log.split('\n').filter((line) => {

@@ -4,7 +4,7 @@ import { expect, fillApplication, newApplicant, readApi, test, withSession } fro
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
 
-/** Decides as an operator whether servers draw a remote. */
+/** Decides as an operator whether servers render a remote. */
 async function decide(page: Page, remote: RemoteName, drawn: boolean): Promise<void> {
   const data = { remote, drawn, reason: 'A journey tries it' }
   const answer = await page.request.post('/api/releases/drawing', { data, headers: { origin: SITE } })
@@ -28,10 +28,10 @@ const ROUTES = [
   ['/', 'Project location'],
 ] as const
 
-test('what remotes show is readable without scripts, and comes alive without a word on the console', async ({ page, browser }) => {
+test('remotes are readable without scripts, and hydrate without console messages', async ({ page, browser }) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false, baseURL: SITE })).newPage()
   for (const [path, words] of ROUTES) {
-    // The first drawing may come later than the page waits for it.
+    // The first rendering may take longer than the page waits for it.
     await expect(async () => {
       await still.goto(path)
       expect(await still.locator('[data-area]').count(), path).toBe(1)
@@ -45,7 +45,7 @@ test('what remotes show is readable without scripts, and comes alive without a w
   await still.context().close()
 })
 
-/** Kilobytes of scripts, compressed: before the first move of any public page, and once it is alive. */
+/** Compressed kilobytes of scripts: before the first interaction on any public page, and after hydration. */
 const AT_FIRST_KB = 20
 const CONFIGURATOR_KB = 230
 const ALIVE_KB: Readonly<Record<string, number>> = {
@@ -65,7 +65,7 @@ const ALIVE_KB: Readonly<Record<string, number>> = {
   '/network-partners': 240,
 }
 
-test('pages load few scripts before the first move, and no more than their share once they are alive', async ({ browser }) => {
+test('pages load few scripts before the first interaction, and stay within their limit after hydration', async ({ browser }) => {
   for (const [path, most] of Object.entries(ALIVE_KB)) {
     await expect(async () => {
       const page = await browser.newPage({ baseURL: SITE })
@@ -78,12 +78,12 @@ test('pages load few scripts before the first move, and no more than their share
       await page.waitForLoadState('networkidle')
       expect(await scripts.total(), `${path} alive`).toBeLessThanOrEqual(most)
       await page.context().close()
-      // Only the first drawing of a screen may come later than its page waits for it.
+      // Only a screen's first rendering may take longer than its page waits.
     }).toPass({ timeout: 60_000 })
   }
 })
 
-test('what is typed and pressed before the code is there is done once it is', async ({ page }) => {
+test('input before the code is loaded takes effect afterwards', async ({ page }) => {
   let send = () => {}
   const asked = new Promise<void>((resolve) => {
     send = resolve
@@ -92,7 +92,7 @@ test('what is typed and pressed before the code is there is done once it is', as
     await asked
     await route.continue()
   })
-  // A page that began to ask for its code has not loaded while that is withheld.
+  // A page does not finish loading while its requested code is withheld.
   await page.goto('/qualification', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Project location').fill('Dayton, OH')
   await page.goto('/steel-configurator', { waitUntil: 'domcontentloaded' })
@@ -109,7 +109,7 @@ test('what is typed and pressed before the code is there is done once it is', as
   await expect(page.getByLabel('Project location')).toHaveValue('Akron, OH')
 })
 
-test('what a tier means opens for whoever reached its button before the code was there', async ({ page }) => {
+test("a tier's tooltip opens for a pointer or focus that was on its button before the code loaded", async ({ page }) => {
   let send = () => {}
   await page.route('**/remoteEntry.js', async (route) => {
     await new Promise<void>((resolve) => {
@@ -142,11 +142,11 @@ test('what a tier means opens for whoever reached its button before the code was
   }
 })
 
-test('whoever is signed in sees the page come alive without a word, also where the bell knew them before its code came', async ({
+test("a signed-in person's page hydrates without console messages, also when the bell knew them before its code loaded", async ({
   page,
 }) => {
   await withSession(page, 'operator')
-  // Its answer brings the hint by which pages know at once that somebody is signed in.
+  // Its answer sets the hint by which pages know at once that somebody is signed in.
   await readApi(page, '/api/session')
   let send = () => {}
   const known = new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ test('whoever is signed in sees the page come alive without a word, also where t
   await expect(page.getByRole('button', { name: 'Seed Demo Data' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a form that was sent before its code was there is sent once it is', async ({ page }) => {
+test('a form submitted before its code loaded is sent afterwards', async ({ page }) => {
   let send = () => {}
   const asked = new Promise<void>((resolve) => {
     send = resolve
@@ -187,7 +187,7 @@ test('a form that was sent before its code was there is sent once it is', async 
   await expect(page).toHaveURL(/\/qualification$/)
 })
 
-test('an operator ends the trust in a remote: browsers draw it from then on, until it is trusted again', async ({ page }) => {
+test('an operator ends the trust in a remote: browsers render it from then on, until it is trusted again', async ({ page }) => {
   await withSession(page, 'operator')
   const isDrawn = async () => (await (await page.request.get('/terms')).text()).includes('data-area=')
   await expect.poll(isDrawn).toBe(true)
@@ -200,7 +200,7 @@ test('an operator ends the trust in a remote: browsers draw it from then on, unt
   await expect.poll(isDrawn).toBe(true)
 })
 
-test('the site’s own scripts load as they were built or not at all', async ({ page, quiet }) => {
+test('the site’s own scripts load unmodified or not at all', async ({ page, quiet }) => {
   await page.addInitScript(() => {
     const unchecked: string[] = []
     Object.assign(globalThis, { unchecked })

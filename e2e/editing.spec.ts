@@ -14,7 +14,7 @@ test('an editor changes the hero in the panel and sees it on the site within a s
   const { id } = (await readApi(page, '/api/pages?where[slug][equals]=home&limit=1')).docs[0]
   await page.goto(`/cms/collections/pages/${id}`)
   const title = page.locator('#field-sections__0__title')
-  // The panel draws the fields of a row once its place is in sight, which a page behind another never has.
+  // The panel renders a row's fields once it is in view, which never happens in a background page.
   await page.bringToFront()
   await expect(async () => {
     const row = page.locator('#sections-row-0')
@@ -22,7 +22,7 @@ test('an editor changes the hero in the panel and sees it on the site within a s
     if (!(await title.isVisible())) await row.getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(title).toBeVisible({ timeout: 15_000 })
   }).toPass()
-  // The promise is about the product: a machine that is busy at the wrong moment gets another chance.
+  // The promise is about the product: a machine that is busy at the wrong moment gets another attempt.
   let quickest = Number.POSITIVE_INFINITY
   for (let attempt = 1; attempt <= 5 && quickest >= 1_000; attempt += 1) {
     const after = `${before} Today ${attempt}`

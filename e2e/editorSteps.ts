@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -28,7 +28,7 @@ export async function addSection(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
 }
 
-/** The panel's form stands there before its code has come: a press before that does nothing. */
+/** The panel's form is visible before its code loads: a press before that does nothing. */
 export async function panelFormReady(page: Page): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
 }
@@ -50,7 +50,7 @@ export async function uploadPicture(page: Page, place: Locator, alt: string): Pr
   await expect(place.getByRole('img', { name: alt })).toBeVisible()
 }
 
-/** What the clipboard of another program holds, by its kind. */
+/** Another program's clipboard content, by type. */
 export async function paste(target: Locator, held: Readonly<Record<string, string>>): Promise<void> {
   await target.click()
   await target.evaluate((element, kinds) => {
@@ -60,7 +60,7 @@ export async function paste(target: Locator, held: Readonly<Record<string, strin
   }, held)
 }
 
-/** The live preview beside the panel's form, opened where it is not open: the panel remembers that of an account. */
+/** The live preview beside the panel's form, opened when closed: the panel remembers that per account. */
 export async function openLivePreview(page: Page): Promise<FrameLocator> {
   const toggle = page.locator('#live-preview-toggler')
   await expect(toggle).toBeVisible()

@@ -22,7 +22,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await page.locator('#field-slug').fill(slug)
     await page.getByRole('button', { name: 'Add Section' }).click()
     const library = page.getByRole('dialog').last()
-    // Every kind of section is shown by a sketch.
+    // Every section type has a sketch.
     await expect(library.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible()
     await library.getByRole('button', { name: 'Quote', exact: true }).click()
     await openSection(page)
@@ -32,7 +32,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   })
   const { id } = await documentAt(page, slug)
 
-  await test.step('finds it on the dashboard, where the work goes on', async () => {
+  await test.step('finds it on the dashboard and continues there', async () => {
     await page.goto('/cms')
     const open = page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'How the editors work' }).first()
     await expect(open).toHaveAttribute('href', `/cms/collections/posts/${id}`)
@@ -45,7 +45,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await expect(preview.getByText('First words', { exact: true })).toBeVisible()
     const row = page.locator('#sections-row-0')
     await openSection(page)
-    // A form that is drawn anew meanwhile opens its rows again.
+    // A form that re-renders meanwhile opens its rows again.
     await expect(async () => {
       if (await wordsOf(page).isVisible()) await row.getByRole('button', { name: 'Toggle block' }).first().click()
       await expect(wordsOf(page)).toBeHidden({ timeout: 10_000 })
@@ -58,7 +58,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
   })
 
-  await test.step('schedules, and it is live on time', async () => {
+  await test.step('schedules it, and it is live on time', async () => {
     const due = new Date(Date.now() + 24 * 3_600_000)
     await page.locator('.doc-controls .popup-button').first().click()
     await page.locator('#schedule-publish').click()
@@ -76,7 +76,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await page.goto('/cms')
     await expect(page.getByRole('region', { name: /^Scheduled/ }).getByRole('link', { name: 'How the editors work' })).toBeVisible()
     expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
-    // Its time comes; the product looks every minute.
+    // Its time comes; the product checks every minute.
     const moved = await rowsOf("update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1 returning id", [id])
     expect(moved).toHaveLength(1)
     await expect(async () => {
@@ -86,7 +86,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await expect(visitor.getByText('First words', { exact: true })).toBeVisible()
   })
 
-  await test.step('renames it, sees first what that moves, undoes it, and does it: the old address leads to the new one', async () => {
+  await test.step('renames it, previews the effects, undoes it, and does it: the old address leads to the new one', async () => {
     const moved = async () => (await page.request.get(`/${slug}`, { maxRedirects: 0 })).headers().location
     const rename = async () => {
       await page.locator('#field-slug').fill(`${slug}-renamed`)
@@ -106,7 +106,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await expect(visitor).toHaveURL(`/${slug}-renamed`)
   })
 
-  await test.step('changes its words, then restores the version before', async () => {
+  await test.step('changes its text, then restores the previous version', async () => {
     await page.goto(`/cms/collections/posts/${id}`)
     await openSection(page)
     await wordsOf(page).fill('Second words')
@@ -135,7 +135,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await publishInPanel(page, 'posts')
     await expectLive(page, `/${slug}-renamed`, 'First words')
   })
-  await test.step('takes it off the site and deletes it, each shown first, and has it back as it was', async () => {
+  await test.step('unpublishes and deletes it, previewing the effects of each, and restores it', async () => {
     const statusOf = async () => (await page.request.get(`/${slug}-renamed`)).status()
     const choose = async (item: string, title: string, confirm: string) => {
       await page.locator('.doc-controls__popup').first().click()
@@ -159,7 +159,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   await visitor.context().close()
 })
 
-test('a link of the menus opens at its very field', async ({ page, quiet }) => {
+test('a menu link opens at its field', async ({ page, quiet }) => {
   quiet.allow(/./)
   await withSession(page, 'editor')
   await page.goto('/cms/globals/navigation#footer.groups.1.links.0.href')
@@ -170,9 +170,9 @@ test('a link of the menus opens at its very field', async ({ page, quiet }) => {
 
 const wordsOf = (page: Page) => page.locator('#field-sections__0__text')
 
-/** Rows of the panel come folded or open; this one is open afterwards. */
+/** Panel rows are collapsed or open; this one is open afterwards. */
 async function openSection(page: Page): Promise<void> {
-  // The panel draws the fields of a row once its place is in sight, which a page behind another never has.
+  // The panel renders a row's fields once it is in view, which never happens in a background page.
   await page.bringToFront()
   await expect(async () => {
     await page.locator('#sections-row-0').scrollIntoViewIfNeeded()
@@ -188,7 +188,7 @@ async function expectLive(page: Page, path: string, words: string): Promise<void
   }).toPass({ intervals: [200] })
 }
 
-/** As a field for date and time takes it: 2026-11-21T15:04. */
+/** As a date and time field takes it: 2026-11-21T15:04. */
 function localTime(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

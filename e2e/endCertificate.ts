@@ -1,6 +1,8 @@
 import { withDatabase } from './database'
 
-/** Lets a shop's insurance have ended yesterday and wakes the job that looks after it, as its clock does: a journey can't wait for a year. */
+/**
+ * Sets a shop's insurance to have expired yesterday and triggers the job that checks it, as its cron does: a journey can't wait for a year.
+ */
 export const endCertificate = (shopName: string): Promise<void> =>
   withDatabase(async (database) => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

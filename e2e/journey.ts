@@ -4,14 +4,14 @@ import { demoAccount } from './demoAccount'
 import { diagnose } from './diagnosis'
 import { SITE } from './product'
 
-/** Every journey is a visitor of its own: it comes from its own address, so that no journey uses up another's limits. */
+/** Every journey is a separate visitor with its own address, so that none uses up another's limits. */
 function addressOf(journey: string): string {
   const [first = 0, second = 0] = createHash('sha256').update(journey).digest()
-  // Kept for tests of networks (RFC 2544).
+  // Reserved for network tests (RFC 2544).
   return `198.18.${first}.${second}`
 }
 
-/** A journey fails when a page writes an error or warning to the console that the journey did not announce. */
+/** A journey fails on unexpected console errors or warnings. */
 export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void; hear: (page: Page) => void } }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { project, titlePath }) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf([project.name, ...titlePath].join(' ')) })
@@ -42,7 +42,7 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void; hea
 })
 export { demoAccount, expect }
 
-/** Signs in through the screen operators use and ends on the dashboard. */
+/** Signs in through the operators' screen and ends on the dashboard. */
 export async function signInAsOperator(page: Page): Promise<void> {
   const { email, password } = demoAccount('operator')
   await page.goto('/admin-login')
@@ -53,21 +53,21 @@ export async function signInAsOperator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
-/** Gives the page's browser context the session of a role, as signInOnce made it. */
+/** Gives the page's browser context a role's session, as created by signInOnce. */
 export async function withSession(page: Page, role: 'operator' | 'super_admin' | 'editor' | 'partner'): Promise<void> {
   const sessions: Partial<Record<string, string>> = JSON.parse(process.env.E2E_SESSIONS ?? '{}')
   const [name = '', value = ''] = sessions[role]?.split('=', 2) ?? []
   await page.context().addCookies([{ name, value, url: SITE, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** Reads a call with the page's session, as a screen of the site would. */
+/** Makes a read call with the page's session, as a screen would. */
 export async function readApi(page: Page, path: string) {
   const answer = await page.request.get(path, { headers: { origin: SITE } })
   expect(answer.status(), path).toBe(200)
   return answer.json()
 }
 
-/** How many applications an operator finds under an email address. */
+/** Number of applications an operator finds under an email address. */
 export async function countApplications(browser: Browser, email: string): Promise<number> {
   const office = await browser.newPage()
   await withSession(office, 'operator')
@@ -83,7 +83,7 @@ export interface Applicant {
   readonly company?: string
 }
 
-/** An applicant nobody else in the run has. */
+/** An applicant unique in the run. */
 export function newApplicant(name: string, company?: string): Applicant {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now()}@example.com`
   return { location: 'Dayton, OH', name, email, ...(company ? { company } : {}) }

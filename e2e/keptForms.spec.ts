@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys of forms of the panel that are saved by their button: whatever happens to the save, what was typed stays. */
+/** Journeys of panel forms with a save button: whatever happens to the save, the input stays. */
 test.beforeEach(({ quiet }) => {
-  // Refused, cut and signed-out requests are noted by the browser; the panel's notices are Payload's.
+  // The browser logs refused, interrupted and signed-out requests; the panel's notices are Payload's.
   quiet.allow(/./)
 })
 
@@ -24,7 +24,7 @@ test.describe('settings of the site', () => {
     await page.request.post('/api/globals/site-settings', { headers: { origin: SITE }, data: { smallPrint: before } })
   })
 
-  test('two people change one field: the second chooses between both texts, twice where a third saves meanwhile', async ({
+  test('two people change one field: the second chooses between both texts, twice when a third saves meanwhile', async ({
     page,
     browser,
   }) => {
@@ -43,7 +43,7 @@ test.describe('settings of the site', () => {
     await smallPrint(office).fill('Said by the operator again')
     await save(office)
     await expect(state(office, 'saved')).toBeVisible()
-    // The choice is reached by the keyboard alone.
+    // Only the keyboard is used.
     await page.locator('.saving-notices').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Keep mine: Small print of the footer' })).toBeFocused()
@@ -63,7 +63,7 @@ test.describe('settings of the site', () => {
     await office.context().close()
   })
 
-  test('the connection is cut during a save: the form says so, keeps the words, and saves them once it is back', async ({
+  test('the connection is cut during a save: the form says so, keeps the input, and saves it once it is back', async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('settings of the site', () => {
     expect((await settings(page)).smallPrint).toBe('Typed without a connection')
   })
 
-  test('who types on after a failed save is not saved half a word later', async ({ page, context }) => {
+  test('editing after a failed save does not save half a word later', async ({ page, context }) => {
     await open(page, SETTINGS)
     await context.setOffline(true)
     await smallPrint(page).fill('Half')
@@ -98,7 +98,7 @@ test.describe('settings of the site', () => {
   })
 })
 
-test('words in a menu survive a reload, of which the panel warns, and can be dropped', async ({ page }) => {
+test('menu edits survive a reload, of which the panel warns, and can be dropped', async ({ page }) => {
   await withSession(page, 'editor')
   const before = await readApi(page, '/api/globals/navigation?depth=0')
   await open(page, '/cms/globals/navigation')
@@ -123,7 +123,7 @@ test('words in a menu survive a reload, of which the panel warns, and can be dro
   expect(await readApi(page, '/api/globals/navigation?depth=0')).toEqual(before)
 })
 
-test('the session ends before a redirect is saved: after signing in elsewhere it is saved, by who typed it and by nobody else', async ({
+test('the session ends before a redirect is saved: after signing in elsewhere it is saved, only by the account that typed it', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('the session ends before a redirect is saved: after signing in elsewhere it
   expect((await readApi(page, `/api/redirects/${id}?depth=0`)).to).toBe('/typed-after-the-session')
 })
 
-test('a new redirect that was not saved is back after a reload, and is made once however often one presses', async ({ page, context }) => {
+test('an unsaved new redirect is back after a reload, and is created once however often it is submitted', async ({ page, context }) => {
   await withSession(page, 'editor')
   const from = `/kept-${Date.now().toString(36)}`
   await page.goto('/cms/collections/redirects/create')

@@ -19,7 +19,7 @@ test('the landing page is complete without JavaScript', { tag: ANY_WIDTH }, asyn
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A link stands on the page from the day its target does, and not before.
+  // A link appears as soon as its target is live, not before.
   for (const href of LINKS) {
     const live = (await page.request.get(href)).ok()
     expect((await page.locator(`a[href="${href}"]`).count()) > 0, `${href} is linked`).toBe(live)
@@ -45,7 +45,7 @@ test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }
   await menu.click()
   const links = page.getByRole('navigation', { name: 'Menu' })
   for (const name of ['Apply for Credit', 'Admin Dashboard']) await expect(links.getByRole('link', { name })).toBeVisible()
-  // Until the page is alive the browser's own disclosure opens it; from then on a drawer that closes with Escape.
+  // Before hydration the browser's own disclosure opens it; afterwards a drawer that closes with Escape.
   const drawer = page.getByRole('dialog')
   await expect(async () => {
     if (!(await drawer.isVisible())) await menu.click({ timeout: 2_000 })
@@ -55,7 +55,7 @@ test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }
   await expect(drawer).toBeHidden()
 })
 
-test('a page shows its text, its headings and its name in fonts of 60 KB together', { tag: ANY_WIDTH }, async ({ page }) => {
+test("a page's text, headings and name use fonts of 60 KB in total", { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/')
   const loaded = () =>
     page.evaluate(() =>

@@ -3,9 +3,9 @@ import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys of what a browser or a busy server does to words that are not saved yet. */
+/** Journeys about unsaved edits in a misbehaving browser or a busy server. */
 test.beforeEach(({ quiet }) => {
-  // Refused and cut requests are noted by the browser, and the panel is Payload's.
+  // The browser logs refused and interrupted requests, and the panel is Payload's.
   quiet.allow(/./)
 })
 
@@ -15,7 +15,7 @@ const SURFACES = [
 ]
 
 for (const { name, path, title } of SURFACES) {
-  test(`a browser without room for a copy is said once on the ${name}, stops nothing, and asks before words would be lost`, async ({
+  test(`a browser without room for a copy says so once on the ${name}, stops nothing, and asks before edits would be lost`, async ({
     page,
     context,
   }) => {
@@ -64,7 +64,7 @@ test('a long text in another script is saved from the panel: browsers count byte
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
 })
 
-test('a text of 200,000 letters is saved from the panel, and its preview goes on', async ({ page }) => {
+test('a text of 200,000 letters is saved from the panel, and its preview keeps working', async ({ page }) => {
   const id = await newPost(page)
   const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] })
   const children = [...Array.from({ length: 100 }, () => paragraph('Стальной каркас дома. '.repeat(91))), paragraph('The end of it')]
@@ -78,19 +78,19 @@ test('a text of 200,000 letters is saved from the panel, and its preview goes on
   await expect(async () => {
     await page.goto(`/cms/collections/posts/${id}`)
     await openLivePreview(page)
-    // A busy machine may take longer than the site waits for so long a text.
+    // A busy machine may take longer than the site waits for such a long text.
     await expect(preview.getByText('The end of it')).toBeVisible({ timeout: 20_000 })
   }).toPass()
   await page.locator('#field-title').fill('Long, and seen while it is typed')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Long, and seen while it is typed')
-  // What only the server draws comes with the save.
+  // Parts only the server renders update with the save.
   await page.locator('#field-category .rs__control').click()
   await page.getByRole('option', { name: 'Case Studies' }).click()
   await expect(preview.getByText('Case Studies').first()).toBeVisible()
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
 })
 
-test('without a connection the content screen says that a page was not saved, also when it is the first notice of all', async ({
+test('without a connection the content screen says that a page was not saved, also when it is the first notice', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('without a connection the content screen says that a page was not saved, al
   await expect.poll(() => storedTitle(page, id)).toBe('Typed without a connection')
 })
 
-test('a text whose editor did not arrive leaves the content screen standing, and comes with the connection', async ({ page }) => {
+test('a text whose editor failed to load leaves the content screen usable, and loads with the connection', async ({ page }) => {
   const id = await newPost(page)
   let cut = true
   await page.route('**/releases/**/*.js', async (route) => {
@@ -125,10 +125,7 @@ test('a text whose editor did not arrive leaves the content screen standing, and
   expect(await form?.isVisible()).toBe(true)
 })
 
-test('a text that is unfolded without a connection leaves the form standing, and its editor comes with the connection', async ({
-  page,
-  context,
-}) => {
+test('a text opened without a connection leaves the form usable, and its editor loads with the connection', async ({ page, context }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
@@ -145,7 +142,7 @@ test('a text that is unfolded without a connection leaves the form standing, and
   await expect.poll(() => storedTitle(page, id)).toBe('Typed before the text was unfolded')
 })
 
-test('after a reload the panel shows what was kept, though the server could not draw the form at first', async ({ page }) => {
+test('after a reload the panel shows the stored edits, though the server could not render the form at first', async ({ page }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
@@ -169,7 +166,7 @@ test('after a reload the panel shows what was kept, though the server could not 
 
 let made = 0
 
-/** A post with one text, as the content screen's call makes one. */
+/** A post with one text, created by the content screen's call. */
 async function newPost(page: Page): Promise<string> {
   await withSession(page, 'editor')
   made += 1

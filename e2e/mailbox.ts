@@ -10,16 +10,16 @@ export interface Mail {
   readonly unsubscribeUrl?: string | null
 }
 
-/** The mails to an address, oldest first, whole, as their recipient gets them. An operator sees no link's token. */
+/** The complete mails to an address, oldest first, as the recipient gets them. Operators see no link tokens. */
 export const mailsTo = (to: string): Promise<readonly Mail[]> => withDatabase((database) => wholeMails(database, to))
 
-/** The same at the server's own console, which takes seconds. */
+/** The same on the server's console, which takes seconds. */
 export function consoleMails(to: string): readonly Mail[] {
   const command = ['run', '--silent', '-w', '@framewell/cms', 'mail', '--', to, '--json']
   return JSON.parse(execFileSync('npm', command, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' }))
 }
 
-/** The newest mail to an address whose text has this, once it is there. */
+/** The latest mail to an address whose text contains this, once it exists. */
 export async function mailWith(to: string, words: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
@@ -31,7 +31,7 @@ export async function mailWith(to: string, words: RegExp): Promise<Mail> {
   return found ?? { subject: '', text: '' }
 }
 
-/** The link of the newest mail to an address that leads to a page of the site with a token, as a path. */
+/** The path of the page link with a token in the latest mail to an address. */
 export async function linkTo(to: string, page: string): Promise<string> {
   const link = new RegExp(`https?://[^\\s/]+(${page}#token=[\\w-]+)`)
   return link.exec((await mailWith(to, link)).text)?.[1] ?? ''

@@ -5,7 +5,7 @@ import { linkTo } from './mailbox'
 import { acceptDocument, addDocument, neighbour, openApplication, openOffice, orderKit, PLACES, qualifiedBuilder } from './networkSteps'
 import { SITE } from './product'
 
-test('a shop applies, answers, is approved, keeps its papers and weeks, and gets work for as long as it is free and insured', async ({
+test('a shop applies, answers, is approved, maintains documents and weeks, and gets work while it has capacity and insurance', async ({
   page,
   browser,
   request,
@@ -146,7 +146,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await expect(decision.getByText('Chosen', { exact: true }).first()).toBeVisible()
   await expect(decision.getByRole('meter', { name: `Proximity of ${companyName}` })).toBeVisible()
   await expect(decision.getByText(/^Would win if .* nearer|^No change of one part/).first()).toBeVisible()
-  // Every other shop of the network is named with why it is out.
+  // Every other shop of the network is listed with the reason it is out.
   await decision.getByLabel('Search shop').fill('Plains Roll Forming')
   await expect(decision.getByRole('table').getByText(far)).toBeVisible()
 

@@ -7,7 +7,7 @@ import { KIT } from './orderSteps'
 import { SITE } from './product'
 
 export const PDF = { name: 'coi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
-/** Where no demo shop delivers to; each width has a state of its own. */
+/** Outside every demo shop's reach; each width uses its own state. */
 export const PLACES = {
   desktop: { zip: '58102', city: 'Fargo', lat: 46.9, lng: -96.8, neighbour: { latitude: 46.9, longitude: -98.7 } },
   phone: { zip: '59101', city: 'Billings', lat: 45.7, lng: -108.5, neighbour: { latitude: 45.7, longitude: -110.5 } },
@@ -43,7 +43,7 @@ export async function openApplication(office: Page, companyName: string) {
   return office.getByRole('dialog', { name: 'Application to the network' })
 }
 
-/** A shop further away, which the operator approves by the same calls as the screen. */
+/** A shop farther away, which the operator approves with the screen's calls. */
 export async function neighbour(request: APIRequestContext, office: Page, at: { latitude: number; longitude: number }): Promise<string> {
   const companyName = `Plains Roll Forming ${at.longitude} ${Date.now()}`
   const applied = await send({ request }, '/api/partner-onboarding', {
@@ -87,7 +87,7 @@ export async function neighbour(request: APIRequestContext, office: Page, at: { 
   return companyName
 }
 
-/** A builder whose company may order, as far as calls go: the screens are another journey's. */
+/** A builder whose company may order, set up by calls: other journeys cover the screens. */
 export async function qualifiedBuilder(browser: Browser, office: Page): Promise<APIRequestContext> {
   const email = `nel.${Date.now()}@homes.example`
   await send(office, '/api/invitations', { name: 'Nel Homes', email, kind: 'builder', companyName: `Nel Homes ${Date.now()}` })
@@ -104,7 +104,7 @@ export async function qualifiedBuilder(browser: Browser, office: Page): Promise<
   return builder
 }
 
-/** Orders a kit of 14 units that takes most of what the shop has free until then. */
+/** Orders a kit of 14 units, which takes most of the shop's remaining capacity. */
 export async function orderKit(builder: APIRequestContext, siteZip: string) {
   const { quote } = await send({ request: builder }, '/api/steel-quotes', KIT)
   return builder.post('/api/tracking/orders', {

@@ -3,7 +3,7 @@ import { expect, readApi, test, withSession } from './journey'
 import { type Mail, mailsTo } from './mailbox'
 import { ANY_WIDTH } from './product'
 
-/** An operator's window; one sign-in for all journeys, since signing in is limited. */
+/** An operator's window; one sign-in for all journeys, because sign-ins are limited. */
 let office: Page
 test.beforeAll(async ({ browser }) => {
   office = await browser.newPage()
@@ -13,7 +13,7 @@ test.afterAll(() => office.close())
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`
 
-/** The mails to an address, once there are so many; an operator sees no token of theirs. */
+/** The mails to an address, once there are enough; operators see no tokens. */
 async function outbox(to: string, many: number): Promise<readonly Mail[]> {
   await expect.poll(async () => (await mailsTo(to)).length, `mails to ${to}`).toBe(many)
   const { docs }: { docs: Mail[] } = await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(to)}`)
@@ -21,7 +21,7 @@ async function outbox(to: string, many: number): Promise<readonly Mail[]> {
   return mailsTo(to)
 }
 
-/** The link of a mail, as a path of the site under test. */
+/** A mail's link, as a path of the tested site. */
 function linkOf(text: string | undefined, action: 'confirm' | 'unsubscribe'): string {
   const found = text?.match(new RegExp(`https?://\\S+(/newsletter/${action}\\?\\S+)`))
   expect(found, `a ${action} link in the mail`).toBeTruthy()
@@ -50,8 +50,8 @@ async function followMails(page: Page, email: string): Promise<void> {
   expect(await status(email)).toBe('unsubscribed')
 }
 
-test('a visitor subscribes on the blog, confirms by the mail in the outbox, and unsubscribes', async ({ page, quiet }) => {
-  // Before the page is alive the browser sends the form itself, and the browser notes the refusal.
+test('a visitor subscribes on the blog, confirms through the mail in the outbox, and unsubscribes', async ({ page, quiet }) => {
+  // Before hydration the browser submits the form itself, and logs the refusal.
   quiet.allow(/400/)
   const email = newAddress('visitor')
   await page.goto('/blog')
@@ -66,7 +66,7 @@ test('a visitor subscribes on the blog, confirms by the mail in the outbox, and 
   await followMails(page, email)
 })
 
-test('the same without JavaScript, and by a mail program’s own button', { tag: ANY_WIDTH }, async ({ browser }) => {
+test('the same without JavaScript, and with a mail client’s own button', { tag: ANY_WIDTH }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   const email = newAddress('plain')

@@ -7,7 +7,7 @@ import { ANY_WIDTH, SITE } from './product'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-/** What clocks in Phoenix show: they are never put forward or back. */
+/** Local time in Phoenix, which has no clock changes. */
 const clockAt = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/Phoenix', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
@@ -19,7 +19,7 @@ async function choose(page: Page, act: () => Promise<unknown>): Promise<void> {
   expect((await saved).status()).toBe(200)
 }
 
-test('quiet hours: what happens within them stands in the app at once, its mail waits for their end, and one press in the mail stops its kind', {
+test('quiet hours: notices appear in the app at once, their mail waits for the end, and one click in the mail stops its kind', {
   tag: ANY_WIDTH,
 }, async ({ page, browser }) => {
   const email = await asNewStaff(page, 'operator')
@@ -74,10 +74,7 @@ test('quiet hours: what happens within them stands in the app at once, its mail 
   await office.close()
 })
 
-test('an address is verified before anything goes there, and operators try out what a customer gets', { tag: ANY_WIDTH }, async ({
-  page,
-  quiet,
-}) => {
+test('an address is verified before use, and operators can test what a customer gets', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/)
   const email = await asNewStaff(page, 'operator')
   const other = `other.${stamp()}@example.com`
@@ -133,7 +130,7 @@ test('an address is verified before anything goes there, and operators try out w
   await expect(page.getByText('Could not send test notification. Check API configuration.').first()).toBeVisible()
 })
 
-test('a mail that came back is noted with its reason, alerts, and is sent again', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a bounced mail is recorded with its reason, raises an alert, and is resent', { tag: ANY_WIDTH }, async ({ page }) => {
   const email = await asNewStaff(page, 'operator')
   const mark = stamp()
   await rowsOf(`insert into outgoing_mail ("to", subject, text, status, dedup_key, sent_at) values ($1, $2, 'Words', 'sent', $3, now())`, [

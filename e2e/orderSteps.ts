@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import type { bankOf } from './bankFile'
 import { expect, readApi } from './journey'
 
-/** One grey point. */
+/** One gray pixel. */
 export const PHOTO = {
   name: 'coil.png',
   mimeType: 'image/png',
@@ -29,7 +29,7 @@ export async function windowOf(browser: Browser, hear: (page: Page) => void, wid
   return page
 }
 
-/** The first project's figures as an operator reads them. */
+/** The first project's figures as an operator sees them. */
 export const projectOf = async (page: Page, number: string) => (await readApi(page, `/api/payments/projects/${number}`)).project
 export const balanceOf = (project: { balances: { account: string; balanceCents: number }[] }, account: string) =>
   project.balances.find((each) => each.account === account)?.balanceCents
@@ -66,7 +66,7 @@ export async function signWaiver(phone: Page, condition: 'conditional' | 'uncond
   await expect(dialog).toBeHidden()
 }
 
-/** The builder releases the next phase after a look at what will move. */
+/** The builder reviews what will move and releases the next phase. */
 export async function completePhase(builder: Page, phase: string): Promise<void> {
   await builder.getByRole('button', { name: `Complete ${phase}` }).click()
   const dialog = builder.getByRole('dialog', { name: `Complete: ${phase}` })
@@ -74,7 +74,7 @@ export async function completePhase(builder: Page, phase: string): Promise<void>
   await expect(dialog).toBeHidden()
 }
 
-/** In a hall without a network the page opens, takes the next step with its photo, and sends both once there is one again. */
+/** In a hall without a network the page opens, records the next step with its photo, and sends both once it is online. */
 export async function withoutNetwork(phone: Page, number: string): Promise<void> {
   await phone.goto('/shop')
   await expect(phone.getByText('This page opens without a network too', { exact: false })).toBeVisible()
@@ -86,7 +86,7 @@ export async function withoutNetwork(phone: Page, number: string): Promise<void>
   await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeHidden()
 }
 
-/** What a party's statement of a project adds up to, account by account, in cents. */
+/** The totals of a party's project statement, account by account, in cents. */
 export async function statementOf(page: Page, number: string): Promise<Record<string, number>> {
   await page.goto(`/payments?tab=milestones&project=${number}`)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Statement (CSV)' }).click()])

@@ -24,7 +24,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   browser,
   quiet,
 }) => {
-  // Of the phone, while it has no network.
+  // Of the phone while it is offline.
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const office = await windowOf(browser, quiet.hear, 1440, 900)
   const chief = await windowOf(browser, quiet.hear, 1440, 900)
@@ -65,7 +65,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     return new URL(builder.url()).searchParams.get('order') ?? ''
   })
 
-  await test.step('the deposit comes with a bank statement, and the order is active', async () => {
+  await test.step('the deposit arrives with a bank statement, and the order is active', async () => {
     await send(chief, '/api/globals/house-bank', {
       name: 'Framewell',
       companyId: '1123456789',
@@ -82,9 +82,9 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
       bank.statement(1, [{ cents: PRICE_CENTS / 10, text: `Order Homes ${deposit.number}` }]),
       /1 matched, 0 to decide/,
     )
-    // Without a reload: the statement moved it.
+    // Without a reload: the statement updated it.
     await expect(builder.getByText('Active', { exact: true }).first()).toBeVisible()
-    // Nobody looks at the office until there is a dispute: its screens would be read anew at every step.
+    // Nobody watches the office until there is a dispute: its screens would reload at every step.
     await office.goto('about:blank')
   })
 
@@ -109,7 +109,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     expect(balanceOf(project, 'retainage')).toBe(PRICE_CENTS * 0.05)
   })
 
-  await test.step('a dispute with evidence holds the retainage; an operator without a side splits it', async () => {
+  await test.step('a dispute with evidence holds the retainage; an independent operator splits it', async () => {
     await builder.getByRole('button', { name: 'Open a dispute' }).click()
     await builder.getByLabel('What it is about').selectOption('missing_parts')
     await builder.getByLabel('What happened').fill('Four studs of the north wall are missing from the bundle.')
@@ -120,14 +120,14 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await thread.getByLabel('Add evidence: file').setInputFiles(PHOTO)
     await expect(thread.getByRole('button', { name: /^coil\.png, by / })).toBeVisible()
     await expect(builder.getByRole('button', { name: 'Accept and release' })).toBeHidden()
-    // One conversation: the shop answers on its order, the builder and whoever decides read it in the dispute.
+    // One conversation: the shop answers on its order, and the builder and the decider read it in the dispute.
     await phone.goto(`/order-tracking?order=${number}&tab=communication`)
     await expect(phone.getByText('A dispute is open, decided by', { exact: false })).toBeVisible()
     await expect(phone.getByText('Missing parts: Four studs of the north wall', { exact: false })).toBeVisible()
     await phone.getByLabel('Your message').fill('Four studs are on the way.')
     await phone.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(thread.getByText('Four studs are on the way.')).toBeVisible()
-    // The operator in the office approved this builder's credit, so somebody else decides.
+    // The operator in the office approved this builder's credit, so another one decides.
     await chief.goto('/admin-dashboard?tab=disputes')
     await chief.getByRole('button', { name: `Open ${number}` }).click()
     const record = chief.getByRole('dialog', { name: 'Dispute' })
@@ -142,7 +142,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   })
 
   const owed = PRICE_CENTS - PRICE_CENTS * 0.02 - 31_255
-  const run = await test.step('the shop is paid by a run that two people approve', async () => {
+  const run = await test.step('the shop is paid by a run two people approve', async () => {
     await phone.goto('/account')
     await phone.getByRole('button', { name: 'Enter a bank account' }).click()
     await phone.getByLabel('Name on the account').fill('Miami Valley Framing')
@@ -190,7 +190,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await signWaiver(phone, 'unconditional', 'fabrication start')
   })
 
-  await test.step('every statement balances to the cent, for each of them', async () => {
+  await test.step("every party's statement balances to the cent", async () => {
     for (const person of [builder, phone, office]) {
       const sums = await statementOf(person, number)
       expect(sums['Order funds, cash and credit']).toBe(0)

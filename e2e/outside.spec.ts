@@ -10,7 +10,7 @@ import { ROOT, SITE } from './product'
 const REMOTE = 'mfe-warranty'
 const headers = { origin: SITE }
 
-/** A folder outside of this repository, with the libraries that `npm install` would bring. */
+/** A folder outside of this repository, with the libraries `npm install` would install. */
 let folder = ''
 let office: Page
 let live = ''
@@ -37,7 +37,7 @@ const ship = (key: string) =>
   })
 const statusOf = async (path: string) => (await office.request.get(path)).status()
 
-test('a team from outside ships a fourth micro-frontend with nothing but a key', async ({ page }) => {
+test('an external team ships a fourth micro-frontend with nothing but a key', async ({ page }) => {
   const refused = await ship('ship_that_nobody_issued')
   expect(refused.output).toContain('Nothing was shipped. This ship key may not ship this remote')
   const { body } = await act('/api/releases/keys', { holder: 'Wren of the warranty team', remotes: [REMOTE] })
@@ -52,14 +52,14 @@ test('a team from outside ships a fourth micro-frontend with nothing but a key',
   await expect.poll(async () => (await office.request.get('/sitemap.xml')).text()).toContain('/warranty</loc>')
 })
 
-test('servers draw it once an operator answers for its code', async () => {
+test('servers render it once an operator trusts its code', async () => {
   const html = async () => (await office.request.get('/warranty')).text()
   expect(await html()).not.toContain('Home plans by size</h1>')
   expect((await act('/api/releases/drawing', { remote: REMOTE, drawn: true, reason: 'We have read its code' })).status).toBe(200)
   await expect.poll(html).toContain('Home plans by size</h1>')
 })
 
-test('an editor places its widget; it leaves the site only when no page shows it', async ({ browser, page }) => {
+test('an editor places its widget; it can leave the site only when no page uses it', async ({ browser, page }) => {
   const desk = await browser.newPage({ baseURL: SITE })
   await withSession(desk, 'editor')
   const { forms } = await readApi(desk, '/api/content/section-forms')

@@ -15,7 +15,7 @@ async function upload(page: Page, alt: string, name: string): Promise<string> {
   return (await made.json()).doc.id
 }
 
-test('on a phone the panel says a picture’s own name and what it shows, sets its crop, and deletes several with what became of each', async ({
+test('on a phone the panel shows a picture’s name and description, sets its crop, and deletes several, reporting each result', async ({
   page,
   quiet,
 }) => {
@@ -43,7 +43,7 @@ test('on a phone the panel says a picture’s own name and what it shows, sets i
   await expect(crop).toBeHidden()
   const stored = await readApi(page, `/api/media/${used}?depth=0`)
   expect(stored).toMatchObject({ focalX: 20, uploadName: 'truss in the yard.png' })
-  // The form goes on as if it had been read after that.
+  // The form continues as if freshly loaded.
   await page.locator('.doc-drawer #field-alt').fill(named('A truss on its side'))
   await page.locator('.doc-drawer #action-save').click()
   await expect(cover.getByText(named('A truss on its side'))).toBeVisible()

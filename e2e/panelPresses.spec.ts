@@ -6,10 +6,10 @@ const POST = /\/cms\/collections\/posts\/[0-9a-f-]{36}$/
 const MEDIA = /\/cms\/collections\/media(\?|$)/
 const LIST = '/cms/collections/posts'
 
-/** The browser says it of the preview beside a form: a page of this very site. */
+/** The browser logs it about the preview beside a form: a page of this site. */
 const PREVIEW_FRAME = /allow-scripts and allow-same-origin/
 
-/** Each kind of link that the server draws in the panel: its page, its selector, and the address it leads to. */
+/** Each kind of link the server renders in the panel: its page, its selector, and its target. */
 const LINKS = [
   { kind: "'Write a post'", on: '/cms', link: 'header a[href="/cms/collections/posts/create"]', to: POST },
   { kind: "'Media'", on: '/cms', link: '.panel-groups a[href="/cms/collections/media"]', to: MEDIA },
@@ -22,7 +22,7 @@ const LINKS = [
 ] as const
 
 for (const { kind, on, link, to, ...size } of LINKS) {
-  test(`${kind} is followed when the panel comes alive under the press`, { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+  test(`${kind} is followed when the panel hydrates during the press`, { tag: ANY_WIDTH }, async ({ page, quiet }) => {
     quiet.allow(PREVIEW_FRAME)
     await page.setViewportSize({ width: 'width' in size ? size.width : 1440, height: 900 })
     const wake = await openAsleep(page, on)
@@ -34,7 +34,7 @@ for (const { kind, on, link, to, ...size } of LINKS) {
   })
 }
 
-test('a link of the panel is followed when the next page answers only once this one is alive', { tag: ANY_WIDTH }, async ({
+test('a panel link is followed when the next page answers only after this one has hydrated', { tag: ANY_WIDTH }, async ({
   page,
   quiet,
 }) => {
@@ -53,7 +53,7 @@ test('a link of the panel is followed when the next page answers only once this 
   await expect(page).toHaveURL(POST)
 })
 
-test('a breadcrumb, which the panel draws itself, is followed as soon as it is visible', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a breadcrumb, which the panel renders in the browser, is followed as soon as it is visible', { tag: ANY_WIDTH }, async ({ page }) => {
   const wake = await openAsleep(page, LIST)
   await wake()
   await page.locator('.step-nav a[href="/cms"]').click()
@@ -63,8 +63,8 @@ test('a breadcrumb, which the panel draws itself, is followed as soon as it is v
 const ALIVE = 'the panel is alive'
 
 /**
- * Opens a page of the panel on a CPU slowed six times, as the server drew it: its scripts come once it is woken.
- * @returns wakes the panel, and resolves once it has taken over the page and lets its navigation glide, the last thing that it does.
+ * Opens a server-rendered panel page on a CPU slowed six times; its scripts run once it is woken.
+ * @returns wakes the panel, and resolves once it has hydrated and its navigation animates, its last step
  */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   await withSession(page, 'editor')
@@ -75,7 +75,7 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
     await scripts.opened
     await route.continue()
   })
-  // A page that is being left can no longer be asked, but it tells.
+  // A page being left can no longer be queried, but it reports.
   const alive = page.waitForEvent('console', { predicate: (message) => message.text() === ALIVE, timeout: 0 })
   await page.addInitScript((words) => {
     const watch = new MutationObserver(() => {

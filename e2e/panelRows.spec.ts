@@ -19,7 +19,7 @@ async function openPage(page: Page): Promise<string> {
 
 const drawsForm = (request: Request) => request.method() === 'POST' && Boolean(request.postData()?.includes('"name":"form-state"'))
 
-/** Gives the next request that draws the form to the journey. */
+/** Passes the next form request to the journey. */
 async function nextDrawing(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let taken = false
   await page.route('**/cms/collections/pages/*', (route) => {
@@ -29,7 +29,7 @@ async function nextDrawing(page: Page, answer: (route: Route) => Promise<void>):
   })
 }
 
-test('a section that is added while the server still draws what was typed before gets its fields', async ({ page }) => {
+test('a section added while the server still processes earlier input gets its fields', async ({ page }) => {
   const id = await openPage(page)
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -58,11 +58,8 @@ test('a section that is added while the server still draws what was typed before
   }).toPass()
 })
 
-test('a section whose fields could not be asked for gets them by itself, and the server is asked no more than it takes', async ({
-  page,
-  quiet,
-}) => {
-  // The request that is cut.
+test('a section whose fields could not load gets them automatically, with no more requests than needed', async ({ page, quiet }) => {
+  // The interrupted request.
   quiet.allow(/Failed to (load resource|fetch)|TypeError/)
   const id = await openPage(page)
   await nextDrawing(page, (route) => route.abort('connectionreset'))
@@ -72,7 +69,7 @@ test('a section whose fields could not be asked for gets them by itself, and the
   })
   await addPanelSection(page, 'Chart')
   await expect(page.locator('#field-sections__1__unit')).toBeVisible()
-  // What the server fills in by itself, the kind of the chart, is kept with the rest.
+  // Server defaults, such as the chart type, are stored with the rest.
   await expect(async () => {
     expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([
       {},

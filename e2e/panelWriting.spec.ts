@@ -4,7 +4,7 @@ import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { publishInPanel } from './publishInPanel'
 
-test('an article goes from paste to live in the panel: cover, category, tags, words with a picture, a table and a chart', async ({
+test('an article goes from paste to live in the panel: cover, category, tags, text with a picture, a table and a chart', async ({
   page,
   browser,
   quiet,
@@ -25,7 +25,7 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   for (const tag of ['trusses', 'cranes']) await typeTag(page, 'field-tags', tag)
 
   await addPanelSection(page, 'Text')
-  // What is added stands open, with the cursor where one types.
+  // An added block is open, with the cursor in place.
   await expect(page.locator('#field-sections__0__heading')).toBeFocused()
   const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
   await paste(text, {
@@ -50,7 +50,7 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   })
   await chart('source').fill('Crane bills of 2026')
 
-  // A picture that waits stops nothing; a table without a source does, by name.
+  // A pending picture blocks nothing; a table without a source does, by name.
   await page.getByRole('button', { name: /Publish changes/ }).click()
   await expect(page.getByText(/the table, has no source/).first()).toBeVisible()
   await text.locator('[name="heading"]').fill('Steel is half the lift')
@@ -73,7 +73,7 @@ test('an article goes from paste to live in the panel: cover, category, tags, wo
   await visitor.context().close()
 })
 
-test('a chart and a table are edited as a grid in the panel: pasted from a sheet, put in order by keys, drawn at once', async ({
+test('a chart and a table are edited as a grid in the panel: pasted from a sheet, reordered by keyboard, drawn at once', async ({
   page,
   quiet,
 }) => {
@@ -106,7 +106,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await page.keyboard.press('Alt+ArrowDown')
   await expect(name('Move category 2 down')).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
-  // At the end the other way keeps the focus.
+  // At an end, the opposite button keeps focus.
   await expect(name('Move category 3 up')).toBeFocused()
   await name('Move series 2 left').click()
   await name('Remove category 1').click()
@@ -143,7 +143,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await expect(async () => {
     expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject(expected)
   }).toPass()
-  // What stands there after a reload is what was saved.
+  // After a reload the saved state is shown.
   await page.reload()
   await expect(async () => {
     if (!(await cell('2025, Crane').isVisible())) await chart.getByRole('button', { name: 'Toggle block' }).first().click()
@@ -152,7 +152,7 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await expect(cell('Series 1')).toHaveValue('Crew')
 })
 
-test('cells of a table within a text stay as they were typed when the text was out of sight meanwhile', async ({ page, quiet }) => {
+test('table cells within a text keep their typed values when the text was out of view meanwhile', async ({ page, quiet }) => {
   quiet.allow(/./)
   await withSession(page, 'editor')
   await page.goto('/cms/collections/pages/create')
@@ -161,7 +161,7 @@ test('cells of a table within a text stay as they were typed when the text was o
   await addPanelSection(page, 'Text')
   const text = page.locator('#sections-row-0 [contenteditable="true"]').first()
   await expect(page.locator('#field-sections__0__heading')).toBeFocused()
-  // What reads tables comes after the text.
+  // The table parser loads after the text.
   await page.waitForLoadState('networkidle')
   await paste(text, { 'text/html': '<table><tr><th></th><th>Steel</th></tr><tr><td>Pounds</td><td>310</td></tr></table>' })
   const cell = (name: string) => text.getByRole('textbox', { name, exact: true })
@@ -187,7 +187,7 @@ async function typeTag(page: Page, id: string, words: string): Promise<void> {
   await field.locator('input').first().press('Enter')
 }
 
-/** Adds a picture where the panel asks for one; without a description it keeps the one that stands there. */
+/** Adds a picture where the panel asks for one; without a description it keeps the existing one. */
 async function uploadInDrawer(page: Page, description?: string): Promise<void> {
   const drawer = page.locator('.doc-drawer')
   await drawer.locator('input[type="file"]').setInputFiles({ name: 'truss.png', mimeType: 'image/png', buffer: PIXEL })
@@ -196,7 +196,7 @@ async function uploadInDrawer(page: Page, description?: string): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-test('a table that is pasted before the code that reads it has come waits for it, and says so', async ({ page }) => {
+test('a table pasted before its parser has loaded waits for it, and says so', async ({ page }) => {
   await withSession(page, 'editor')
   let come: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -204,7 +204,7 @@ test('a table that is pasted before the code that reads it has come waits for it
   })
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
-    // What asks for the upload of pasted pictures comes with it.
+    // The upload prompt for pasted pictures loads with it.
     if ((await response.text()).includes('is not in the library yet')) await held
     await route.fulfill({ response })
   })

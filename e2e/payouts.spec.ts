@@ -8,7 +8,7 @@ import { ANY_WIDTH, SITE } from './product'
 const operator = asOneOperator()
 const SHOP = demoAccount('partner').email
 
-/** Another window, of somebody who has just shown who they are. */
+/** Another window, of a person with a recent identity check. */
 async function windowOf(browser: Browser, role: 'partner' | 'operator' | 'super_admin'): Promise<Page> {
   const page = await browser.newPage()
   await withSession(page, role)
@@ -18,10 +18,10 @@ async function windowOf(browser: Browser, role: 'partner' | 'operator' | 'super_
   return page
 }
 
-/** What one column of the one row says. */
+/** The text of one column in the only row. */
 const one = async (text: string, values: readonly unknown[]) => Object.values((await rowsOf(text, values))[0] ?? {})[0]
 
-test('a movement of the bank that nobody knows is decided, and taken back', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an unknown bank transaction is decided, and the decision undone', { tag: ANY_WIDTH }, async ({ page }) => {
   const mark = stamp()
   const last = (await readApi(page, '/api/payments/bank/statements?limit=1')).data[0]
   const bank = bankOf(last?.closingCents ?? 50_000_000, mark)
@@ -54,7 +54,7 @@ test('a movement of the bank that nobody knows is decided, and taken back', { ta
   ])
 })
 
-test('a shop asks for early payout: one is rejected and one approved, and it hears of both', { tag: ANY_WIDTH }, async ({
+test('a shop requests early payouts: one is rejected and one approved, and it is notified of both', { tag: ANY_WIDTH }, async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('a shop asks for early payout: one is rejected and one approved, and it hea
   await shop.close()
 })
 
-/** The first project on which the shop can be advanced something. */
+/** The first project with an available advance. */
 async function firstWithOffer(shop: Page): Promise<string> {
   const { data }: { data: { projectId: string }[] } = await readApi(shop, '/api/payments/escrow-accounts?status=active&limit=100')
   for (const { projectId } of data)
@@ -103,12 +103,12 @@ async function firstWithOffer(shop: Page): Promise<string> {
   throw new Error('Nothing can be advanced on any project of the demo.')
 }
 
-test('bank details are rejected; a payout run is cancelled, and of the next one the bank refuses a payout', { tag: ANY_WIDTH }, async ({
+test('bank details are rejected; a payout run is canceled, and the bank refuses a payout of the next one', { tag: ANY_WIDTH }, async ({
   page,
   browser,
 }) => {
   const [shop, chief] = [await windowOf(browser, 'partner'), await windowOf(browser, 'super_admin')]
-  // The super admin created this journey's operator, so the second approval is another operator's.
+  // The super admin created this journey's operator, so another operator gives the second approval.
   const second = await windowOf(browser, 'operator')
   await send(chief, '/api/globals/house-bank', {
     name: 'Framewell',

@@ -5,13 +5,13 @@ import { ANY_WIDTH, SITE } from './product'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const passesAxe = async (page: Page) => {
-  // A toast that is still fading in has no contrast yet.
+  // A toast fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-test('a builder picks a plan of the catalog, starts its production once and follows it', async ({ page, browser, quiet }) => {
+test('a builder picks a catalog plan, starts its production once and follows it', async ({ page, browser, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   const builder = newApplicant('Petra Picker')
   await page.goto('/home-plans')
@@ -36,7 +36,7 @@ test('a builder picks a plan of the catalog, starts its production once and foll
 
   await page.getByLabel('Your name').fill(builder.name)
   await page.getByLabel('Email').fill(builder.email)
-  // The answer of the first attempt is lost on its way: trying again starts no second production.
+  // The first attempt's answer is lost: retrying starts no second production.
   await page.route(
     '**/api/production',
     async (route) => {
@@ -50,7 +50,7 @@ test('a builder picks a plan of the catalog, starts its production once and foll
   await page.getByRole('button', { name: 'Start Production' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Production P/ })).toBeVisible()
   await expect(page.getByText('10% complete')).toBeVisible()
-  // What was pressed is gone: the focus does not end on nothing.
+  // The pressed element is gone: focus is not lost.
   await expect(page.getByRole('main')).toBeFocused()
   await passesAxe(page)
   const number = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace('Production ', '')
@@ -91,7 +91,7 @@ test('a builder picks a plan of the catalog, starts its production once and foll
   await passesAxe(page)
 })
 
-test('a plan or a production that does not exist says so and leads on', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+test('a missing plan or production says so and offers a way on', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/40[04]|Failed to load resource/)
   await page.goto('/configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, LEFT_BY_FAILURES, PORT, ROOT, SITE } from './product'
 
-// Journeys read the product's database by its own code, which asks the environment where the data and its keys are.
+// Journeys read the product's database with its own code, which reads data folder and keys from the environment.
 Object.assign(process.env, { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR })
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -10,44 +10,45 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** `npm test` runs each journey once, `npm run test:full` at both widths. */
 const BOTH_WIDTHS = process.env.TEST_FULL !== undefined
-/** What most people do on a phone is tried on one in `npm test` too. */
+/** What most people do on a phone is also tested on one in `npm test`. */
 const READ_ON_PHONES = /landing\.spec\.ts/
 const BUILT_ON_PHONES = /(credit|picker)\.spec\.ts/
 
 /** Nobody changes the site's pages while these read all of them. */
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
-/** Each makes documents of its own and looks at nothing else that could change. */
+/** Each creates its own documents and reads nothing others could change. */
 const BUILDERS =
   /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|network|newsletter|notifications|picker|quotes|scriptsOff|security|signedIn|steel)\.spec\.ts/
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelWriting|preview|publishing|saving|versions)\.spec\.ts/
-/** They count every cent, so that nobody else may order or pay meanwhile. */
+/** They count every cent, so nobody else may order or pay meanwhile. */
 const MONEY = /(orders|payouts)\.spec\.ts/
-/** They take the product apart, change a rule for everybody, or ask how fast it is. */
+/** They take the product apart, change a global rule, or measure its speed. */
 const ALONE = /(approval|drawn|editing|outage|outside|releases|shipping)\.spec\.ts/
 
 const FIRST = ['readers', 'readers-phone', 'builders', 'builders-phone']
 
-/** Journeys against the whole product, started by the README's command on its own ports and its own data. */
+/** Journeys against the whole product, started by the README's command on its own ports and data. */
 export default defineConfig({
   testDir: '.',
-  // A run empties its folder before it begins: each group has its own.
+  // A run empties its folder first: each group has its own.
   outputDir: join(LEFT_BY_FAILURES, process.env.E2E_GROUP ?? 'single'),
   globalSetup: './signInOnce.ts',
-  // One product for all: what would see another journey's changes waits for it, here by dependencies, in `npm test` by groups. `--no-deps` runs one file alone.
+  // All journeys share one product: those that would see another's changes run after it, here by dependencies, in `npm test` by groups.
+  // `--no-deps` runs one file alone.
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // A second attempt tells a defect from a moment of a busy machine; `npm test` names at its end what needed one.
+  // A second attempt distinguishes a defect from a busy machine; `npm test` lists at its end what needed one.
   retries: process.env.CI === undefined ? 0 : 1,
-  // A journey that works is over in seconds; the limits only end one that hangs, on the slowest machine too.
+  // A working journey takes seconds; the timeouts only end one that hangs, on the slowest machine too.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: SITE,
     screenshot: 'only-on-failure',
-    // Recorded at the second attempt: at every first one it slows the run, and a test after one that left a context open fails on it.
+    // Recorded at the second attempt: recording every first one slows the run, and a test after one that left a context open would fail.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },

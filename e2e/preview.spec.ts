@@ -2,7 +2,7 @@ import { openLivePreview } from './editorSteps'
 import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 
-test('beside the form an editor sees what is typed before it is saved, and form and preview lead to the same section', async ({ page }) => {
+test('an editor sees unsaved input in the preview beside the form, and form and preview link to the same section', async ({ page }) => {
   await withSession(page, 'editor')
   const made = await page.request.post('/api/content/pages', {
     headers: { origin: SITE },
@@ -16,7 +16,7 @@ test('beside the form an editor sees what is typed before it is saved, and form 
     },
   })
   const { id, sections } = await made.json()
-  // Nothing is saved while this journey types: what the preview shows can come from the form alone.
+  // Nothing is saved while this journey types: the preview can only show the form's state.
   await page.route(`**/api/content/pages/${id}`, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
   await page.goto(`/content-management?page=${id}`)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -30,7 +30,7 @@ test('beside the form an editor sees what is typed before it is saved, and form 
   await preview.getByRole('heading', { name: 'The first' }).click()
   await expect(page.locator(`[id="section-${sections[0].id}-up"]`)).toBeFocused()
 
-  // Each width is shown whole.
+  // Each width is shown completely.
   for (const width of ['768', '1440']) {
     await page.getByLabel('Width of the preview').selectOption(width)
     await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(Number(width))
@@ -44,7 +44,7 @@ test('beside the form an editor sees what is typed before it is saved, and form 
   await expect(page.getByRole('button', { name: 'Add page' })).toBeVisible()
 })
 
-test('on a phone the field that is typed into stays in sight when the preview above it follows', async ({ page }) => {
+test('on a phone the edited field stays in view when the preview above it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withSession(page, 'editor')
   const made = await page.request.post('/api/content/pages', {
@@ -65,12 +65,12 @@ test('on a phone the field that is typed into stays in sight when the preview ab
   await last.click()
   await expect(preview.getByRole('heading', { name: 'The last' })).toBeInViewport()
   await expect(last).toBeInViewport()
-  // All of the frame's room is the page.
+  // The page fills the frame.
   expect(await page.locator('iframe[title^="Preview of"]').evaluate((frame) => frame.parentElement?.scrollTop)).toBe(0)
 })
 
-test('a new article of the panel is seen in its preview from the first word on', async ({ page, quiet }) => {
-  // The browser says so of the frame that Payload's panel makes for its preview.
+test('a new article in the panel is previewed from the first word on', async ({ page, quiet }) => {
+  // The browser logs it about the frame of Payload's preview.
   quiet.allow(/allow-scripts and allow-same-origin/)
   await withSession(page, 'editor')
   await page.goto('/cms')
@@ -83,7 +83,7 @@ test('a new article of the panel is seen in its preview from the first word on',
   await expect(preview.getByRole('heading', { level: 1, name: 'The second word' })).toBeVisible()
 })
 
-test('a panel that missed the first word of its preview shows all the same what is typed', async ({ page, quiet }) => {
+test("a panel that missed its preview's first message still shows the input", async ({ page, quiet }) => {
   quiet.allow(/allow-scripts and allow-same-origin/)
   await withSession(page, 'editor')
   await page.addInitScript(() => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Publishes the document that is open in the panel, which ignores a press while it saves the draft by itself: like an editor, this presses again when nothing happens. */
+/**
+ * Publishes the open document in the panel, which ignores a press during an autosave: like an editor, this presses again when nothing
+ * happens.
+ */
 export async function publishInPanel(page: Page, collection: 'pages' | 'posts'): Promise<void> {
   await expect(async () => {
     const [answer] = await Promise.all([

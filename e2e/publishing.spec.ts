@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys of publishing with a guarantee on the content screen. */
-test('an editor collects three changed pages, sees them together, publishes them at once and takes it back', async ({ page }) => {
+/** Journeys of publishing on the content screen with previewed effects. */
+test('an editor collects three changed pages, previews them together, publishes them at once and undoes it', async ({ page }) => {
   await withSession(page, 'editor')
   const stamp = Date.now()
   const slugs = ['one', 'two', 'three'].map((word) => `together-${word}-${stamp}`)
@@ -35,7 +35,7 @@ test('an editor collects three changed pages, sees them together, publishes them
   for (const slug of slugs) await expect(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(404)).toPass()
 })
 
-/** A draft of one quote, as the API makes one; with a related page that may still be a draft too. */
+/** A draft with one quote, created through the API; its related page may be a draft too. */
 async function draftPage(page: Page, slug: string, related?: string): Promise<string> {
   const answer = await page.request.post('/api/pages?draft=true&depth=0', {
     headers: { origin: SITE },
@@ -50,7 +50,7 @@ async function draftPage(page: Page, slug: string, related?: string): Promise<st
   return (await answer.json()).doc.id
 }
 
-test('a rename shows what it reaches before it is done, and undoing it brings back address, redirect and draft', async ({ page }) => {
+test('a rename previews its effects, and undoing it restores address, redirect and draft', async ({ page }) => {
   await withSession(page, 'editor')
   const slug = `renamed-${Date.now()}`
   const id = await draftPage(page, slug)

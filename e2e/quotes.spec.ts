@@ -10,7 +10,7 @@ const fillContact = async (page: Page, { name, email }: { readonly name: string;
   await page.getByLabel('Email').fill(email)
 }
 
-/** The quotes an operator finds under an email address. */
+/** Quotes an operator finds under an email address. */
 async function quotesOf(page: Page, email: string) {
   await withSession(page, 'operator')
   return readApi(page, `/api/quotes?search=${encodeURIComponent(email)}`)
@@ -20,7 +20,7 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   quiet.allow(/ERR_FAILED|The quote was not submitted/)
   const builder = newApplicant('Paula Plan')
   await page.goto('/simple-configurator?plan=the-schiff-plan')
-  // The page is drawn by the server; its code, and with it the dialog, comes with the visitor's first move.
+  // The server renders the page; its code, and with it the dialog, loads with the visitor's first interaction.
   await page.mouse.move(40, 200)
   await page.getByRole('button', { name: 'Calculate Development ROI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Schiff' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   await fillContact(page, builder)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-  // The answer of the first attempt is lost on its way.
+  // The first attempt's answer is lost.
   let attempts = 0
   await page.route('**/api/ultra-quotes', async (route) => {
     attempts += 1
@@ -50,7 +50,7 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   await expect.poll(() => attempts, 'the second press is sent').toBe(2)
   await expect(page.getByText('Quote Submitted Successfully!').first()).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
-  // The way back does not lose it.
+  // The back button does not lose it.
   await page.goBack()
   await expect(page.getByText(/^Your quote Q-.*\$306,500/)).toBeVisible()
 
@@ -62,7 +62,7 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   await office.close()
 })
 
-test('a house by its dimensions, by keyboard alone, to its PDF and a revision', async ({ page, browser }) => {
+test('a house by its dimensions, by keyboard only, to its PDF and a revision', async ({ page, browser }) => {
   const builder = newApplicant('Dana Dimension')
   await page.goto('/advanced-configurator?step=1')
   await expect(page.getByRole('heading', { level: 2, name: 'House Dimensions' })).toBeVisible()
@@ -107,7 +107,7 @@ test('a house by its dimensions, by keyboard alone, to its PDF and a revision', 
   await reach('Get My Quote', 'button')
   await press('Enter')
   await expect(page.getByText('Quote Submitted Successfully!').first()).toBeVisible()
-  // A key keeps the confirmation on the screen.
+  // A key press keeps the confirmation on screen.
   await press('Shift')
   await expect(page.getByText(/^Quote Q-/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Open the quote' }).click()
@@ -142,7 +142,7 @@ test('a house by its dimensions, by keyboard alone, to its PDF and a revision', 
   await office.close()
 })
 
-test('a plan that does not exist leads back to the catalog', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a missing plan leads back to the catalog', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/simple-configurator?plan=the-moon-plan')
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home Plans' }).click()

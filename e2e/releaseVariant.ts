@@ -6,11 +6,11 @@ import { releaseClient, type ShipOptions } from '../remote-kit/release/shipRelea
 import { integrityOf, type Variant, varyRelease } from '../remote-kit/testing/varyRelease'
 import { ROOT, SITE } from './product'
 
-/** Another release of a remote, made of its built files without building: under a version of its own and with one change. */
+/** Creates another release of a remote from its built files, without building: with its own version and one change. */
 export const variantOf = (remote: RemoteName, change: (text: string, file: string) => string): Promise<Variant> =>
   varyRelease(join(ROOT, remote, 'dist'), randomBytes(8).toString('hex'), change)
 
-/** Ships it as a team does that has a key and nothing else. */
+/** Ships it like a team with nothing but a key. */
 export async function shipVariant({ manifest, files }: Variant, shipKey: string, options: ShipOptions) {
   const call = releaseClient({ url: SITE, auth: { shipKey } })
   const { remote } = manifest

@@ -12,7 +12,7 @@ const REMOTE = 'mfe-portal'
 const WORDS = 'See my tier'
 const headers = { origin: SITE }
 
-/** An operator's window, and the key of a team. */
+/** An operator's window, and a team's key. */
 let office: Page
 let key = ''
 test.beforeAll(async ({ browser }) => {
@@ -39,22 +39,20 @@ async function recordOf(version: string): Promise<ReleaseRecord | undefined> {
   return releases.find((release) => release.version === version)
 }
 
-/** A visitor with a number of their own, from an address of their own. */
+/** A visitor with their own number, from their own address. */
 async function visitor(browser: Browser, number: number): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: SITE, extraHTTPHeaders: { 'x-forwarded-for': `198.19.${number}.7` } })
   await context.addCookies([{ name: 'framewell-share', value: String(number), url: SITE }])
   return context
 }
 
-test('a candidate is drawn for a fifth of the visitors, then for all once it is promoted, and gone once it is withdrawn', async ({
-  browser,
-}) => {
+test('a candidate is shown to a fifth of the visitors, then to all once promoted, and to none once withdrawn', async ({ browser }) => {
   const words = 'See my tier and limit'
   const variant = await variantOf(REMOTE, (text) => text.replaceAll(WORDS, words))
   const shipped = await shipVariant(variant, key, { channel: 'candidate', share: 20, notes: 'Says more on the button' })
   expect(shipped.status).toBe('candidate')
   const [inside, outside] = [await visitor(browser, 7), await visitor(browser, 77)]
-  // What the server draws, before any script runs.
+  // The server's rendering, before any script runs.
   const html = async (context: BrowserContext) => (await context.request.get('/qualification')).text()
   await expect.poll(() => html(inside)).toContain(words)
   expect(await html(outside)).not.toContain(words)
@@ -73,7 +71,7 @@ test('a candidate is drawn for a fifth of the visitors, then for all once it is 
   await outside.close()
 })
 
-test('a candidate that fails on visitors’ pages costs them nothing and is taken back by itself', async ({ browser }) => {
+test('a candidate that fails on visitors’ pages costs them nothing and is withdrawn automatically', async ({ browser }) => {
   const variant = await variantOf(REMOTE, (text, file) =>
     /^app\.\w+\.js$/.test(file) ? `if (navigator.userAgent.includes('Chrome')) throw new Error('broken in browsers');${text}` : text,
   )
@@ -92,9 +90,9 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
     })
     await page.goto('/qualification')
     await page.getByLabel('Project location').focus()
-    // A page may report more than once, so that the last visitors meet the live release already.
+    // A page may report more than once, so the last visitors already get the live release.
     await expect.poll(async () => told || (await isWithdrawn())).toBe(true)
-    // The live release stands in for it.
+    // The live release replaces it.
     await expect(page.locator(`[data-remote="${REMOTE}"]`)).not.toHaveAttribute('data-version', variant.manifest.version)
     await expect(page.getByLabel('Project location')).toBeVisible()
     await context.close()
@@ -103,7 +101,7 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
   await expect.poll(shown).toBe(false)
   await first.close()
 
-  // Its team reads on its page what failed and where it was thrown.
+  // Its team sees on its page what failed and where it was thrown.
   await office.goto(`/cms/micro-frontends/${REMOTE}`)
   await expect(office.getByRole('heading', { level: 1, name: REMOTE })).toBeVisible()
   const failed = office.getByRole('row', { name: new RegExp(`broken in browsers.*${variant.manifest.version}`) })
@@ -114,7 +112,7 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
 
 const NEW_WORDS = 'See my tier today'
 
-/** Ships a release nobody sees, alters one of its stored files, and opens a trial of it in a browser of its own. */
+/** Ships an inactive release, modifies one of its stored files, and opens a trial of it in a separate browser. */
 async function tryAltered(browser: Browser, fileOf: (manifest: ReleaseManifest) => string | undefined) {
   const { manifest, files } = await variantOf(REMOTE, (text) => text.replaceAll(WORDS, NEW_WORDS))
   const { id } = await shipVariant({ manifest, files }, key, { channel: 'registered' })
@@ -126,12 +124,12 @@ async function tryAltered(browser: Browser, fileOf: (manifest: ReleaseManifest) 
   return { page, context, version: manifest.version }
 }
 
-test('an operator tries one release on the site under a banner; its altered file for servers is not run', async ({ browser }) => {
+test('an operator tries one release on the site under a banner; its modified server file does not run', async ({ browser }) => {
   const { page, context, version } = await tryAltered(browser, ({ server }) => server)
   await page.goto('/qualification')
   const banner = page.getByText(`You are trying ${REMOTE} ${version}`)
   await expect(banner).toBeVisible()
-  // The browser draws it, whose files are what their hashes say.
+  // The browser renders it: its files match their hashes.
   await expect(page.getByRole('button', { name: NEW_WORDS })).toBeVisible()
   await expect(page.locator('[data-area]')).toHaveCount(0)
   await page.goto('/_release')
@@ -139,7 +137,7 @@ test('an operator tries one release on the site under a banner; its altered file
   await context.close()
 })
 
-test('an altered file for browsers is not run: what the server drew stands until the live release takes over', async ({ browser }) => {
+test("a modified browser file does not run: the server's rendering stays until the live release takes over", async ({ browser }) => {
   const { page, context } = await tryAltered(browser, ({ preload }) => preload.find((file) => /^app\.\w+\.js$/.test(file)))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -150,7 +148,7 @@ test('an altered file for browsers is not run: what the server drew stands until
   await context.close()
 })
 
-/** Changes one letter of a stored file, as somebody with access to the store could. */
+/** Changes one letter of a stored file, as somebody with store access could. */
 async function alter({ remote, version }: ReleaseManifest, file: string): Promise<void> {
   const path = join(DATA_DIR, 'releases', remote, version, file)
   const text = await readFile(path, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * All journeys against one product, group after group: what would see another journey's changes waits for it in a later group, and a group that
- * fails drops none after it. `tsx e2e/runGroups.ts credit.spec.ts` runs the journeys of some files.
+ * Runs all journeys against one product, group after group: those that would see another's changes are in a later group, and a failed group
+ * does not skip later ones. `tsx e2e/runGroups.ts credit.spec.ts` runs the journeys of some files.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { DATA_DIR, LEFT_BY_FAILURES, PORT, ROOT, SITE } from './product'
 const READY_WITHIN_MS = 600_000
 const PRODUCT_LOG = join(LEFT_BY_FAILURES, 'product.log')
 const files = process.argv.slice(2)
-// A group without any of the files is not begun: its sign-ins would count against the limit of the next one's.
+// A group without any of the files is skipped: its sign-ins would count against the next one's limit.
 const groups = groupsOf(files)
 const withPanel = openPanel(files)
 // The site answers before the panel, which takes longer to build.

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Journeys of the panel: whatever happens between two people or to the connection, nothing typed is lost. */
+/** Journeys of the panel: whatever happens between two people or to the connection, no input is lost. */
 test.beforeEach(({ quiet }) => {
-  // The panel is Payload's; its notices are not ours to silence, and refused or cut requests are noted by the browser.
+  // The panel is Payload's; its notices are not ours to silence, and the browser logs refused or interrupted requests.
   quiet.allow(/./)
 })
 
-test('two editors in the panel change different sections of one page: both keep their work', async ({ page, browser }) => {
+test('two editors in the panel change different sections of one page: both changes are kept', async ({ page, browser }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   const office = await secondEditor(browser, id)
@@ -23,7 +23,7 @@ test('two editors in the panel change different sections of one page: both keep 
   await office.context().close()
 })
 
-test('two editors in the panel change one field: the second sees both texts and chooses, a reload loses neither', async ({
+test('two editors in the panel change one field: the second sees both texts and chooses, and a reload loses neither', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('two editors in the panel change one field: the second sees both texts and 
   await office.context().close()
 })
 
-test('the panel does not erase what the content screen saved, nor the screen what the panel saved', async ({ page, browser }) => {
+test("the panel does not overwrite the content screen's save, nor the screen the panel's", async ({ page, browser }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   const office = await (await browser.newContext()).newPage()
@@ -60,7 +60,7 @@ test('the panel does not erase what the content screen saved, nor the screen wha
   await expect(panelField(page, 'title')).toHaveValue('Titled on the screen')
   await office.getByRole('tab', { name: 'SEO Settings' }).click()
   await office.getByLabel('Meta title').fill('Described on the screen')
-  // The screen hears of the panel's save: before it saves itself, or by what its own save is answered.
+  // The screen learns of the panel's save before its own save, or from its answer.
   await expect(async () => {
     expect(await stored(page, id)).toMatchObject({ title: 'Titled on the screen', seo: { title: 'Described on the screen' } })
   }).toPass()
@@ -69,7 +69,7 @@ test('the panel does not erase what the content screen saved, nor the screen wha
   await office.context().close()
 })
 
-test('the connection is cut while an editor types in the panel: it says so, keeps the words, and saves them once it is back', async ({
+test('the connection is cut while an editor types in the panel: it says so, keeps the input, and saves it once it is back', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('the connection is cut while an editor types in the panel: it says so, keep
   await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed without a connection')
 })
 
-test('a section that was added without a connection gets its fields once it is back', async ({ page, context }) => {
+test('a section added without a connection gets its fields once it is back', async ({ page, context }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await context.setOffline(true)
@@ -98,7 +98,7 @@ test('a section that was added without a connection gets its fields once it is b
   await expect.poll(async () => (await quotes(page, id))[2]).toBe('Typed into the late section')
 })
 
-test('the session ends while an editor types in the panel: after signing in elsewhere the words are saved', async ({ page, context }) => {
+test('the session ends while an editor types in the panel: after signing in elsewhere the input is saved', async ({ page, context }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await context.clearCookies()
@@ -111,7 +111,7 @@ test('the session ends while an editor types in the panel: after signing in else
   await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed after the session ended')
 })
 
-test('an address that is taken marks its field and keeps nothing else from being saved', async ({ page }) => {
+test('a taken address marks its field and does not keep other changes from being saved', async ({ page }) => {
   const taken = await newPage(page)
   const { id } = await newPage(page)
   await openInPanel(page, id)
@@ -126,7 +126,7 @@ test('an address that is taken marks its field and keeps nothing else from being
   expect(await stored(page, id)).toMatchObject({ slug: `${taken.slug}-free` })
 })
 
-test('a draft that cannot be published is not scheduled, and says why by name; a sound one is, and can be taken back', async ({ page }) => {
+test("a draft that can't be published is not scheduled, naming the reason; a valid one is, and can be canceled", async ({ page }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await panelField(page, 'sections__1__text').fill('')
@@ -152,7 +152,7 @@ test('a draft that cannot be published is not scheduled, and says why by name; a
   await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
 })
 
-test('a schedule whose answer was lost is not made twice by a second press', async ({ page }) => {
+test('a schedule whose answer was lost is not created twice by a second press', async ({ page }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await page.locator('.doc-controls .popup-button').first().click()
@@ -179,7 +179,7 @@ test('a schedule whose answer was lost is not made twice by a second press', asy
   expect((await readApi(page, `/api/content/schedules?id=${id}`)).schedules).toHaveLength(1)
 })
 
-test('a section that was removed in the panel comes back where it stood, with its words', async ({ page }) => {
+test('a section removed in the panel comes back in its place, with its text', async ({ page }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   const before = await quotes(page, id)
@@ -196,7 +196,7 @@ test('a section that was removed in the panel comes back where it stood, with it
 
 let made = 0
 
-/** A draft of two quotes, as the API makes one. */
+/** A draft with two quotes, created through the API. */
 async function newPage(page: Page): Promise<{ id: string; slug: string }> {
   await withSession(page, 'editor')
   made += 1

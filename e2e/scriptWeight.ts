@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Collects the scripts that a page loads from now on; answers how many kilobytes they have, compressed, and how many each of them. */
+/** Collects the scripts a page loads from now on; returns their compressed kilobytes, in total and each. */
 export function weighScripts(page: Page) {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (response) => {
@@ -11,7 +11,7 @@ export function weighScripts(page: Page) {
       url,
       response.body().then(
         (body) => gzipSync(body, { level: 9 }).length / 1000,
-        // A document that was left takes the bodies of its scripts along.
+        // A document that was left discards its scripts' bodies.
         () => 0,
       ),
     )

@@ -2,7 +2,7 @@ import { expect, fillApplication, newApplicant, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
 
-test('with scripts off the qualification and the newsletter are sent as plain forms, and no other form puts what is typed into an address', {
+test('with scripts off, the qualification and newsletter forms are submitted as plain forms, and no other form puts input into an address', {
   tag: ANY_WIDTH,
 }, async ({ browser }) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false, baseURL: SITE })).newPage()

@@ -5,7 +5,7 @@ import { asNewStaff, clearChecks, expectMail, PASSWORD, send } from './desk'
 import { expect, test } from './journey'
 import { ANY_WIDTH } from './product'
 
-/** As far as the password brings somebody who has a second factor. */
+/** How far the password alone gets somebody with a second factor. */
 async function withPassword(page: Page, email: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/admin-login')
@@ -19,7 +19,7 @@ async function withCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** The ten that are shown this once. */
+/** The ten codes, shown once. */
 async function recoveryCodes(page: Page): Promise<readonly string[]> {
   const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(listed).toHaveCount(10)
@@ -37,10 +37,10 @@ const deedsOn = async (email: string) =>
     )
   ).map(({ action }) => action)
 
-test('an authenticator app stands behind the password: each code and each recovery code opens once, and taking it away ends that', {
+test('an authenticator app follows the password: each code and each recovery code works once, and removing it ends that', {
   tag: ANY_WIDTH,
 }, async ({ page, quiet }) => {
-  // Refused codes, and a password alone, are answers that the browser notes.
+  // The browser logs refused codes and a password alone.
   quiet.allow(/40[0134]|Failed to load resource/)
   const email = await asNewStaff(page, 'operator')
   await clearChecks(email)
@@ -99,7 +99,7 @@ test('an authenticator app stands behind the password: each code and each recove
   )
 })
 
-test('a session that is ended from the list is over in its own browser at once, and so are all others by one press', {
+test('a session ended from the list is over in its own browser at once, and all others with one press', {
   tag: ANY_WIDTH,
 }, async ({ page, browser, quiet }) => {
   quiet.allow(/401|Failed to load resource/)

@@ -5,15 +5,15 @@ import { runCommand } from '../scripts/runCommand'
 import { expect, test } from './journey'
 import { DATA_DIR, PORT, ROOT } from './product'
 
-/** The button's words are what the two versions differ in. */
+/** The button's text differs between the two versions. */
 const SOURCE = join(ROOT, 'mfe-portal', 'credit', 'QualificationForm.tsx')
 const WORDS = 'See my tier'
 const NEW_WORDS = 'See my tier today'
 
-test('a shipped mfe-portal reaches the next page load; a page already open keeps its version', async ({ page, browser, context }) => {
+test('a shipped mfe-portal reaches the next page load; an open page keeps its version', async ({ page, browser, context }) => {
   await page.goto('/qualification')
   const [first] = await versionsAlive(page)
-  // Its code comes with the first move, which is made after the shipping.
+  // Its code loads with the first interaction, after the shipping.
   const untouched = await context.newPage()
   await untouched.goto('/qualification')
 
@@ -46,7 +46,7 @@ test('a shipped mfe-portal reaches the next page load; a page already open keeps
   await next.context().close()
 })
 
-/** The versions of the portal whose files a page has loaded, after its first move. */
+/** The portal versions whose files a page has loaded, after its first interaction. */
 async function versionsAlive(page: Page): Promise<readonly string[]> {
   await page.mouse.move(200, 300)
   await expect(page.locator('[data-area][data-alive]')).toHaveCount(1)

@@ -1,10 +1,10 @@
 import { type DemoRole, demoAccount } from './demoAccount'
 import { SITE } from './product'
 
-/** The roles whose sessions journeys borrow. */
+/** Roles whose sessions journeys share. */
 const ROLES = ['operator', 'super_admin', 'editor', 'partner'] as const satisfies readonly DemoRole[]
 
-/** Signs each role in once for all journeys: signing in is limited per minute, and only the journeys about it go through its screen. */
+/** Signs each role in once for all journeys: sign-ins are rate limited, and only the journeys about sign-in use its screen. */
 export default async function signInOnce(): Promise<void> {
   const sessions: Record<string, string> = {}
   for (const role of ROLES) {

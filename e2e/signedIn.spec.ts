@@ -9,10 +9,10 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 const unread = async (page: Page) => Number(/(\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 const stored = async (page: Page) => listNotices.output.parse(await readApi(page, listNotices.path))
-/** Others may write to this person meanwhile: what the bell says is compared with what is stored, not with a number of before. */
+/** Others may notify this person meanwhile: the bell is compared with the stored count, not with an earlier one. */
 const countsWhatIsStored = (page: Page) =>
   expect.poll(async () => (await unread(page)) - (await stored(page)).unread, 'the bell says how many are unread').toBe(0)
-/** What a page loaded of the bell, and whether it listens. */
+/** What a page loaded of the bell, and whether it is connected. */
 const heardOf = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const heardOf = (page: Page) => {
   return asked
 }
 
-test('the header of whoever is signed in has a bell that counts at once and leads to their own place; it costs a stranger nothing', {
+test('the header of a signed-in person has a bell with a live count and a link to their own page; it costs a stranger nothing', {
   tag: ANY_WIDTH,
 }, async ({ page, browser, quiet }) => {
   const { email } = demoAccount('partner')
@@ -70,10 +70,10 @@ test('the header of whoever is signed in has a bell that counts at once and lead
   await stranger.close()
 })
 
-test('staff sign in by their company’s directory with the role of their groups, and without one stay outside', {
+test("staff sign in through their company’s directory with their group's role, and without one stay outside", {
   tag: ANY_WIDTH,
 }, async ({ page, browser, quiet }) => {
-  // The provider's own pages and refused sign-ins are answers that the browser notes.
+  // The browser logs the provider's own pages and refused sign-ins.
   quiet.allow(/401|403|Failed to load resource/)
   const directory = await startDirectory(`${SITE}/api/session/directory/callback`)
   const office = await browser.newPage()
@@ -106,7 +106,7 @@ test('staff sign in by their company’s directory with the role of their groups
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin-login/)
 
-    // An address alone proves nobody: who has an account here already is let in once a super admin links the two.
+    // An address alone proves nothing: an existing account is let in once a super admin links the two.
     const erin = { email: `erin.${Date.now()}@hale.test`, email_verified: true, name: 'Erin Hale', groups: ['credit-desk'] }
     await office.request.post('/api/accounts', {
       headers: { origin: SITE },

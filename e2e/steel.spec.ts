@@ -7,7 +7,7 @@ import { ANY_WIDTH } from './product'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const passesAxe = async (page: Page) => {
-  // A toast that is still fading in has no contrast yet.
+  // A toast fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
@@ -20,7 +20,7 @@ const OPTIONS = [
   ['Roofing', /Standing seam metal/],
 ] as const
 
-/** From the plan that is chosen to the last step with everything chosen. */
+/** From the chosen plan to the last step with everything chosen. */
 async function chooseOptions(page: Page) {
   for (const [title, option] of OPTIONS) {
     await next(page).click()
@@ -33,7 +33,7 @@ async function chooseOptions(page: Page) {
 test('a catalog plan becomes a configuration, a bill of materials and a credit application', async ({ page }) => {
   await page.goto('/steel-configurator')
   await expect(step(page, 'Plan Selection')).toBeVisible()
-  // Refused, but not dead: it says why.
+  // Refused, but focusable: it says why.
   await next(page).press('Enter')
   await expect(page.getByText('Plan Selection Required').first()).toBeVisible()
   await page.getByRole('radio', { name: /The Schiff/ }).check()
@@ -65,7 +65,7 @@ test('a catalog plan becomes a configuration, a bill of materials and a credit a
   expect(saved).toMatchObject({ planId: 'the-schiff-plan', totalPrice: 75_200, roofing: 'standing-seam-metal' })
 })
 
-/** A PDF a reader opens: one empty page. */
+/** A valid PDF: one empty page. */
 const PDF = Buffer.from(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -76,7 +76,7 @@ trailer<</Root 1 0 R>>
 `,
 )
 
-test('own drawings: a file arrives, wrong ones say why, and an operator finds it', async ({ page, browser, quiet }) => {
+test('own drawings: a file is uploaded, invalid ones say why, and an operator finds it', async ({ page, browser, quiet }) => {
   quiet.allow(/415|Failed to load resource/)
   const name = `floor plan ${Date.now()}.pdf`
   await page.goto('/steel-configurator')
@@ -92,11 +92,11 @@ test('own drawings: a file arrives, wrong ones say why, and an operator finds it
   ])
   await expect(page.getByText('Arrived')).toHaveCount(1)
   await expect(page.getByText(/This file is larger than 10 MB/)).toBeVisible()
-  // One by its name in the browser, one by its content on the server.
+  // One refused by name in the browser, one by content on the server.
   await expect(page.getByText(/This file is not a PDF, DWG, JPG, PNG or SVG/)).toHaveCount(2)
   await passesAxe(page)
 
-  // What was typed and what arrived survive a reload.
+  // Input and uploads survive a reload.
   await page.reload()
   await expect(page.getByLabel('Plan name')).toHaveValue('Lot 7 duplex')
   await expect(page.getByText(name)).toBeVisible()
@@ -114,7 +114,7 @@ test('own drawings: a file arrives, wrong ones say why, and an operator finds it
   await office.close()
 })
 
-test('a file on its way can be sent again after a lost connection, and removed', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+test('an interrupted upload can be retried after a lost connection, and removed', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   await page.goto('/steel-configurator?tab=upload')
   await page.route('**/api/plan-uploads?**', (route) => route.abort(), { times: 1 })
@@ -125,7 +125,7 @@ test('a file on its way can be sent again after a lost connection, and removed',
   await expect(page.getByText('site.pdf')).toHaveCount(0)
 })
 
-test('a draft goes on on a second device, and the first one hears of it', async ({ page, context, browser, quiet }) => {
+test('a draft continues on a second device, and the first one is informed', async ({ page, context, browser, quiet }) => {
   quiet.allow(/409|Failed to load resource/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/steel-configurator?plan=the-bova-plan')
@@ -141,7 +141,7 @@ test('a draft goes on on a second device, and the first one hears of it', async 
   await second.goto(link)
   await expect(step(second, 'Foundation')).toBeVisible()
   await expect(second.getByRole('radio', { name: /Slab with insulated stem wall/ })).toBeChecked()
-  // Id and token are out of the address, so that a screenshot or a copied address gives nothing away.
+  // Id and token are removed from the address, so that a screenshot or a copied address reveals nothing.
   await expect(second).not.toHaveURL(/token/)
   await next(second).click()
   await second.getByRole('radio', { name: /18-gauge steel frame/ }).check()
@@ -172,7 +172,7 @@ test('a configuration becomes a quote', async ({ page }) => {
   await expect(page.getByText('$91,600').first()).toBeVisible()
 })
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab')
@@ -201,7 +201,7 @@ test('the keyboard alone leads from the plan to the end', { tag: ANY_WIDTH }, as
   await expect(page).toHaveURL(/\/qualification/)
 })
 
-test('an unknown plan and a broken draft are said plainly', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+test('an unknown plan and a broken draft are reported plainly', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/framewell\.steel\.draft/)
   await page.goto('/steel-configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

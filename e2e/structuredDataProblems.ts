@@ -1,4 +1,4 @@
-/** Members that search engines require or use, by type of schema.org. */
+/** Members search engines require or use, by schema.org type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -14,7 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'priceCurrency'],
 }
 
-/** What is wrong with the structured data of a page; every page says at least who publishes it. */
+/** Problems of a page's structured data; every page must at least name its publisher. */
 export function structuredDataProblems(scripts: readonly string[]): string[] {
   const problems: string[] = []
   const types = new Set<string>()
@@ -34,7 +34,7 @@ export function structuredDataProblems(scripts: readonly string[]): string[] {
     const type = '@type' in value && typeof value['@type'] === 'string' ? value['@type'] : ''
     types.add(type)
     const members = new Map(Object.entries(value))
-    // A reference names a thing that stands elsewhere.
+    // A reference names something defined elsewhere.
     if (members.size > 2 || !members.has('@id'))
       for (const name of REQUIRED[type] ?? []) {
         const member = members.get(name)

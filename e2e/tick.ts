@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Chooses a box, a switch or a radio of a form by the space bar. A press of the mouse would have to aim at the picture that stands for
- * the input, and misses it while something above is still loading and moves it.
+ * Checks a box, switch or radio with the space bar. A mouse press would have to hit the graphic that represents the input, and misses it
+ * while loading content above still moves it.
  */
 export const tick = (input: Locator, on = true) =>
   expect(async () => {

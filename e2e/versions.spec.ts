@@ -1,7 +1,7 @@
 import { addPage, newSlug, nextSave, saved } from './editorSteps'
 import { expect, test, withSession } from './journey'
 
-test('an editor looks at an earlier version of a page, sees what restoring it changes, restores it as a draft and takes that back', async ({
+test('an editor views an earlier version of a page, sees what restoring it changes, restores it as a draft and undoes that', async ({
   page,
 }) => {
   await withSession(page, 'editor')

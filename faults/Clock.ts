@@ -7,10 +7,10 @@ const NOTICED_WITHIN_MS = 15_000
 
 const library = LIBRARIES.find(existsSync)
 
-/** Debian's package faketime gives processes another time of day, also while they run; without it no clock can be set. */
+/** Debian's faketime package changes the time of day of processes, also while they run; without it no clock can be set. */
 export const canSetClocks = (): boolean => library !== undefined
 
-/** The time of day of the processes that are started with its settings, database and servers alike. Durations go on as ever. */
+/** The time of day of processes started with its settings, database and servers alike. Durations are unaffected. */
 export class Clock {
   readonly #file: string
   #seconds = 0
@@ -20,21 +20,21 @@ export class Clock {
     this.#write()
   }
 
-  /** For the environment of a process. */
+  /** Environment variables for a process. */
   get settings(): Record<string, string> {
     return {
       ...{ LD_PRELOAD: library ?? '', FAKETIME_TIMESTAMP_FILE: this.#file, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-      // Looked at once a second, not at each question for the time.
+      // Read once a second rather than at every time query.
       FAKETIME_CACHE_DURATION: '1',
     }
   }
 
-  /** What the clock shows. */
+  /** The clock's time. */
   now(): Date {
     return new Date(Date.now() + this.#seconds * 1000)
   }
 
-  /** Sets the clock against the true time, and waits until a server shows it. @throws Error when it does not */
+  /** Sets the clock relative to the true time, and waits until a server shows it. @throws Error when it does not */
   async set(seconds: number, origin: string): Promise<void> {
     this.#seconds = seconds
     this.#write()

@@ -12,14 +12,14 @@ import type { Site } from './Site'
 /** In seconds. */
 export const HOUR = 3600
 export const SESSION_HOURS = 24
-/** Clock jobs look every minute; what they queue is done within seconds. */
+/** Cron jobs run every minute; what they queue is done within seconds. */
 const DONE_WITHIN_MS = 150_000
 const APPLICATION = {
   ...{ projectLocation: 'Dayton, OH', projectType: 'Build-to-Rent', startTimeline: '3-6 months', budgetScale: 'Large (>$500K)' },
   ...{ familiarityWithSteel: 'New to steel framing', contactName: 'Ada Clock' },
 }
 
-/** What is done before a jump and looked at after it. */
+/** State created before a jump and checked after it. */
 export class ClockObserver {
   readonly #product: Product
   readonly #clock: Clock
@@ -58,7 +58,7 @@ export class ClockObserver {
     await this.#anHourOfTicks()
   }
 
-  /** The queue as after an hour of work: each minute has had its turn. */
+  /** The queue as after an hour of work: every minute's jobs have run. */
   async #anHourOfTicks(): Promise<void> {
     await this.#database.query(`
       insert into pgboss.job (name, singleton_on, state, created_on, completed_on, keep_until)
@@ -66,7 +66,7 @@ export class ClockObserver {
       from generate_series(1, 70) as at, pgboss.queue where name like '%-clock' on conflict do nothing`)
   }
 
-  /** @returns what does not hold */
+  /** @returns broken promises */
   async after(seconds: number): Promise<readonly string[]> {
     const { rows } = await this.#database.query(`select id from background_jobs where name = 'content-releases'`)
     this.#ticked = rows.map(({ id }) => String(id))
@@ -148,7 +148,7 @@ export class ClockObserver {
     return found.doc.id
   }
 
-  /** Saved twice after the jump: the draft that is read is the last one, and what is published then are its words. */
+  /** Saves twice after the jump: reads return the last draft, and publishing publishes it. */
   async #expectNewestWords(): Promise<void> {
     const path = `/api/pages/${this.#edited}`
     const cookie = this.#editor
@@ -187,7 +187,7 @@ export class ClockObserver {
     return this.#ask('POST', '/api/session', { json: { username: `${name}@clock.test`, password: 'a wrong password' }, address })
   }
 
-  /** Whoever used a limit up before the jump waits no longer than the limit says. */
+  /** A limit used up before the jump lasts no longer than promised. */
   async #expectLimits(seconds: number): Promise<void> {
     const byAddress = await this.#signIn('somebody', '198.51.100.1')
     const wait = Number(byAddress.headers.get('retry-after') ?? 0)
@@ -204,7 +204,7 @@ export class ClockObserver {
     this.#expect(made.status < 300, `a publication could not be scheduled: ${made.status} ${made.text.slice(0, 120)}`)
   }
 
-  /** What is due is published, and once; what is not stays as it is. */
+  /** What is due is published exactly once; what is not stays unchanged. */
   async #expectOnce(name: string, due: boolean): Promise<void> {
     const published = () =>
       this.#count(`select count(*) as n from _pages_v where version_slug = $1 and version__status = 'published'`, [`${name}-${this.#run}`])
@@ -221,7 +221,7 @@ export class ClockObserver {
       await this.#ask('POST', '/api/newsletter/subscribe', { json: { email: `${when}${at}-${this.#run}@clock.test` } })
   }
 
-  /** Without a mail server a mail's end is the outbox. */
+  /** Without a mail server, mail ends in the outbox. */
   async #expectMailsGone(): Promise<void> {
     const waiting = () =>
       this.#count(`select count(*) as n from outgoing_mail where "to" like $1 and status in ('queued', 'sending')`, [`%-${this.#run}@%`])
@@ -231,7 +231,7 @@ export class ClockObserver {
   }
 }
 
-/** The time by which a document's states are told apart. */
+/** The timestamp that distinguishes a document's states. */
 function stampOf(text: string): string | undefined {
   return /"updatedAt":"([^"]*)"/.exec(text)?.[1]
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What it does with whoever wants to hand over a mail. */
+/** How it treats a client that delivers mail. */
 export type Mood = 'takes' | 'refuses' | 'hangs' | 'dies after taking'
 
 export interface TakenMail {
   readonly to: string
   readonly messageId: string
-  /** As it came over the wire, a character for each byte. */
+  /** As received, one character per byte. */
   readonly text: string
 }
 
-/** A real mail server of this run, on a port of its own, with moods. */
+/** A real mail server for this run, on its own port, with configurable behavior. */
 export class MailServer {
   mood: Mood = 'takes'
-  /** Everything that it took, as often as it did, for each of its recipients. */
+  /** Everything it accepted, including repetitions, per recipient. */
   readonly taken: TakenMail[] = []
   readonly port: number
   #server: SMTPServer | undefined
@@ -42,7 +42,7 @@ export class MailServer {
         stream.on('end', () => {
           const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? ''
           for (const { address } of session.envelope.rcptTo) this.taken.push({ to: address, messageId, text })
-          // Gone before it could say so: the sender cannot know that the mail was taken.
+          // It dies before confirming: the sender can't know that the mail was accepted.
           if (this.mood === 'dies after taking') void this.close()
           else callback()
         })

@@ -8,22 +8,22 @@ import { keepWriting, type Writing } from '../cms/testing/keepWriting'
 import { bundleServer, type ServerProcess, startServer } from '../cms/testing/serverProcess'
 import type { Role } from '../domain/accounts/roles'
 
-/** How long the product may take to acknowledge a write after a fault has ended. */
+/** Maximum time until the next acknowledged write after a fault has ended. */
 const PATIENCE_MS = 120_000
 
-/** What one fault did. */
+/** Result of one fault. */
 export interface Outcome {
   readonly fault: string
-  /** Writes that were acknowledged, and of them the ones that are not there. */
+  /** Acknowledged writes, and those of them that are missing. */
   readonly acknowledged: number
   readonly lost: number
   /** Seconds from the end of the fault to the next acknowledged write. */
   readonly recoveredSeconds: number
-  /** What did not hold; empty when the promise did. */
+  /** Broken promises; empty when all held. */
   readonly broken: readonly string[]
 }
 
-/** A cms in a process of its own on the built-in database, writes against it, and the count of what became of them. */
+/** A cms in its own process on the built-in database, writes against it, and their results. */
 export class Product {
   readonly dataDir: string
   #server: ServerProcess | undefined
@@ -60,8 +60,8 @@ export class Product {
   }
 
   /**
-   * Does a fault while writes go on, then waits for the next acknowledged one and looks for all of them in the database.
-   * @param allowed statuses that writes may be refused with meanwhile.
+   * Applies a fault during writes, waits for the next acknowledged one, and looks up all of them in the database.
+   * @param allowed statuses with which writes may be refused meanwhile
    */
   async under(fault: string, allowed: readonly number[], work: (writing: Writing) => Promise<readonly string[]>): Promise<Outcome> {
     const writing = keepWriting(this.server.origin, await this.cookieOf('editor'))
@@ -105,7 +105,7 @@ export class Product {
   }
 }
 
-/** Waits until so many more writes are acknowledged. False when they do not come. */
+/** Waits for more acknowledged writes. False when they do not come. */
 export async function pluralOf(writing: Writing, more: number): Promise<boolean> {
   const wanted = writing.acknowledged.length + more
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(5)) if (writing.acknowledged.length >= wanted) return true

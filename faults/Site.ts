@@ -6,13 +6,13 @@ import { env, ROOT } from '../cms/env'
 import { bundleHost } from '../scripts/bundleHost'
 
 const READY_WITHIN_MS = 120_000
-/** Longer than any pause of a process that a run makes. */
+/** Longer than any pause of a process in a run. */
 const PATIENCE_MS = 60_000
-/** Below the root, where the packages that the bundle leaves outside are found. */
+/** Below the root, where the bundle's external packages are found. */
 const FOLDER = join(ROOT, '.cache', 'faults-site')
 const PAGES = ['/', '/home-plans', '/blog', '/terms', '/qualification']
 
-/** A host in a process of its own before the product's cms, and readers who look at its public pages all the time. */
+/** A host in its own process in front of the product's cms, with readers constantly requesting its public pages. */
 export class Site {
   readonly origin: string
   readonly #port: number
@@ -57,14 +57,14 @@ export class Site {
     await ended
   }
 
-  /** 0 when nobody answers. */
+  /** 0 without an answer. */
   async status(path: string, init: RequestInit = {}): Promise<number> {
     const answer = await fetch(this.origin + path, { signal: AbortSignal.timeout(PATIENCE_MS), ...init }).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
     return answer?.status ?? 0
   }
 
-  /** Every public page, once. @returns those that did not come whole. */
+  /** Requests every public page once. @returns the incomplete ones */
   async brokenPages(): Promise<readonly string[]> {
     const statuses = await Promise.all(PAGES.map(async (path) => ({ path, status: await this.status(path) })))
     return statuses.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} → ${status}`)

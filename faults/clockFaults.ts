@@ -6,21 +6,21 @@ import { RUN_FOLDER } from './environment'
 import { type Outcome, type Product, pluralOf } from './Product'
 import { Site } from './Site'
 /**
- * The time of day of database, cms and site jumps under writes; 0 is the same without a jump, to know that what is looked at holds then. Who is
- * signed in stays so for as long as a session lasts, a repeated request has one effect, what is due happens once, limits end as they
- * promised, the newest stays the newest, and the ledger adds up.
+ * Makes the time of day of database, cms and site jump during writes; 0 is the same without a jump, as a control. Signed-in people stay so
+ * for a session's lifetime, a repeated request has one effect, what is due happens once, limits end as promised, the newest stays the
+ * newest, and the ledger balances.
  */
 export const clockJump = (product: Product, seconds: number): Promise<Outcome> => {
   const name =
     seconds === 0 ? 'clock set, and left alone' : `clock jumps ${seconds > 0 ? 'ahead' : 'back'} by ${Math.abs(seconds) / HOUR} h`
-  // Timeouts that the database was counting end early with the clock ahead. Sessions end when the day is over, those of the writers too.
+  // With the clock ahead, the database's running timeouts end early. Sessions expire after a day, including the writers'.
   const allowed = [...(seconds > 0 ? [503] : []), ...(seconds >= SESSION_HOURS * HOUR ? [401, 403] : [])]
   return product.under(name, allowed, async (writing) => {
     const clock = new Clock(RUN_FOLDER)
     const restart = async (settings: Record<string, string>) => {
       await product.stop()
       await stopEmbedded(product.dataDir)
-      // By us: a cms starts its database without our environment.
+      // Started here: a cms starts its database without our environment.
       await startEmbedded(product.dataDir, 'framewell', settings)
       await product.start(settings)
     }

@@ -7,7 +7,7 @@ import { type Outcome, type Product, pluralOf } from './Product'
 
 const AWAY = [503]
 
-/** Stopped at once, as a crash would, and in order, by turns; the cms starts it again by itself. */
+/** Stopped abruptly, as in a crash, and cleanly, in turns; the cms restarts it automatically. */
 export const databaseRestarts = (product: Product, times: number): Promise<Outcome> =>
   product.under(`database restarted ${times} times`, AWAY, async (writing) => {
     for (let at = 0; at < times; at += 1) {
@@ -17,7 +17,7 @@ export const databaseRestarts = (product: Product, times: number): Promise<Outco
     return []
   })
 
-/** Every process of it stopped with SIGSTOP: connections stand, nothing answers. */
+/** All its processes stopped with SIGSTOP: connections stay open, nothing answers. */
 export const databasePaused = (product: Product, seconds: number): Promise<Outcome> =>
   product.under(`database paused for ${seconds} s`, AWAY, async () => {
     const [line = ''] = (await readFile(join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
@@ -30,7 +30,7 @@ export const databasePaused = (product: Product, seconds: number): Promise<Outco
         try {
           process.kill(pid, name)
         } catch {
-          // A backend that has left meanwhile.
+          // A backend that has exited meanwhile.
         }
       }
     }
@@ -41,7 +41,7 @@ export const databasePaused = (product: Product, seconds: number): Promise<Outco
     return []
   })
 
-/** Somebody else takes every connection there is. */
+/** Another client takes every available connection. */
 export const noConnectionLeft = (product: Product): Promise<Outcome> =>
   product.under('no database connection left', AWAY, async () => {
     const taken: pg.Client[] = []
@@ -50,7 +50,7 @@ export const noConnectionLeft = (product: Product): Promise<Outcome> =>
     } catch {
       // That was the last one.
     }
-    // The cms opens no new connection now, and those it has are taken from it.
+    // The cms can open no new connection now, and its existing ones are closed.
     const [first] = taken
     await first?.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'framewell'")
     await pause(2000)

@@ -9,10 +9,13 @@ import { type Outcome, Product, pluralOf } from './Product'
 
 const MOUNT_MB = 48
 
-/** Whether this user may mount a file system of its own size: the only way to a real full disk that harms nobody. */
+/** Whether this user may mount a file system of fixed size: the only harmless way to a real full disk. */
 export const canMount = (): boolean => process.platform === 'linux' && process.getuid?.() === 0
 
-/** The folder of uploaded plans on a disk of its own, filled to the last byte. Uploads are refused with a sentence, writes go on, and it heals. */
+/**
+ * The folder of uploaded plans on its own disk, filled to the last byte. Uploads are refused with a sentence, writes continue, and it
+ * recovers.
+ */
 export const diskFull = (product: Product): Promise<Outcome> =>
   product.under('disk of uploads full', [], async (writing) => {
     const folder = join(product.dataDir, 'plan-files')
@@ -21,7 +24,7 @@ export const diskFull = (product: Product): Promise<Outcome> =>
     if (mounted.status !== 0) return [`no disk to fill: ${mounted.stderr}`]
     const broken: string[] = []
     try {
-      // Room for the product's own margin to be zero: the disk itself has to say no.
+      // Sets the product's own margin to zero: the disk itself must refuse.
       await product.stop()
       await product.start({ KEEP_FREE_MB: '0' })
       if ((await upload(product)) !== 200) broken.push('an upload with space was refused')
@@ -45,8 +48,8 @@ export const diskFull = (product: Product): Promise<Outcome> =>
 const DATABASE_MB = 400
 
 /**
- * A database on a disk of its own, filled to the last byte. What writes is refused with a sentence or told to come again, the process stays
- * up and says that it is not ready, and with space again it goes on; nothing acknowledged is lost.
+ * A database on its own disk, filled to the last byte. Writes are refused with a sentence or told to retry, the process keeps running and
+ * reports not ready, and continues once there is space; nothing acknowledged is lost.
  */
 export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
   const folder = join(dataDir, 'postgres-disk')
@@ -56,7 +59,7 @@ export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
   if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`)
   const product = new Product(own)
   try {
-    // So small a disk never has what uploads are to leave free, and the first content has pictures.
+    // Such a small disk never has the space uploads must leave free, and the initial content has pictures.
     await product.prepare({ KEEP_FREE_MB: '0' })
     return await product.under('disk of the database full', [503, 507], async (writing) => {
       const broken: string[] = []
@@ -77,14 +80,14 @@ export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
   }
 }
 
-/** What is wrong with how a write is refused: it has to say in a sentence that there is no space, or to come again. */
+/** What is wrong with a write's refusal: it must state that there is no space, or say when to retry. */
 async function oddRefusal(product: Product): Promise<string[]> {
   const answer = await fetch(`${product.server.origin}/api/track`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: env.SITE_URL },
     body: JSON.stringify({ event: 'bom_generated', data: { planId: 'refused' } }),
   })
-  // The last bytes may do for one more.
+  // The last bytes may be enough for one more.
   if (answer.ok) return oddRefusal(product)
   const { error }: { error?: string } = await answer.json()
   const sentences: Readonly<Record<number, string>> = { 507: SHARED_PROBLEMS.storageFull.message, 503: SHARED_PROBLEMS.unavailable.message }
@@ -92,7 +95,7 @@ async function oddRefusal(product: Product): Promise<string[]> {
   return holds ? [] : [`a write was answered ${answer.status}: ${error}`]
 }
 
-/** Writes until the disk takes no more: the database takes of the same space meanwhile. */
+/** Writes until the disk is full: the database uses the same space meanwhile. */
 async function fill(file: string): Promise<void> {
   const ballast = await open(file, 'a')
   try {

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where this run keeps everything; removed at its end. */
+/** This run's folder, removed at its end. */
 export const RUN_FOLDER = mkdtempSync(join(tmpdir(), 'framewell-faults-'))
 
-// Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
+// Set before any cms module reads the environment: this run's processes share their own secrets.
 Object.assign(process.env, {
   DATA_DIR: join(RUN_FOLDER, 'data'),
   DATABASE_URL: '',

@@ -6,12 +6,12 @@ import { freePort } from '../cms/testing/freePort'
 import { MailServer, type Mood } from './MailServer'
 import type { Outcome, Product } from './Product'
 
-/** The relay waits twice as long after each failure, from 15 s on. */
+/** The relay's wait doubles after each failure, starting at 15 s. */
 const DELIVERED_WITHIN_MS = 240_000
 
 /**
- * The mail server away, refusing, silent, and gone just after it took a mail: each time mails are asked for meanwhile, and each arrives
- * later, under one Message-ID. A second copy exists only where the server died before it could say that it had the first.
+ * The mail server down, refusing, silent, and dying right after it accepted a mail. Mail requested meanwhile arrives later, under one
+ * Message-ID. A second copy exists only when the server died before confirming the first.
  */
 export const mailServerMoods = (product: Product, each: number): Promise<Outcome> =>
   product.under(`mail server away, refusing, silent, dying; ${each} mails each`, [], async () => {
@@ -27,7 +27,7 @@ export const mailServerMoods = (product: Product, each: number): Promise<Outcome
           await server.open()
         }
         const people = await askFor(product, each)
-        // Long enough for a first try to fail.
+        // Long enough for a first attempt to fail.
         await pause(mood === 'hangs' ? 12_000 : 3000)
         await server.close()
         server.mood = 'takes' satisfies Mood
@@ -48,7 +48,7 @@ export const mailServerMoods = (product: Product, each: number): Promise<Outcome
     return broken
   })
 
-/** One confirmation mail of the newsletter for each of so many new people. */
+/** Newsletter confirmation mails for this many new people. */
 async function askFor(product: Product, count: number): Promise<readonly string[]> {
   const people = Array.from({ length: count }, () => `${randomUUID()}@faults.test`)
   for (const email of people) {

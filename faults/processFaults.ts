@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Outcome, type Product, pluralOf } from './Product'
 
-/** Killed without a warning and started again. */
+/** Killed without warning and restarted. */
 export const cmsKilled = (product: Product, times: number): Promise<Outcome> =>
   product.under(`cms killed ${times} times`, [], async (writing) => {
     for (let at = 0; at < times; at += 1) {

@@ -1,16 +1,16 @@
 /**
- * `npm run faults`: breaks what the cms stands on, one thing at a time, under writes, and counts acknowledged writes against rows.
- * Prints one table; a promise that does not hold fails the run. `-- --short` does less of the same, `-- --away=60` leaves the site without
- * the cms for a minute, `-- mail site` does what has such a word in its name.
+ * `npm run faults`: breaks the cms's dependencies, one at a time, during writes, and compares acknowledged writes with rows. Prints one
+ * table; a broken promise fails the run. `-- --short` does less of the same, `-- --away=60` leaves the site without the cms for a minute,
+ * `-- mail site` runs faults whose name contains such a word.
  */
 import { chmodSync, rmSync } from 'node:fs'
 import { RUN_FOLDER } from './environment'
 
-// As root, PostgreSQL runs as another user and has to get in.
+// As root, PostgreSQL runs as another user, who needs access.
 chmodSync(RUN_FOLDER, 0o755)
 const words = process.argv.slice(2)
 const short = words.includes('--short')
-/** Ten minutes, as promised, unless said. */
+/** Ten minutes by default, as promised. */
 const secondsWithoutCms = Number(words.find((word) => word.startsWith('--away='))?.slice('--away='.length) ?? (short ? 10 : 600))
 const only = words.filter((word) => !word.startsWith('--'))
 const { stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
@@ -35,7 +35,7 @@ const faults = [
   { name: 'sitePaused', fault: () => sitePaused(product, short ? 3 : 20) },
   { name: 'cmsAway', fault: () => cmsAway(product, secondsWithoutCms) },
   { name: 'mailServerMoods', fault: () => mailServerMoods(product, short ? 3 : 20) },
-  // First without a jump: what does not hold then says nothing of clocks.
+  // First without a jump: failures there are unrelated to clocks.
   ...(canSetClocks()
     ? [0, -3600, 2700, 25 * 3600].map((seconds) => ({ name: `clockJump${seconds}`, fault: () => clockJump(product, seconds) }))
     : []),

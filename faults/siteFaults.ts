@@ -4,7 +4,7 @@ import { freePort } from '../cms/testing/freePort'
 import { type Outcome, type Product, pluralOf } from './Product'
 import { Site } from './Site'
 
-/** Runs with a site before the cms; writes go to the cms, so that what is lost can be told apart. */
+/** Runs with a site in front of the cms; writes go to the cms directly, so that losses can be attributed. */
 async function withSite(product: Product, work: (site: Site) => Promise<readonly string[]>): Promise<readonly string[]> {
   const site = new Site(await freePort(), product.server.origin)
   await site.start()
@@ -16,7 +16,7 @@ async function withSite(product: Product, work: (site: Site) => Promise<readonly
   }
 }
 
-/** Killed without a warning and started again, the last time while the cms is away: the pages it had are on its disk. */
+/** Killed without warning and restarted, the last time without the cms: its pages are on disk. */
 export const siteKilled = (product: Product, times: number): Promise<Outcome> =>
   product.under(`site killed ${times} times, once with the cms away`, [], () =>
     withSite(product, async (site) => {
@@ -49,7 +49,7 @@ export const sitePaused = (product: Product, seconds: number): Promise<Outcome> 
     }),
   )
 
-/** Every public page goes on from the last good copy; what writes is told to come again, and does. */
+/** Every public page is served from the last good copy; writes are told to retry, and do. */
 export const cmsAway = (product: Product, seconds: number): Promise<Outcome> =>
   product.under(`cms away for ${seconds} s before a site`, [], (writing) =>
     withSite(product, async (site) => {

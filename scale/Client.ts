@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { Agent, request } from 'node:https'
 
-/** What one request came to. */
+/** One request's result. */
 export interface Answered {
-  /** 0 when no whole answer came. */
+  /** 0 without a complete answer. */
   readonly status: number
   readonly ms: number
   readonly retryAfter: boolean
@@ -17,7 +17,7 @@ export interface Asked {
 
 const PATIENCE_MS = 40_000
 
-/** One visitor with a kept connection from an address of its own (this machine answers to all of 127.0.0.0/8), who trusts one certificate. */
+/** A visitor with a persistent connection from its own address (this machine answers all of 127.0.0.0/8), trusting one certificate. */
 export class Client {
   readonly #origin: string
   readonly #certificate: string
@@ -29,7 +29,7 @@ export class Client {
     this.#agent = this.#move()
   }
 
-  /** Goes on from another address, as another visitor: what one address may do is limited. */
+  /** Switches to another address, as another visitor, because addresses have limits. */
   move(): void {
     this.#agent.destroy()
     this.#agent = this.#move()

@@ -12,16 +12,16 @@ interface Program {
   readonly command: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Engines refuse to run as root; the product's own processes stay who we are. */
+  /** Database engines refuse to run as root; the product's own processes keep our user. */
   readonly lent?: boolean
-  /** Processes that it starts and that outlive it. */
+  /** Child processes that outlive it. */
   readonly leaves?: () => readonly number[]
 }
 
 const STOP_MS = 30_000
 const started = new Set<Daemon>()
 
-/** One process of the deployment, with its output in a file of the run's folder. */
+/** A process of the deployment, with its output in a file of the run's folder. */
 export class Daemon {
   readonly name: string
   readonly #program: Program
@@ -65,27 +65,27 @@ export class Daemon {
     this.#child?.kill(name)
   }
 
-  /** Ends it and waits until it has ended; with SIGKILL when it does not. */
+  /** Stops it and waits for its exit, finally with SIGKILL. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#child
     if (!child || !this.isRunning) return
     const ended = once(child, 'exit')
     child.kill(signal)
-    // What was stopped hears nothing else.
+    // A stopped process receives no other signal.
     child.kill('SIGCONT')
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
     await ended
     clearTimeout(late)
   }
 
-  /** Ends it and what it leaves behind, at once. */
+  /** Kills it and its remaining children. */
   async end(): Promise<void> {
     const left = this.#program.leaves?.() ?? []
     await this.stop('SIGKILL')
     signalProcesses(left, 'SIGKILL')
   }
 
-  /** @throws Error with the end of its output when it ends, or does not become what is asked in time. */
+  /** @throws Error with the end of its output when it exits, or does not reach the condition in time */
   async until(holds: () => Promise<boolean>, seconds: number): Promise<void> {
     for (const end = Date.now() + seconds * 1000; !(await holds().catch(() => false)); await pause(100)) {
       if (!this.isRunning) throw new Error(`${this.name} ended with ${this.exitCode}:\n${this.#lastLines()}`)
@@ -102,7 +102,7 @@ export class Daemon {
   }
 }
 
-/** Ends whatever still runs, whoever started it: the last first. */
+/** Ends all running daemons, last started first. */
 export async function stopAll(): Promise<void> {
   for (const daemon of [...started].reverse()) await daemon.end()
 }
@@ -112,7 +112,7 @@ export function signalProcesses(pids: readonly number[], name: NodeJS.Signals): 
     try {
       process.kill(pid, name)
     } catch {
-      // One that has left meanwhile.
+      // One that has exited meanwhile.
     }
   }
 }

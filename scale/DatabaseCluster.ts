@@ -38,7 +38,7 @@ export class DatabaseCluster {
     const nodes: DatabaseNode[] = []
     for (const name of ['one', 'two', 'three']) nodes.push(await DatabaseNode.make(name, store, installed))
     const [first, ...others] = nodes
-    // The first one makes the cluster; the others copy it.
+    // The first creates the cluster; the others copy it.
     first?.start()
     const balancer = balancerDaemon(installed, { primary: primaryPort, replica: replicaPort }, nodes)
     const pooler = poolerDaemon(installed, poolerPort, primaryPort)
@@ -62,7 +62,7 @@ export class DatabaseCluster {
     this.#daemons = daemons
   }
 
-  /** Past the pooler, as the user that migrates. */
+  /** Bypasses the pooler, as the migrating user. */
   get ownerUrl(): string {
     return `postgres://framewell:${SECRETS.owner}@127.0.0.1:${this.primaryPort}/framewell`
   }
@@ -71,7 +71,7 @@ export class DatabaseCluster {
     return `postgres://framewell_app:${SECRETS.application}@127.0.0.1:${this.poolerPort}/framewell`
   }
 
-  /** A standby, by TLS with a certificate of this run. By name: the client checks no certificate against an address. */
+  /** A standby through TLS with this run's certificate. By name, because the client checks no certificate against an address. */
   get replicaUrl(): string {
     const trust = `sslmode=verify-full&sslrootcert=${encodeURIComponent(certificateOf(RUN_FOLDER).chain)}`
     return `postgres://framewell_app:${SECRETS.application}@localhost:${this.replicaPort}/framewell?${trust}`
@@ -91,13 +91,13 @@ export class DatabaseCluster {
     throw new Error('No node is the primary')
   }
 
-  /** The node that acknowledges every COMMIT besides the primary. */
+  /** The node that confirms every COMMIT besides the primary. */
   async synchronous(): Promise<DatabaseNode> {
     for (const node of this.nodes) if (await node.answers('/synchronous')) return node
     throw new Error('No node is a synchronous standby')
   }
 
-  /** Waits until there is a primary, a standby that has everything, and a third one that follows. */
+  /** Waits for a primary, a synchronized standby, and a third node that follows. */
   async untilWhole(): Promise<void> {
     await within(READY_WITHIN_S, 'three nodes', async () => {
       const roles = await Promise.all(

@@ -8,9 +8,9 @@ import { Daemon, signalProcesses } from './Daemon'
 import { RUN_FOLDER, SECRETS } from './environment'
 import type { Installed } from './installed'
 
-/** The folder of what `deploy` and this program have in common. */
+/** Files shared by `deploy` and this program. */
 export const CLUSTER_FILES = join(ROOT, 'deploy', 'cluster')
-/** Where nodes put the log for point-in-time recovery. */
+/** Where nodes archive the log for point-in-time recovery. */
 export const WAL_ARCHIVE = join(RUN_FOLDER, 'archive')
 
 interface NodeState {
@@ -18,7 +18,7 @@ interface NodeState {
   readonly state: string
 }
 
-/** One node of the database: Patroni, and the PostgreSQL that it starts. */
+/** A database node: Patroni, and the PostgreSQL it starts. */
 export class DatabaseNode {
   readonly name: string
   readonly port: number
@@ -37,7 +37,7 @@ export class DatabaseNode {
     const folder = join(RUN_FOLDER, name)
     this.#data = join(folder, 'data')
     ownFolder(folder, serverUser())
-    // PostgreSQL insists on the mode of its data alone; we look at its process's number.
+    // PostgreSQL only checks its data folder's mode; we read its process id.
     chmodSync(folder, 0o755)
     this.#patroni = new Daemon({
       name: `patroni-${name}`,
@@ -77,7 +77,7 @@ export class DatabaseNode {
     return this.#patroni.isRunning
   }
 
-  /** What Patroni says of it; undefined when it does not answer. */
+  /** Patroni's status; undefined when it does not answer. */
   async state(): Promise<NodeState | undefined> {
     const answer = await this.#ask('/patroni', {}).catch(() => undefined)
     // Patroni's own answer: `role` and `state` are texts in every version.
@@ -91,7 +91,7 @@ export class DatabaseNode {
     )
   }
 
-  /** Asks for a planned handover to another node. */
+  /** Requests a planned switchover to another node. */
   async handOverTo(node: DatabaseNode): Promise<void> {
     const answer = await this.#ask('/switchover', {
       method: 'POST',
@@ -102,7 +102,7 @@ export class DatabaseNode {
     if (!answer.ok) throw new Error(`No handover to ${node.name}: ${await answer.text()}`)
   }
 
-  /** Answers by TLS from now on. */
+  /** Answers through TLS from now on. */
   async answerByTls({ key, chain }: { readonly key: string; readonly chain: string }): Promise<void> {
     const user = serverUser()
     for (const [from, to] of [[key, 'server.key'] as const, [chain, 'server.crt'] as const]) {
@@ -115,7 +115,7 @@ export class DatabaseNode {
     await this.run('select pg_reload_conf()')
   }
 
-  /** Runs a statement as the superuser, on this node whatever it is. @returns the first column of its first row */
+  /** Runs a statement as the superuser on this node, whatever its role. @returns the first column of its first row */
   async run(statement: string): Promise<unknown> {
     const client = new pg.Client({ connectionString: `postgres://postgres:${SECRETS.superuser}@127.0.0.1:${this.port}/framewell` })
     client.on('error', () => undefined)
@@ -128,20 +128,20 @@ export class DatabaseNode {
     }
   }
 
-  /** To the process of a standby that replays the log: its connections and its stream go on. */
+  /** To a standby's replay process: its connections and stream continue. */
   async signalReplay(name: NodeJS.Signals): Promise<void> {
     const pid = Number(await this.run(`select pid from pg_stat_activity where backend_type = 'startup'`))
     if (pid > 1) signalProcesses([pid], name)
   }
 
-  /** As when its machine is switched off (SIGKILL), or stands still and goes on (SIGSTOP, SIGCONT): Patroni and every process of PostgreSQL. */
+  /** Like a machine switched off (SIGKILL), or frozen and resumed (SIGSTOP, SIGCONT): Patroni and all PostgreSQL processes. */
   signal(name: NodeJS.Signals): void {
     const all = this.postgresProcesses
     this.#patroni.signal(name)
     signalProcesses(all, name)
   }
 
-  /** Numbers of every process of its PostgreSQL. */
+  /** Ids of all its PostgreSQL processes. */
   get postgresProcesses(): readonly number[] {
     const [line = ''] = fileText(join(this.#data, 'postmaster.pid')).split('\n')
     const postmaster = Number(line)

@@ -13,21 +13,21 @@ import { RUN_FOLDER, SECRETS } from './environment'
 import type { Installed } from './installed'
 import { PAGES } from './pages'
 
-/** The addresses of a database; one without a standby has none of it. */
+/** A database's addresses; one without a standby lacks its address. */
 type Database = Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'> & Partial<Pick<DatabaseCluster, 'replicaUrl'>>
 
-/** How many hosts and cms stand behind the balancer. */
+/** Number of hosts and cms behind the balancer. */
 export interface Size {
   readonly hosts: number
   readonly cms: number
 }
 
 const DATA_DIR = join(RUN_FOLDER, 'data')
-/** As long as the balancer needs to notice, and a second more. */
+/** The balancer's detection time plus a second. */
 const DRAIN_SECONDS = '4'
 const READY_WITHIN_S = 300
 
-/** The product as it is deployed: hosts and cms in any number behind HAProxy with TLS, before a database that was started already. */
+/** The product as deployed: any number of hosts and cms behind HAProxy with TLS, on a running database. */
 export class Deployment {
   readonly origin: string
   readonly certificate: string
@@ -35,7 +35,7 @@ export class Deployment {
   readonly hosts: readonly Daemon[]
   readonly #ports: ReadonlyMap<Daemon, number>
   readonly #balancer: Daemon
-  /** Port on which the balancer says which servers it counts in. */
+  /** Port of the balancer's statistics. */
   readonly #seen: number
 
   static async start(installed: Installed, database: Database, size: Size): Promise<Deployment> {
@@ -97,12 +97,12 @@ export class Deployment {
     return [...this.cms, ...this.hosts, this.#balancer]
   }
 
-  /** Processes of the product that ended by themselves. */
+  /** Product processes that exited unexpectedly. */
   get ended(): readonly string[] {
     return this.daemons.filter(({ isRunning }) => !isRunning).map(({ name }) => name)
   }
 
-  /** Where one of the cms answers, past every balancer. */
+  /** Address of one cms, bypassing the balancers. */
   addressOf(daemon: Daemon): string {
     return `http://127.0.0.1:${this.#ports.get(daemon)}`
   }
@@ -112,7 +112,7 @@ export class Deployment {
     await daemon.until(() => fetch(address, { signal: AbortSignal.timeout(3000) }).then(({ ok }) => ok), READY_WITHIN_S)
   }
 
-  /** Waits until a process is ready and the balancer sends it requests: before that, the one beside it must not go. */
+  /** Waits until a process is ready and in rotation: its neighbor must not stop before. */
   async untilBalanced(daemon: Daemon): Promise<void> {
     await this.untilReady(daemon)
     const isIn = async () => {
@@ -129,7 +129,7 @@ export class Deployment {
   }
 }
 
-/** Waits until a host has drawn what it is going to be asked for: what it never had, it cannot keep. */
+/** Waits until a host has rendered the pages it will be asked for: it can't keep a page it never had. */
 async function drawn(host: string): Promise<void> {
   for (const path of PAGES)
     for (const end = Date.now() + READY_WITHIN_S * 1000; Date.now() < end; await pause(500))
@@ -149,7 +149,7 @@ async function keep(ports: Map<Daemon, number>, make: (port: number) => Daemon):
   return daemon
 }
 
-/** What host and cms must agree on. */
+/** Settings host and cms must share. */
 function shared(origin: string) {
   return {
     NODE_ENV: 'production',
@@ -173,7 +173,7 @@ function cmsDaemon(at: number, port: number, origin: string, database: Database)
       DATABASE_URL: database.applicationUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
       ...(database.replicaUrl ? { DATABASE_REPLICA_URL: database.replicaUrl } : {}),
-      // Any disk of a run is small; nothing is uploaded.
+      // A run's disk is always small; nothing is uploaded.
       KEEP_FREE_MB: '0',
     },
   })
@@ -194,12 +194,12 @@ function hostDaemon(at: number, port: number, origin: string, cmsPort: number): 
   })
 }
 
-/** As in cms/env.ts: the secret itself never travels. */
+/** As in cms/env.ts: the secret itself is never sent. */
 function internalToken(): string {
   return createHmac('sha256', SECRETS.internal).update(INTERNAL_TOKEN_HEADER).digest('base64url')
 }
 
-/** As in `deploy/backends.cfg`, whose names are found by a service of containers: its checks, with servers of this machine. */
+/** As in `deploy/backends.cfg`, which resolves names through a container service: the same checks, with this machine's servers. */
 function backends(servers: Readonly<Record<string, readonly number[]>>): string {
   const file = readFileSync(join(ROOT, 'deploy', 'backends.cfg'), 'utf8')
   const [, ...sections] = file.split(/^(?=backend )/m)
@@ -212,7 +212,7 @@ function backends(servers: Readonly<Record<string, readonly number[]>>): string 
     .join('')
 }
 
-/** Where the balancer of this run says what it knows of its servers. */
+/** This run's balancer statistics. */
 function statistics(port: number): string {
   return `\nlisten seen\n  bind 127.0.0.1:${port}\n  stats enable\n  stats uri /seen\n  stats show-legends\n`
 }

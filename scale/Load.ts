@@ -6,27 +6,27 @@ import type { Deployment } from './Deployment'
 import { PAGES, SHARED_READ } from './pages'
 
 const SAVE = '/api/configurations'
-/** What one address may save within ten minutes is 60. */
+/** An address may save 60 times within ten minutes. */
 const WRITES_OF_AN_ADDRESS = 40
 const AGAIN_MS = 200
 
 interface Pace {
   readonly readers: number
   readonly writers: number
-  /** Milliseconds that each of them waits after an answer. */
+  /** Milliseconds each waits after an answer. */
   readonly pauseMs: number
 }
 
-/** What became of everything that was asked. */
+/** Results of all requests. */
 export interface Seen {
   readonly asked: number
-  /** Statuses of pages that were not 200; 0 for no whole answer. */
+  /** Page statuses other than 200; 0 without a complete answer. */
   readonly failedPages: readonly number[]
-  /** The same of calls: reads, and each attempt of a write. */
+  /** The same for calls: reads, and each attempt of a write. */
   readonly failedCalls: readonly number[]
-  /** Calls that were refused without a word of when to come again. */
+  /** Refused calls without a Retry-After. */
   readonly withoutRetryAfter: number
-  /** Markers of the writes that were acknowledged. */
+  /** Markers of acknowledged writes. */
   readonly acknowledged: readonly string[]
   /** The longest time between two acknowledgements. */
   readonly longestGapSeconds: number
@@ -34,15 +34,15 @@ export interface Seen {
   readonly writeMs: readonly number[]
 }
 
-/** Saves one draft that is known by its marker, under an Idempotency-Key. */
+/** Saves a draft identified by its marker, under an Idempotency-Key. */
 export function writeOf(marker: string) {
   const body = JSON.stringify({ configurator: 'steel', path: `/steel-configurator?marker=${marker}`, state: { marker } })
   return { path: SAVE, asked: { method: 'POST', body, headers: { 'idempotency-key': marker } } as const }
 }
 
 /**
- * Visitors at a steady pace. Each has its own address and connection; who reads looks at one page after the other; who writes says the same
- * again, under the same Idempotency-Key, until it is acknowledged, as a careful client does.
+ * Visitors at a steady pace, each with its own address and connection. Readers request one page after the other; writers repeat a request
+ * under the same Idempotency-Key until it is acknowledged, as a careful client does.
  */
 export class Load {
   readonly #deployment: Deployment
@@ -63,7 +63,7 @@ export class Load {
     const many = (count: number, work: (client: Client, at: number) => Promise<void>) =>
       Array.from({ length: count }, async (_, at) => {
         const client = new Client(deployment.origin, deployment.certificate)
-        // Not all at once.
+        // Staggered.
         await pause((pauseMs * at) / count)
         for (let turn = at; !this.#stopped; turn += 1) {
           await work(client, turn)
@@ -85,7 +85,7 @@ export class Load {
     return this.#acknowledged.length
   }
 
-  /** Waits until so many more writes are acknowledged. False when they do not come. */
+  /** Waits for more acknowledged writes. False when they do not come. */
   async moreWrites(more: number, patienceSeconds = 120): Promise<boolean> {
     const wanted = this.#acknowledged.length + more
     for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await pause(20))
@@ -123,7 +123,7 @@ export class Load {
     if (turn % WRITES_OF_AN_ADDRESS === 0) client.move()
     const marker = randomUUID()
     const { path, asked } = writeOf(marker)
-    // Also after the load was stopped: what was begun is brought to its end, so that it can be counted.
+    // Continues after the load was stopped: begun writes are finished, so that they can be counted.
     for (const end = Date.now() + 120_000; Date.now() < end; await pause(AGAIN_MS)) {
       const answer = await client.ask(path, { ...asked, headers: { ...asked.headers, origin: this.#deployment.origin } })
       this.#asked += 1
@@ -147,7 +147,7 @@ export class Load {
   }
 }
 
-/** How the database's rows compare with what was acknowledged. */
+/** Compares the database's rows with the acknowledged writes. */
 export async function compare(url: string, acknowledged: readonly string[]): Promise<{ readonly lost: number; readonly twice: number }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

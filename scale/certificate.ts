@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RUN_FOLDER } from './environment'
 import type { Installed } from './installed'
 
-/** Files of a certificate: its key, itself, and both in one. */
+/** A certificate's files: its key, itself, and both in one. */
 interface Certificate {
   readonly key: string
   readonly chain: string
@@ -17,7 +17,7 @@ export const certificateOf = (folder: string): Certificate => ({
   pem: join(folder, 'site.pem'),
 })
 
-/** Made for this run by itself, once: whoever asks is told to trust it, and nothing else. */
+/** A self-signed certificate for this run: clients trust it and nothing else. */
 export function makeCertificate(installed: Installed): Certificate {
   const made = certificateOf(RUN_FOLDER)
   const { key, chain, pem } = made

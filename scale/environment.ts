@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where this run keeps everything; removed at its end. */
+/** This run's folder, removed at its end. */
 export const RUN_FOLDER = mkdtempSync(join(tmpdir(), 'framewell-scale-'))
-// As root, the engines run as another user and have to get in.
+// As root, the engines run as another user, who needs access.
 chmodSync(RUN_FOLDER, 0o755)
 
 const secret = () => randomBytes(24).toString('hex')
-/** Of this run only. */
+/** For this run only. */
 export const SECRETS = {
   owner: secret(),
   application: secret(),

@@ -11,10 +11,10 @@ interface Product {
 }
 
 const PACE = { readers: 8, writers: 6, pauseMs: 100 }
-/** The time that Patroni needs to take a silent node for dead, and to spare. */
+/** The time Patroni needs to declare a silent node dead, plus a margin. */
 const NEW_PRIMARY_WITHIN_MS = 90_000
 
-/** What happens to the primary, and what makes its node whole again afterwards. */
+/** What happens to the primary, and how its node recovers afterwards. */
 interface Fault {
   readonly name: string
   readonly strike: (primary: DatabaseNode, database: DatabaseCluster) => Promise<void>
@@ -40,7 +40,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** One fault under load: pages go on, writes wait or are told to come again, nothing acknowledged is lost, and nobody restarts anything. */
+/** One fault under load: pages continue, writes wait or are told to retry, nothing acknowledged is lost, and nobody restarts anything. */
 export async function failover({ database, deployment }: Product, { name, strike, mend }: Fault): Promise<Outcome> {
   await database.untilWhole()
   const pids = deployment.daemons.map(({ pid }) => pid).join()

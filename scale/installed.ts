@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const POSTGRES = '/usr/lib/postgresql'
-/** Program, and the package of Debian that brings it. */
+/** A program, and its Debian package. */
 const WANTED = [
   ['patroni', 'patroni'],
   ['etcd', 'etcd-server'],
@@ -12,14 +12,14 @@ const WANTED = [
 ] as const
 type Program = (typeof WANTED)[number][0]
 
-/** Where the engines of a larger deployment are on this machine. */
+/** Locations of a larger deployment's engines on this machine. */
 export interface Installed {
   readonly program: (name: Program) => string
-  /** The folder of PostgreSQL's own programs, the newest installed version's. */
+  /** Folder of PostgreSQL's programs, newest installed version. */
   readonly postgres: string
 }
 
-/** @throws Error that says which packages are missing and how to install them; nothing is installed silently. */
+/** @throws Error listing missing packages and how to install them; never installs silently */
 export function findInstalled(): Installed {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   const found = new Map(
@@ -30,7 +30,7 @@ export function findInstalled(): Installed {
   const missing = [
     ...(newest ? [] : ['postgresql']),
     ...WANTED.filter(([program]) => !found.get(program)).map(([, name]) => name),
-    // What Patroni speaks to etcd with.
+    // Patroni's etcd client.
     ...(existsSync('/usr/lib/python3/dist-packages/etcd') ? [] : ['python3-etcd']),
   ]
   if (!newest || missing.length > 0)

@@ -1,6 +1,6 @@
 import type { Seen } from './Load'
 
-/** What one part of the run came to; its members are the columns of the table. */
+/** A part's result; its members are the table's columns. */
 export interface Outcome {
   readonly part: string
   readonly asked: number
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly twice: number
   readonly 'seconds without a write': number
   readonly note: string
-  /** What did not hold; empty when the promise did. */
+  /** Broken promises; empty when all held. */
   readonly broken: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function outcomeOf(
   }
 }
 
-/** How often each status came: '503 ×12, 0 ×1'. */
+/** Number of each status: '503 ×12, 0 ×1'. */
 export function counted(statuses: readonly number[]): string {
   const counts = new Map<number, number>()
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -18,8 +18,8 @@ const PATIENCE_S = 120
 const RESTORED = join(RUN_FOLDER, 'restored')
 
 /**
- * A base backup, writes, a noted time, more writes and a table dropped: then the steps of `docs/operations.md` (Backup and restore, point in
- * time) lead to that time on a server of its own, and a fresh product starts on it and has what the first one had, row for row.
+ * A base backup, writes, a noted time, more writes and a dropped table. Then the steps of `docs/operations.md` (Backup and restore, point
+ * in time) recover that time on a separate server, and a fresh product starts on it with the same rows.
  */
 export async function pointInTime(database: DatabaseCluster, installed: Installed): Promise<Outcome> {
   const broken: string[] = []
@@ -54,7 +54,7 @@ export async function pointInTime(database: DatabaseCluster, installed: Installe
   const now = await contents(superuserUrl)
   const different = [...then].filter(([table, digest]) => now.get(table) !== digest).map(([table]) => table)
   if (different.length > 0) broken.push(`tables differ: ${different.join(', ')}`)
-  // Looked at: from here on it is a database of its own.
+  // Verified: from here on it is a separate database.
   await ask(superuserUrl, 'select pg_wal_replay_resume()')
   await server.until(
     async () => (await ask<{ back: boolean }>(superuserUrl, 'select not pg_is_in_recovery() as back'))[0]?.back === true,
@@ -88,7 +88,7 @@ function baseBackup(database: DatabaseCluster, installed: Installed): void {
   if (made.status !== 0) throw new Error(`No base backup: ${made.stderr}`)
 }
 
-/** Closes the segment that is being written and waits until the archive has it. */
+/** Closes the current segment and waits until it is archived. */
 async function archiveAll({ superuserUrl }: DatabaseCluster): Promise<void> {
   const [last] = await ask<{ name: string }>(superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as name')
   for (const end = Date.now() + PATIENCE_S * 1000; Date.now() < end; await pause(200)) {
@@ -99,7 +99,7 @@ async function archiveAll({ superuserUrl }: DatabaseCluster): Promise<void> {
 }
 
 function restoredServer(port: number, moment: string, installed: Installed): Daemon {
-  // What Patroni wrote for the node that was copied does not hold here.
+  // Patroni's settings for the copied node do not apply here.
   writeFileSync(
     join(RESTORED, 'postgresql.conf'),
     [
@@ -117,7 +117,7 @@ function restoredServer(port: number, moment: string, installed: Installed): Dae
   return new Daemon({ name: 'restored', command: join(installed.postgres, 'postgres'), args: ['-D', RESTORED], lent: true })
 }
 
-/** What every table of the product holds, as one number; counters of traffic, rates and the queue move by themselves. */
+/** A number per table over its contents; traffic counters, rates and the queue change on their own. */
 async function contents(url: string): Promise<ReadonlyMap<string, string>> {
   const tables = await ask<{ name: string }>(
     url,

@@ -15,14 +15,14 @@ const DASHBOARDS = [
   '/api/admin/financials',
   '/api/yc-metrics',
 ]
-/** With both standbys silent, a COMMIT (who asks is noted as seen) waits until Patroni takes the synchronous one for gone. */
+/** With both standbys silent, a COMMIT (recording when a session was last seen) waits until Patroni drops the synchronous one. */
 const SLOWEST_MS = 35_000
 const NOTICED_WITHIN_MS = 60_000
 const GONE_SECONDS = 15
 
 /**
- * Dashboards of a cms whose standby is reached over TCP with password and TLS, while both standbys replay nothing, while one is killed, and
- * while none answers: every dashboard is answered, what is missing on the standby is read from the primary, and it is used again by itself.
+ * Dashboards of a cms whose standby is reached over TCP with password and TLS, while both standbys pause replay, while one is killed, and
+ * while none answers: every dashboard is answered, the primary answers what the standby lacks, and the standby is used again automatically.
  */
 export async function replica(database: DatabaseCluster, deployment: Deployment): Promise<Outcome> {
   await database.untilWhole()
@@ -43,7 +43,7 @@ export async function replica(database: DatabaseCluster, deployment: Deployment)
   )
 
   const before = await desk.counted()
-  // Patroni lets a replay go on that was only asked to pause.
+  // Patroni resumes a replay that was only asked to pause.
   for (const node of standbys) await node.signalReplay('SIGSTOP')
   await desk.happen()
   expect(await within(async () => (await desk.counted()) === before + 1), 'what a late standby lacks is not read from the primary')
@@ -131,7 +131,7 @@ class Desk {
     await (await fetch(`${this.#origin}/api/track`, { method: 'POST', headers, body })).arrayBuffer()
   }
 
-  /** Looks at one dashboard after the other until it is told to stop. */
+  /** Requests one dashboard after the other until stopped. */
   keepAsking() {
     const failed: number[] = []
     let [count, slowestMs, stopped] = [0, 0, false]

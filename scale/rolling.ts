@@ -4,7 +4,7 @@ import type { Deployment } from './Deployment'
 import { compare, Load } from './Load'
 import { counted, type Outcome, outcomeOf } from './outcome'
 
-/** Each cms and each host is told to stop and replaced, one after the other, while 10,000 requests come in. None of them fails. */
+/** Stops and replaces each cms and each host in turn, during 10,000 requests. None of them fails. */
 export async function rolling(database: DatabaseCluster, deployment: Deployment, short: boolean): Promise<Outcome> {
   const wanted = short ? 2000 : 10_000
   const load = new Load(deployment, { readers: 12, writers: 4, pauseMs: 60 })
@@ -15,7 +15,7 @@ export async function rolling(database: DatabaseCluster, deployment: Deployment,
     await daemon.stop('SIGTERM')
     if (daemon.exitCode !== 0) broken.push(`${daemon.name} ended with ${daemon.exitCode}`)
     daemon.start()
-    // The next one goes when the balancer has counted this one in.
+    // The next one stops when the balancer has this one in rotation.
     await deployment.untilBalanced(daemon)
   }
   const seconds = (performance.now() - from) / 1000

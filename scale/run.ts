@@ -1,7 +1,7 @@
 /**
- * `npm run scale`: the product as it is deployed on more than one machine, all of it on this one and without containers, from Debian's packages:
- * PostgreSQL on three nodes under Patroni, PgBouncer, HAProxy with TLS, two cms, two hosts. `-- failover replica rolling pitr sizing` names parts,
- * `--short` does less of each. Prints tables; a promise that does not hold fails the run. Everything that it starts ends with it.
+ * `npm run scale`: the product as deployed on several machines, all on this one and without containers, from Debian's packages: PostgreSQL
+ * on three nodes under Patroni, PgBouncer, HAProxy with TLS, two cms, two hosts. `-- failover replica rolling pitr sizing` names parts,
+ * `--short` does less of each. Prints tables; a broken promise fails the run. Everything it starts ends with it.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -58,7 +58,7 @@ async function main(): Promise<boolean> {
 }
 
 let cleaning: Promise<void> | undefined
-/** Once, whoever asks first: the end of the run, or who stops it. */
+/** Runs once, at the end of the run or on interruption. */
 function clean(): Promise<void> {
   cleaning ??= stopAll().then(() => rmSync(RUN_FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return cleaning

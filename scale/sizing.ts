@@ -8,7 +8,7 @@ import type { Installed } from './installed'
 import { Load } from './Load'
 import { PAGES, SHARED_READ } from './pages'
 
-/** One row of the table. */
+/** A table row. */
 export interface Sized {
   readonly 'hosts, cms': string
   readonly what: string
@@ -19,7 +19,7 @@ export interface Sized {
   readonly failed: number
 }
 
-/** What one process takes, and how many connections are open, at the end of a size's load. */
+/** Each process's memory, and the number of open connections, at the end of a size's load. */
 export interface Taken {
   readonly 'hosts, cms': string
   readonly process: string
@@ -33,8 +33,8 @@ const SIZES = [
 const CLIENTS = 16
 
 /**
- * How much the deployment takes, one kind of request after the other, asked without pause by this very process: it shares the two cores with
- * all it measures, so the figures are what one small machine does with everything on it, and less than separate machines would.
+ * The deployment's throughput, one kind of request after the other, sent without pause by this process: it shares the two cores with
+ * everything it measures, so the figures are those of one small machine, below separate machines.
  */
 export async function sizing(
   database: DatabaseCluster,
@@ -66,7 +66,7 @@ async function reads(deployment: Deployment, path: string, seconds: number) {
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       const client = new Client(deployment.origin, deployment.certificate)
-      // The first one is connecting and rendering.
+      // The first one connects and renders.
       await client.ask(path)
       while (performance.now() < end) {
         const answer = await client.ask(path)
@@ -92,7 +92,7 @@ function figures(ms: readonly number[], seconds: number, failed: number) {
   return { 'a second': Math.round(ms.length / seconds), 'p50, ms': at(0.5), 'p99, ms': at(0.99), failed }
 }
 
-/** Proportional set size: memory that processes share is divided among them. */
+/** Proportional set size: shared memory is divided among its processes. */
 function memory(database: DatabaseCluster, deployment: Deployment, name: string): readonly Taken[] {
   const processes = new Map([...deployment.daemons.map((daemon) => [daemon.name, [daemon.pid]] as const), ...database.processes])
   return [...processes].map(([process, pids]) => ({
@@ -110,7 +110,7 @@ function kilobytes(pid: number): number {
   }
 }
 
-/** Said in the same table: how many connections PostgreSQL has of the product, and how many the pooler has of its clients. */
+/** In the same table: PostgreSQL's connections from the product, and the pooler's from its clients. */
 async function connections(database: DatabaseCluster, name: string): Promise<readonly Taken[]> {
   const [backends] = await ask<{ count: number }>(
     database.superuserUrl,

@@ -1,7 +1,7 @@
 import { areasPerSecond } from '../rendersPerSecond'
 import { REMOTE_PAGES, serverPartOf } from './releaseOf'
 
-/** Pages of remotes whose area is drawn anew each time, beside React's bare drawing of the same trees. */
+/** Remote pages whose area is rendered for every request, beside React's plain rendering of the same trees. */
 export async function benchRestart(site: string, store: string): Promise<void> {
   console.log(
     '| drawn anew with its area | a second of processor time | bare renderToString of both trees | ratio | target |\n| --- | --- | --- | --- | --- |',

@@ -7,14 +7,14 @@ import type { SecondHost } from './secondHost'
 
 const REMOTE = 'mfe-configurators'
 const PATH = '/configurator'
-/** What others look at meanwhile: a page of another remote, and one of the CMS. */
+/** Pages requested meanwhile: one of another remote, and one of the CMS. */
 const OTHERS = ['/network-partners', '/'] as const
 const EVERY_MS = 10
 const ROUNDS = 5
-/** Releases in a round: each is drawn until it is switched off, which is after two failures. */
+/** Releases per round: each is rendered until it is switched off, after two failures. */
 const RELEASES = 4
 
-/** What a screen does while it is drawn. */
+/** What a screen does while it is rendered. */
 const FAULTS = {
   'a loop without end': 'for (;;) {}',
   'a throw': "throw new Error('broken')",
@@ -24,7 +24,7 @@ const FAULTS = {
   'an end of the process': 'process.exit(1)',
 } as const
 
-/** How long others wait for their pages while one release after another fails as servers draw it, beside the same with good releases, in turns. */
+/** How long other pages take while one release after another fails to render on servers, beside the same with good releases, in turns. */
 export async function benchFaults(host: SecondHost): Promise<void> {
   const good = host.live(REMOTE)
   let made = 0
@@ -57,7 +57,7 @@ export async function benchFaults(host: SecondHost): Promise<void> {
   }
 }
 
-/** A release whose every screen fails as a server draws it; browsers get the good one's files. */
+/** A release whose every screen fails to render on a server; browsers get the good one's files. */
 async function brokenRelease(host: SecondHost, good: LiveRelease, version: string, fault: string): Promise<LiveRelease> {
   const source = `
     const Screen = () => { ${fault}; return null }
@@ -70,7 +70,7 @@ async function brokenRelease(host: SecondHost, good: LiveRelease, version: strin
   return { ...release, server, files: { ...release.files, [server]: integrity } }
 }
 
-/** Asks for the others' pages at an even pace; answers what ends it and brings the waits, in milliseconds. */
+/** Requests the other pages at a steady pace; returns a function that stops it and returns the delays in milliseconds. */
 function look(url: string): () => Promise<readonly number[]> {
   const waits: Promise<number>[] = []
   const timer = setInterval(() => {

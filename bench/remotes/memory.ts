@@ -5,7 +5,7 @@ import { serverPartOf } from './releaseOf'
 const THREADS = 6
 const workerFile = join(import.meta.dirname, '..', '..', 'host', 'dist', 'server', 'areaWorker.mjs')
 
-/** What each drawn release adds to a host's memory, and how long it takes to be ready; then what is left of it once they have ended. */
+/** Memory each rendered release adds to a host, and its startup time; then what remains after they have ended. */
 export async function benchMemory(site: string, store: string): Promise<void> {
   const { source } = await serverPartOf(site, store, 'mfe-configurators')
   const read = async (url: string) => {
@@ -23,7 +23,7 @@ export async function benchMemory(site: string, store: string): Promise<void> {
     })
     return { thread, ms: performance.now() - from }
   }
-  // The first brings what all of them share.
+  // The first loads what all of them share.
   const first = await begin()
   const before = await settled()
   const begun: Awaited<ReturnType<typeof begin>>[] = []
@@ -38,7 +38,7 @@ export async function benchMemory(site: string, store: string): Promise<void> {
   console.log(`| memory against before, once ${THREADS + 1} have ended | ${left.toFixed(0)} MB |`)
 }
 
-/** Megabytes of this process, once the collector has had time. */
+/** Megabytes of this process after garbage collection. */
 async function settled(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return process.memoryUsage.rss() / 1e6

@@ -15,7 +15,7 @@ interface Target {
   readonly internalToken: string
 }
 
-/** From asking for a promotion to the first page with that release, while other visitors keep asking; and how many of theirs failed. */
+/** Time from a promotion to the first page with that release, under load; and the number of failed requests. */
 export async function benchPromote({ site, cms, internalToken }: Target): Promise<void> {
   const call = releaseClient({ url: cms, auth: { internalToken } })
   const { releases } = await call(listReleases, { remote: REMOTE })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type LiveSet, liveSetSchema } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
-/** The pages that the table of the issue names, each with the remote that has it. */
+/** The measured pages, each with its remote. */
 export const REMOTE_PAGES = [
   ['mfe-configurators', '/configurator'],
   ['mfe-configurators', '/simple-configurator'],
@@ -17,7 +17,7 @@ export async function liveSet(site: string): Promise<LiveSet> {
   return liveSetSchema.parse(await (await fetch(`${site}/api/releases/live`)).json())
 }
 
-/** The live release of a remote, and the text of its file for servers. */
+/** A remote's live release, and its file for servers. */
 export async function serverPartOf(site: string, store: string, remote: string): Promise<{ live: LiveRelease; source: string }> {
   const live = (await liveSet(site)).remotes.find((pair) => pair.live.remote === remote)?.live
   if (!live?.server) throw new Error(`${remote} has no release that servers draw`)

@@ -19,13 +19,13 @@ interface Beside {
   readonly cms: string
   readonly internalToken: string
   readonly internalSecret: string
-  /** Where its releases lie. */
+  /** Folder of its releases. */
   readonly store: string
 }
 
 /**
- * A second host, built as the first, in a process of its own: it asks the running product's cms for everything but the releases, which the
- * bench decides. What is tried on it nobody else sees, and nothing is registered.
+ * A second host with the same build in its own process: it uses the running product's cms for everything except the releases, which the
+ * bench chooses. Nobody else sees its experiments, and nothing is registered.
  */
 export async function startSecondHost({ cms, internalToken, internalSecret, store }: Beside) {
   const answer = await fetch(cms + getLiveReleases.path, { headers: { [INTERNAL_TOKEN_HEADER]: internalToken } })
@@ -59,7 +59,7 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
-      // One address may ask only so often: benches say whom they ask for.
+      // Addresses have a rate limit: benches name the visitor they act for.
       TRUSTED_PROXIES: '1',
       PORT: String(ownPort),
       CMS_URL: `http://127.0.0.1:${port}`,
@@ -77,7 +77,7 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
     memory: () => memoryOf(child),
     threads: async () => (await readdir(`/proc/${child.pid}/task`)).length,
     live: (remote: string) => liveOf(set, remote),
-    /** Puts a release's files there under another version too, without the file that servers draw it from if another (`server`) takes its place. */
+    /** Stores a release's files under another version too, optionally replacing (`server`) its file for servers. */
     add: async (release: LiveRelease, version: string, server?: string): Promise<LiveRelease> => {
       await (server === undefined
         ? lay({ from: store, to: releases, release, as: version })
@@ -85,14 +85,14 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
       return { ...release, version, baseUrl: `/releases/${release.remote}/${version}/` }
     },
     folderOf: ({ remote, version }: LiveRelease) => join(releases, remote, version),
-    /** Makes a release the one that visitors get; the one before is its fallback. */
+    /** Makes a release live; the previous one is its fallback. */
     promote: (release: LiveRelease) => {
       set = {
         remotes: set.remotes.map((pair) => (pair.live.remote === release.remote ? { ...pair, live: release, fallback: pair.live } : pair)),
       }
       for (const stream of streams) stream.write(`data: ${JSON.stringify({ type: 'releases' })}\n\n`)
     },
-    /** Resolves once a page carries a release. */
+    /** Resolves once a page contains a release. */
     shows: (path: string, { remote, version }: LiveRelease) =>
       until(async () => (await (await fetch(url + path)).text()).includes(`/${remote}/${version}/`), `${path} never had ${version}`),
     stop: async () => {
@@ -120,7 +120,7 @@ async function lay({ from, to, release, as }: { from: string; to: string; releas
   await symlink(join(from, release.remote, release.version), join(to, release.remote, as))
 }
 
-/** Each file by itself, so that others can stand beside them. */
+/** Copies each file, so that others can be added beside them. */
 async function layApart({ from, to, release, as }: { from: string; to: string; release: LiveRelease; as: string }): Promise<void> {
   const folder = join(to, release.remote, as)
   await mkdir(folder, { recursive: true })

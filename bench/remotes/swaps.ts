@@ -3,14 +3,14 @@ import type { SecondHost } from './secondHost'
 
 const REMOTE = 'mfe-configurators'
 const PATHS = ['/configurator', '/home-plans', '/bom-generator'] as const
-/** The first releases bring what all of them share, and fill what is kept of them. */
+/** The first releases load what all of them share, and fill the cache. */
 const WARM = 20
 const SWAPS = Number(process.env.SWAPS ?? 500)
 const EVERY = 20
-/** The collector comes when it likes: a figure is the median of some. */
+/** Garbage collection is not predictable: a figure is a median of several. */
 const LOOKS = 9
 
-/** The memory of a host on which one release after another goes live, each of them drawn and asked for by visitors. */
+/** A host's memory while one release after another goes live, each rendered for visitors. */
 export async function benchSwaps(host: SecondHost): Promise<void> {
   const real = host.live(REMOTE)
   const looks: number[] = []
