@@ -16,7 +16,7 @@ let host = null
 let versions = 0
 
 /** Switches to the newest server build. New requests use it; requests in progress finish on the old one. */
-async function takeServer() {
+async function loadServer() {
   versions += 1
   const { developmentHost } = await import(`${pathToFileURL(join(serverFolder, 'developmentHost.mjs')).href}?version=${versions}`)
   const next = await developmentHost(clientFolder)
@@ -66,7 +66,7 @@ rspack({
     console.error(error ?? stats.toString({ all: false, errors: true }))
     return
   }
-  takeServer().then(
+  loadServer().then(
     () => versions === 1 && console.log(`The site is up with hot reload: http://localhost:${port}`),
     (reason) => console.error(reason),
   )

@@ -67,12 +67,14 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     await preloadPart(app, source, drawn.search)
     if (over) return
     restoreStyles(container, drawn.styles)
-    const refreshQueries = takeQueries(drawn)
+    const refreshQueries = swapQueries(drawn)
     const restoreTyped = preserveInput(container)
     const place = { path: navigation.boot.path, search: drawn.search, hash: '', key: 'first', state: null }
     document.documentElement.setAttribute(HYDRATING, '')
     try {
-      const tree = <AreaTree app={app} source={source} shell={shell} state={pageState} places={placesOn(navigation)} drawnAt={{ place }} />
+      const tree = (
+        <AreaTree app={app} source={source} shell={shell} state={pageState} places={locationWithin(navigation)} drawnAt={{ place }} />
+      )
       flushSync(() => {
         root = hydrateRoot(container, <RemoteBoundary onFailure={fail}>{tree}</RemoteBoundary>, {
           identifierPrefix: areaIds(areaKey(source)),
@@ -102,7 +104,7 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
 /**
  * The visitor's location while it is still the area's own page. The area is removed with that page and has nothing to show on the next one.
  */
-function placesOn(navigation: Navigation): Places {
+function locationWithin(navigation: Navigation): Places {
   const { path } = navigation.boot
   let last: { readonly place: Place } = navigation.get()
   const get = () => {
@@ -117,7 +119,7 @@ function placesOn(navigation: Navigation): Places {
  * During hydration the query cache holds exactly what the server had read. Anything learned since, such as who is signed in, is set aside
  * so that the first render matches the server's. Returns a function that restores it and refetches.
  */
-function takeQueries({ state }: RenderedArea): () => void {
+function swapQueries({ state }: RenderedArea): () => void {
   // Dehydrated by the same build's server, which has no mutations.
   const { queries }: DehydratedState = JSON.parse(state)
   const { queries: client } = pageState

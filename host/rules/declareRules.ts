@@ -17,7 +17,7 @@ export function declare(target: ElementType | ClassedComponent, name: string) {
     const text = sharedRules(words, ...values)
     const moves = [...declared.keys()].filter((known) => needs.get(known)?.length === 0 && text.includes(known))
     add(name, `.${name}{${text}}`, [...moves, name])
-    return withClassName(target, name, noteDrawn)
+    return withClassName(target, name, recordRendered)
   }
 }
 
@@ -39,19 +39,19 @@ export function sharedRules(words: TemplateStringsArray, ...values: readonly Val
   })
 }
 
-function noteDrawn(names: readonly string[]): void {
+function recordRendered(names: readonly string[]): void {
   if (drawn) for (const name of names) drawn.add(name)
 }
 
 function add(name: string, text: string, names: readonly string[]): void {
   const rules = compile(text).map((rule) => serialize([rule], stringify))
   declared.set(name, rules)
-  if (globalThis.document) putInPage(name, rules)
+  if (globalThis.document) injectRules(name, rules)
   needs.set(name, names)
 }
 
 /** In development the rules are injected with the code, so that an edit shows at once. */
-function putInPage(name: string, rules: readonly string[]): void {
+function injectRules(name: string, rules: readonly string[]): void {
   const id = `rules-${name}`
   const style =
     document.getElementById(id) ??
@@ -60,7 +60,7 @@ function putInPage(name: string, rules: readonly string[]): void {
 }
 
 /** Runs a synchronous render and reports which styled components it rendered. */
-export function partsDrawnBy<Result>(draw: () => Result): { readonly result: Result; readonly parts: ReadonlySet<string> } {
+export function trackRenderedParts<Result>(draw: () => Result): { readonly result: Result; readonly parts: ReadonlySet<string> } {
   const before = drawn
   const parts = new Set<string>()
   drawn = parts

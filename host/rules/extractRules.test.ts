@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { declare, movement, partsDrawnBy, rulesOf, sharedRules } from './declareRules'
+import { declare, movement, rulesOf, sharedRules, trackRenderedParts } from './declareRules'
 import { extractRules } from './extractRules.mjs'
 import { withClassName } from './withClassName'
 
@@ -39,7 +39,7 @@ describe('the rules of a module', () => {
     const Tall = declare(Box, 'fw-tallta-2')`height: 9px; @media print { && { height: 1px; } }`
     declare('div', 'fw-unused-3')`color: blue;`
     const draw = (part: unknown, props = {}) => renderToString(createElement(part as FunctionComponent<object>, props))
-    const { result, parts } = partsDrawnBy(() => draw(Tall, { className: 'mine', as: 'section' }))
+    const { result, parts } = trackRenderedParts(() => draw(Tall, { className: 'mine', as: 'section' }))
     expect(result).toBe('<section class="fw-boxbox-1 fw-tallta-2 mine"></section>')
     expect(rulesOf(parts).join('')).toBe(
       '@keyframes fw-turning-0{to{rotate:1turn;}}.fw-boxbox-1{color:red;}.fw-boxbox-1>p{animation:fw-turning-0 1s;}.fw-tallta-2{height:9px;}@media print{.fw-tallta-2.fw-tallta-2{height:1px;}}',

@@ -21,7 +21,7 @@ export function withClassName(
   name: string,
   onDraw?: (names: readonly string[]) => void,
 ): ClassedComponent {
-  const inner = isDressed(given) ? given : undefined
+  const inner = hasClassName(given) ? given : undefined
   const target = inner ? inner.target : given
   const names = inner ? [...inner.names, name] : [name]
   const classes = names.join(' ')
@@ -32,6 +32,6 @@ export function withClassName(
   return Object.assign(renderPart, { target, names })
 }
 
-function isDressed(given: ElementType | ClassedComponent): given is ClassedComponent {
+function hasClassName(given: ElementType | ClassedComponent): given is ClassedComponent {
   return typeof given === 'function' && 'names' in given
 }

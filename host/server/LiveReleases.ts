@@ -98,7 +98,7 @@ export class LiveReleases {
 
   /** The live set with one release put in front of its remote's, which becomes the fallback. */
   withTrial(release: LiveRelease): PinnedSet {
-    const pinned = pinnedTo(inFront(this.liveSet, release))
+    const pinned = pinnedTo(putFirst(this.liveSet, release))
     this.#keep(pinned)
     return pinned
   }
@@ -162,7 +162,7 @@ export class LiveReleases {
   #variant(candidates: readonly { readonly release: LiveRelease; readonly share: number }[], share: number): PinnedSet {
     const mine = candidates.filter((candidate) => share < candidate.share)
     if (mine.length === 0) return this.#current
-    const pinned = pinnedTo(mine.reduce((set, { release }) => inFront(set, release), this.#current.liveSet))
+    const pinned = pinnedTo(mine.reduce((set, { release }) => putFirst(set, release), this.#current.liveSet))
     this.#keep(pinned)
     return pinned
   }
@@ -179,7 +179,7 @@ function pinnedTo(liveSet: LiveSet): PinnedSet {
   return { id: idOf(liveSet), liveSet }
 }
 
-function inFront({ remotes }: LiveSet, release: LiveRelease): LiveSet {
+function putFirst({ remotes }: LiveSet, release: LiveRelease): LiveSet {
   const others = remotes.filter(({ live }) => live.remote !== release.remote)
   const before = remotes.find(({ live }) => live.remote === release.remote)
   return { remotes: [...others, { live: release, fallback: before?.live ?? null }] }

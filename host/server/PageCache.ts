@@ -29,7 +29,7 @@ interface PageCacheOptions {
   readonly now?: () => number
 }
 
-const keptPageSchema = z.object({
+const storedPageSchema = z.object({
   path: z.string(),
   resolution: z.intersection(getSitePage.output, z.object({ posts: pagePostsSchema.optional() })),
 })
@@ -169,7 +169,7 @@ export class PageCache {
   }
 
   async #restore(path: string): Promise<KeptPage | undefined> {
-    const found = await readStored(this.#file(path), keptPageSchema)
+    const found = await readStored(this.#file(path), storedPageSchema)
     if (!found || found.path !== path || this.#at(path)) return this.#at(path)
     const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true, passing: false }
     keepNewest(this.#pages, path, kept, MAX_PAGES)

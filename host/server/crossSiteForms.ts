@@ -11,13 +11,13 @@ const FORMS = [PLAIN_APPLICATION_PATH, CONTACT_FORM_PATH, NEWSLETTER_PATHS.subsc
 /** Refuses form posts from other sites, which could submit one for each of their visitors, from the visitor's address. */
 export function refuseCrossSiteForms(app: Express, origin: string): void {
   app.post(FORMS, (request, response, next) => {
-    if (fromOwnPage(request.headers, origin)) next()
+    if (isSameOrigin(request.headers, origin)) next()
     else answerProblem(response, 'forbidden', String(response.getHeader('x-request-id') ?? ''))
   })
 }
 
 /** A client that sends neither header is not a browser and uses its own address. */
-function fromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean {
+function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return headers.origin === undefined || headers.origin === origin

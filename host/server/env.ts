@@ -68,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
     const bare = insecureConnection(name, values[name])
     if (bare) throw new Error(bare)
   }
-  const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
+  const secret = values.INTERNAL_SECRET ?? localSecret(dataDir)
   if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
   // As in cms/env.ts: the secret itself is never sent.
   return {
@@ -85,7 +85,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
 }
 
 /** On a developer's machine the cms generates the secrets once; a deployment provides its own. */
-function secretOfThisMachine(dataDir: string): string | undefined {
+function localSecret(dataDir: string): string | undefined {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) return undefined
   return z.object({ internalSecret: z.string().optional() }).parse(JSON.parse(readFileSync(file, 'utf8'))).internalSecret

@@ -14,7 +14,7 @@ const head = (method: string, path: string, ...lines: readonly string[]) =>
   [`${method} ${path} HTTP/1.1`, 'Host: x', ...lines, '', ''].join('\r\n')
 
 /** Sends bytes and returns the requests that reached the cms because of them. */
-async function seenBehind(...parts: readonly string[]) {
+async function requestsReaching(...parts: readonly string[]) {
   const before = site.cms.seen.length
   const received = await rawExchange({ port: site.port, parts, patienceMs: 400 })
   // Another request may flush a smuggled one out of a keep-alive connection.
@@ -26,13 +26,13 @@ async function seenBehind(...parts: readonly string[]) {
 
 describe('request framing', () => {
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('never turns a chunked %s into a second request', async (method) => {
-    const { seen, statuses } = await seenBehind(head(method, '/cms/login', 'Transfer-Encoding: chunked'), chunked(SMUGGLED))
+    const { seen, statuses } = await requestsReaching(head(method, '/cms/login', 'Transfer-Encoding: chunked'), chunked(SMUGGLED))
     expect(seen).toEqual([])
     expect(statuses[0]).toBe(400)
   })
 
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('accepts no body of a stated length on a %s', async (method) => {
-    const { seen, statuses } = await seenBehind(head(method, '/api/echo', `Content-Length: ${SMUGGLED.length}`), SMUGGLED)
+    const { seen, statuses } = await requestsReaching(head(method, '/api/echo', `Content-Length: ${SMUGGLED.length}`), SMUGGLED)
     expect(seen).toEqual([])
     expect(statuses).toEqual([400])
   })
@@ -57,7 +57,7 @@ describe('request framing', () => {
     ['a bare line feed', ['X-A: b\nTransfer-Encoding: chunked']],
     ['an overridden method', ['X-HTTP-Method-Override: GET', 'Content-Length: 0']],
   ])('refuses %s', async (_, lines) => {
-    const { seen, statuses } = await seenBehind(head('POST', '/api/echo', ...lines), chunked(SMUGGLED))
+    const { seen, statuses } = await requestsReaching(head('POST', '/api/echo', ...lines), chunked(SMUGGLED))
     expect(seen).toEqual([])
     expect(statuses[0]).toBe(400)
     expect(statuses.filter((status) => status < 300)).toEqual([])
@@ -65,19 +65,22 @@ describe('request framing', () => {
 
   it('refuses chunk sizes that another server could read differently', async () => {
     for (const size of ['0x2', '+2', '2 ', '-2', '2;\n', 'fffffffffffffffff']) {
-      const { seen } = await seenBehind(head('POST', '/api/echo', 'Transfer-Encoding: chunked'), `${size}\r\n{}\r\n0\r\n\r\n${SMUGGLED}`)
+      const { seen } = await requestsReaching(
+        head('POST', '/api/echo', 'Transfer-Encoding: chunked'),
+        `${size}\r\n{}\r\n0\r\n\r\n${SMUGGLED}`,
+      )
       expect.soft(seen, JSON.stringify(size)).toEqual([])
     }
   })
 
   it('forwards a body completely or not at all', async () => {
-    const { seen } = await seenBehind(head('POST', '/api/echo', 'Content-Length: 100'), '{"cut":')
+    const { seen } = await requestsReaching(head('POST', '/api/echo', 'Content-Length: 100'), '{"cut":')
     expect(seen).toEqual([])
   })
 
   it('answers pipelined requests one by one, each with its own response', async () => {
     const one = head('POST', '/api/echo?first', 'Content-Length: 2')
-    const { seen, statuses } = await seenBehind(`${one}{}${SMUGGLED}`)
+    const { seen, statuses } = await requestsReaching(`${one}{}${SMUGGLED}`)
     expect(statuses).toEqual([200, 200])
     expect(seen).toEqual([
       { method: 'POST', url: '/api/echo?first', body: '{}' },
@@ -86,7 +89,7 @@ describe('request framing', () => {
   })
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'PURGE'])('does not support %s', async (method) => {
-    const { seen, statuses } = await seenBehind(head(method, '/api/echo'))
+    const { seen, statuses } = await requestsReaching(head(method, '/api/echo'))
     expect(seen).toEqual([])
     for (const status of statuses) expect(status).toBeGreaterThanOrEqual(400)
   })

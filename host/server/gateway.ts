@@ -88,10 +88,10 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     try {
       const answer = await ask().catch((error: unknown) => {
         // The cms may have just closed a keep-alive connection. A request without a body can be sent again.
-        if (sized || !hungUp(error) || left.signal.aborted) throw error
+        if (sized || !isConnectionClosed(error) || left.signal.aborted) throw error
         return ask()
       })
-      await passBack(answer, response, requestId)
+      await sendAnswer(answer, response, requestId)
     } catch (error) {
       if (response.destroyed || response.writableEnded) return
       log.warn({ err: error, requestId, path }, 'the cms did not answer')
@@ -185,11 +185,11 @@ function discardRest(request: IncomingMessage, file: Readable): void {
   request.resume()
 }
 
-function hungUp(error: unknown): boolean {
+function isConnectionClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET')
 }
 
-async function passBack(answer: Dispatcher.ResponseData, response: ServerResponse, requestId: string): Promise<void> {
+async function sendAnswer(answer: Dispatcher.ResponseData, response: ServerResponse, requestId: string): Promise<void> {
   const row = Object.entries(answer.headers).flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
   if (answer.headers['x-request-id'] === undefined) row.push('x-request-id', requestId)
   response.writeHead(answer.statusCode, forwardableHeaders(row))

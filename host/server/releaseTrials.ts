@@ -35,7 +35,7 @@ export class ReleaseTrials {
   async of(request: IncomingMessage, liveSet: LiveSet): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
     const trial = this.#read(readCookie(request, COOKIE) ?? '')
     if (!trial) return null
-    const release = trial.own ? ownRelease(trial, liveSet) : trial.id ? await this.#release(trial.id).catch(() => null) : null
+    const release = trial.own ? developerRelease(trial, liveSet) : trial.id ? await this.#release(trial.id).catch(() => null) : null
     return release && { trial, release }
   }
 
@@ -84,7 +84,7 @@ export class ReleaseTrials {
 }
 
 /** A release on a developer's machine, as far as a page needs it: its URLs, and where the browser gets the rest. */
-function ownRelease({ remote, version, own }: ReleaseTrial, { remotes }: LiveSet): LiveRelease | null {
+function developerRelease({ remote, version, own }: ReleaseTrial, { remotes }: LiveSet): LiveRelease | null {
   if (!own) return null
   const live = remotes.find((pair) => pair.live.remote === remote)?.live
   const known = live?.routes ?? []

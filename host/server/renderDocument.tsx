@@ -1,6 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
-import { partsDrawnBy } from '../rules/declareRules'
+import { trackRenderedParts } from '../rules/declareRules'
 import { partsOf, provideParts } from '../sections/lazy/loadParts'
 import * as PageParts from '../sections/lazy/PageParts'
 import * as RareParts from '../sections/lazy/RareParts'
@@ -39,7 +39,7 @@ export function renderDocument(
   plans: readonly CatalogPlan[] = [],
   areas: ReadonlyMap<string, CachedArea> = new Map(),
 ): PageHalves {
-  const { result: html, parts } = partsDrawnBy(() => renderToString(<Site navigation={fixedNavigation(boot)} />))
+  const { result: html, parts } = trackRenderedParts(() => renderToString(<Site navigation={fixedNavigation(boot)} />))
   const css = pageRules(parts)
   const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
   const wait = startDelay(boot.view)

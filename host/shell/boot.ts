@@ -14,14 +14,15 @@ const own = document.querySelector<HTMLScriptElement>(
 )
 // The head marks signed-in visitors (see early/markSignedIn). The area may also have been rendered for another query or without data from a
 // private link or this device, or the visitor may have interacted before this script ran.
-const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
+const isBehind =
+  own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || hasStoredData())
 if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
   start()
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
   const { startDelay } = own?.dataset ?? {}
-  if (startDelay) setTimeout(() => whenQuiet(start), Number(startDelay))
+  if (startDelay) setTimeout(() => whenIdle(start), Number(startDelay))
 }
 
 function start(): void {
@@ -52,7 +53,7 @@ function preload(href = '', integrity = '-'): void {
 }
 
 /** Whether this device has stored drafts or decisions, which the server rendered without. */
-function isKnownHere(): boolean {
+function hasStoredData(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0
   } catch {
@@ -65,12 +66,12 @@ function startForWidgets(): void {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
-    whenQuiet(start)
+    whenIdle(start)
   })
   for (const widget of document.querySelectorAll('[data-widget]')) seen.observe(widget)
 }
 
-function whenQuiet(work: () => void): void {
+function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 500))
   if (document.readyState === 'complete') wait()

@@ -20,7 +20,7 @@ interface DraftSavers {
 const DraftSaversContext = createContext<DraftSavers | null>(null)
 
 /** A section's title and text are derived from its fields, on the server and here. */
-function asSent({ sections, ...changes }: Partial<EditablePage>) {
+function withoutDerivedText({ sections, ...changes }: Partial<EditablePage>) {
   return { ...changes, ...(sections ? { sections: sections.map(({ id, type, fields }) => ({ id, type, fields })) } : {}) }
 }
 
@@ -44,7 +44,7 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
         if (known) return known
         const saver = pageSaver(page, {
           send: (id, changes, { expectedVersion, publishing }) =>
-            call(updateContentPage, { id, ...asSent(changes), expectedVersion, typedBy, ...(publishing ?? { asDraft: true }) }),
+            call(updateContentPage, { id, ...withoutDerivedText(changes), expectedVersion, typedBy, ...(publishing ?? { asDraft: true }) }),
           read: (id) => call(getContentPage, { id }),
           backup: draftBackup(typedBy),
           later,

@@ -19,13 +19,13 @@ export const ExternalLinks = ({ links, problems, onChange }: ExternalLinksProps)
     rows={links.map(({ anchor, url }, at) => ({
       anchor,
       target: url,
-      error: problems[`externalLinks.${at}.url`] ?? problems[`externalLinks.${at}.anchor`] ?? oddAddress(url),
+      error: problems[`externalLinks.${at}.url`] ?? problems[`externalLinks.${at}.anchor`] ?? addressError(url),
     }))}
     onChange={(rows) => onChange(rows.map(({ anchor, target }) => ({ anchor, url: target })))}
   />
 )
 
 /** The error of a partly typed URL. */
-function oddAddress(url: string): string | undefined {
+function addressError(url: string): string | undefined {
   return url === '' || isSourceAddress(url) ? undefined : 'Use a full https:// address'
 }

@@ -40,7 +40,7 @@ export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
         </Button>
       ) : null}
       {draft.status === 'refused' ? (
-        <Button size="small" variant="plain" onClick={showMarked}>
+        <Button size="small" variant="plain" onClick={focusFirstError}>
           Show
         </Button>
       ) : null}
@@ -49,7 +49,7 @@ export const SaveMark = ({ draft, unsaved, onRetry }: SaveMarkProps) => {
 }
 
 /** Focuses the first invalid field if it is on the open tab. */
-function showMarked() {
+function focusFirstError() {
   const [first] = document.querySelectorAll<HTMLElement>('main [aria-invalid="true"]')
   first?.focus({ preventScroll: true })
   first?.scrollIntoView({ block: 'center' })

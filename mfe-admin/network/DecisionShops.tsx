@@ -103,7 +103,7 @@ function rangeWords(page: number, shown: number, total: number): string {
 }
 
 /** Why a shop was not chosen, in words. */
-function whyWords({ isChosen, reason, winsIf }: DecisionShop): string {
+function reasonText({ isChosen, reason, winsIf }: DecisionShop): string {
   if (isChosen) return 'Chosen'
   return reason === null ? counterfactualWords(winsIf) : UNFIT_WORDS[reason]
 }
@@ -132,5 +132,5 @@ const columns: readonly TableColumn<DecisionShop>[] = [
   { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => (score === null ? 'Not counted' : percent(score)) },
   { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not kept' : figure(miles, 0)) },
   { id: 'parts', header: 'Parts', width: '11rem', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not kept') },
-  { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : whyWords(shop)) },
+  { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : reasonText(shop)) },
 ]

@@ -82,7 +82,10 @@ export const PolicyForm = ({ current }: { current: Current }) => {
           title="Put this policy in force"
           description={`It becomes version ${begun.version + 1}; projects are routed by it from then on.`}
           trigger={
-            <Button variant="primary" disabledReason={notYet({ isDirty, isValid, unseen: weights !== begunWeights(begun) && !isReplayed })}>
+            <Button
+              variant="primary"
+              disabledReason={blockedReason({ isDirty, isValid, unseen: weights !== initialWeights(begun) && !isReplayed })}
+            >
               Save policy
             </Button>
           }
@@ -99,10 +102,10 @@ export const PolicyForm = ({ current }: { current: Current }) => {
   )
 }
 
-const begunWeights = ({ policy }: Current) => JSON.stringify(weightsOf(typedPolicyOf(policy)))
+const initialWeights = ({ policy }: Current) => JSON.stringify(weightsOf(typedPolicyOf(policy)))
 
 /** Why the policy cannot be saved yet. */
-function notYet({ isDirty, isValid, unseen }: { isDirty: boolean; isValid: boolean; unseen: boolean }): string | null {
+function blockedReason({ isDirty, isValid, unseen }: { isDirty: boolean; isValid: boolean; unseen: boolean }): string | null {
   if (!isDirty) return 'Change something first'
   if (!isValid) return 'Correct the marked fields first'
   return unseen ? 'Replay these weights first, to see what they change' : null

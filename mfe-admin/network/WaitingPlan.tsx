@@ -50,7 +50,7 @@ const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
 }
 
 /** The optimality gap of a plan that hit its time limit. */
-const gapWords = (gap: number | null) =>
+const gapText = (gap: number | null) =>
   gap === null ? '' : ` At most ${percent(gap)} of its miles and weeks could be saved by a better one with the shops near these projects.`
 
 const PlanResult = ({ plan: { projects, alone, together, saving, solver, gap, seconds } }: { plan: Plan }) =>
@@ -66,7 +66,7 @@ const PlanResult = ({ plan: { projects, alone, together, saving, solver, gap, se
       </StatRow>
       <Text size="compact">
         {SOLVER_WORDS[solver]}
-        {gapWords(gap)} Planned in {figure(seconds, 1)} seconds.
+        {gapText(gap)} Planned in {figure(seconds, 1)} seconds.
       </Text>
       <Table caption="Waiting projects and their shops" columns={columns} rows={projects} rowKey={({ projectId }) => projectId} />
     </Stack>

@@ -5,14 +5,14 @@ import { z } from 'zod'
 /** The last bill of this tab, restored after a reload or back. */
 const PLACE = 'framewell.bom.last'
 
-const keptBillSchema = z.object({ asked: z.string(), bom: bomSchema })
+const storedBillSchema = z.object({ asked: z.string(), bom: bomSchema })
 
 /** The stored bill if it was generated for exactly this request (as JSON); otherwise null. */
 export function readStoredBill(asked: string): Bom | null {
   const text = readBrowserStore('session', PLACE)
   if (text === null) return null
   try {
-    const kept = keptBillSchema.parse(JSON.parse(text))
+    const kept = storedBillSchema.parse(JSON.parse(text))
     return kept.asked === asked ? kept.bom : null
   } catch (error) {
     console.warn(`Ignored what this browser had saved as ${PLACE}: it cannot be read.`, error)

@@ -83,7 +83,7 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
           ]}
         />
         <Stack direction="row" gap={3}>
-          {status === 'proposed' && waitsFor(order, change) ? <SignChange order={order} change={change} /> : null}
+          {status === 'proposed' && awaitsSignatureOf(order, change) ? <SignChange order={order} change={change} /> : null}
           {status === 'proposed' && order.seenAs !== 'fabricator' ? <DeclineChange orderId={order.number} changeId={changeId} /> : null}
           {order.seenAs === 'fabricator' ? null : (
             <Button
@@ -104,7 +104,7 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
 }
 
 /** Whether the viewer's side has yet to sign. */
-function waitsFor({ seenAs }: Order, { builderSignature, houseSignature }: OrderChange): boolean {
+function awaitsSignatureOf({ seenAs }: Order, { builderSignature, houseSignature }: OrderChange): boolean {
   return (seenAs === 'builder' && builderSignature === null) || (seenAs === 'operator' && houseSignature === null)
 }
 

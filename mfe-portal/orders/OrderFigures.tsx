@@ -6,7 +6,7 @@ import { usd } from '@framewell/domain/money/usd'
 import type { listOrders } from '@framewell/domain/orders/orderCalls'
 import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 
-const lateWords = (late: number) => (late === 0 ? 'no open order is late' : `${late} open and late`)
+const overdueText = (late: number) => (late === 0 ? 'no open order is late' : `${late} open and late`)
 
 /** Quick stats over all visible orders, regardless of filters. Their space is reserved while loading. */
 export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrders>['summary'] | undefined }) => {
@@ -20,7 +20,7 @@ export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrder
       />
       <Stat label="In fabrication" value={shown(summary?.inFabrication)} detail="at their shops" />
       <Stat label="In transit" value={shown(summary?.inTransit)} detail="on the road" />
-      <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? lateWords(summary.late) : ' '} />
+      <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? overdueText(summary.late) : ' '} />
     </StatRow>
   )
 }

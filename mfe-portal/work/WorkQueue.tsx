@@ -101,14 +101,14 @@ const Waiting = ({ steps, sending, unable }: ReturnType<typeof useUnsentSteps>) 
     <Alert
       tone={refused > 0 ? 'bad' : 'info'}
       live="polite"
-      title={sending ? 'Sending what waits on this device...' : waitingWords(left, refused)}
+      title={sending ? 'Sending what waits on this device...' : unsentText(left, refused)}
     >
       {left > 0 ? 'It is kept here, also over a reload, and is sent as soon as there is a connection.' : 'Open the order to see why.'}
     </Alert>
   )
 }
 
-function waitingWords(left: number, refused: number): string {
+function unsentText(left: number, refused: number): string {
   const words = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`
   return [left > 0 ? `${words(left)} waiting to be sent` : '', refused > 0 ? `${words(refused)} not taken` : ''].filter(Boolean).join(', ')
 }

@@ -7,16 +7,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function preserveInput(container: HTMLElement): () => void {
   const restore: (() => void)[] = []
   for (const field of container.querySelectorAll<Field>('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) setAsideChoice(field, restore)
-    else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) setAsideMark(field, restore)
-    else if (field.type !== 'file') setAsideText(field, restore)
+    if (field instanceof HTMLSelectElement) resetChoice(field, restore)
+    else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) resetCheckmark(field, restore)
+    else if (field.type !== 'file') resetText(field, restore)
   }
   return () => {
     for (const one of restore) one()
   }
 }
 
-function setAsideText(field: HTMLInputElement | HTMLTextAreaElement, restore: (() => void)[]): void {
+function resetText(field: HTMLInputElement | HTMLTextAreaElement, restore: (() => void)[]): void {
   const typed = field.value
   if (typed === field.defaultValue) return
   const { selectionStart, selectionEnd } = field
@@ -28,7 +28,7 @@ function setAsideText(field: HTMLInputElement | HTMLTextAreaElement, restore: ((
   })
 }
 
-function setAsideMark(field: HTMLInputElement, restore: (() => void)[]): void {
+function resetCheckmark(field: HTMLInputElement, restore: (() => void)[]): void {
   const { checked } = field
   if (checked === field.defaultChecked) return
   field.checked = field.defaultChecked
@@ -37,7 +37,7 @@ function setAsideMark(field: HTMLInputElement, restore: (() => void)[]): void {
   })
 }
 
-function setAsideChoice(field: HTMLSelectElement, restore: (() => void)[]): void {
+function resetChoice(field: HTMLSelectElement, restore: (() => void)[]): void {
   const chosen = field.value
   const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
   if (!drawn || drawn.value === chosen) return

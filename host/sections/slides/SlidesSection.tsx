@@ -20,7 +20,7 @@ export const SlidesSection = ({ section, drawings }: { section: SectionOf<'slide
   const [show] = useState(() => new SlideShow(count))
   const { slide, playing, byVisitor } = useShow(show)
   const track = useRef<HTMLDivElement>(null)
-  const alive = useAlive(show)
+  const alive = useAutoplay(show)
   useEffect(() => {
     const element = track.current
     element?.scrollTo({ left: slide * element.clientWidth, behavior: 'instant' })
@@ -104,7 +104,7 @@ function useShow(show: SlideShow) {
 }
 
 /** Starts the show after hydration unless the visitor prefers reduced motion, and holds it while the tab is hidden. */
-function useAlive(show: SlideShow): boolean {
+function useAutoplay(show: SlideShow): boolean {
   const [alive, setAlive] = useState(false)
   useEffect(() => {
     setAlive(true)

@@ -186,9 +186,9 @@ export class AreaThread {
   }
 
   #watchMemory(): NodeJS.Timeout {
-    const before = outsideOfHeaps()
+    const before = externalMemoryBytes()
     return setInterval(() => {
-      if (outsideOfHeaps() - before > MAX_GROWTH_BYTES) this.#end(new RenderFailure(`It took more than ${MAX_GROWTH_BYTES / 1e6} MB`))
+      if (externalMemoryBytes() - before > MAX_GROWTH_BYTES) this.#end(new RenderFailure(`It took more than ${MAX_GROWTH_BYTES / 1e6} MB`))
     }, MEMORY_EVERY_MS)
   }
 
@@ -209,6 +209,6 @@ export function stampOf({ status, body }: ReadAnswer): string {
   return `${status} ${createHash('sha256').update(body).digest('base64url')}`
 }
 
-function outsideOfHeaps(): number {
+function externalMemoryBytes(): number {
   return process.memoryUsage.rss()
 }

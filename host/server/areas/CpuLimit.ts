@@ -51,7 +51,7 @@ export class CpuLimit {
 
   #worked(): number {
     const now = processorTime(this.#options.thread())
-    if (now === null) return this.#clock() / slowness()
+    if (now === null) return this.#clock() / loadFactor()
     this.#workedBefore ??= now
     return now - this.#workedBefore
   }
@@ -80,6 +80,6 @@ function processorTime(thread: number | null): number | null {
   }
 }
 
-function slowness(): number {
+function loadFactor(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 }

@@ -27,7 +27,7 @@ const read = (url: string) =>
     post({ kind: 'read', id: reads, url })
   })
 
-post({ kind: 'begun', thread: ownNumber() })
+post({ kind: 'begun', thread: linuxThreadId() })
 try {
   // The host passes this data to its own thread.
   const draw = areaRenderer(loadServerPart(workerData as AreaWorkerData), read)
@@ -49,7 +49,7 @@ try {
 }
 
 /** On Linux the link target is {process}/task/{thread}. */
-function ownNumber(): number | null {
+function linuxThreadId(): number | null {
   try {
     return Number(basename(readlinkSync('/proc/thread-self')))
   } catch {

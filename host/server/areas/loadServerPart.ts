@@ -13,7 +13,7 @@ const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localSto
  * @throws whatever the file throws, or an error when it is not an app of this shell's contract
  */
 export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<ReactNode> {
-  closeTheDoors()
+  removeGlobals()
   const module: { exports: { default?: RemoteApp<ReactNode> } } = { exports: {} }
   const offered: Readonly<Record<string, unknown>> = offeredModules
   const require = (name: string) => {
@@ -28,7 +28,7 @@ export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<Reac
   return app
 }
 
-function closeTheDoors(): void {
+function removeGlobals(): void {
   for (const name of CLOSED) Reflect.deleteProperty(globalThis, name)
   // Libraries check which build they run in; exiting, the environment and native bindings are removed.
   Object.defineProperty(globalThis, 'process', {

@@ -21,7 +21,7 @@ export function showBell(navigation: Navigation): void {
   hydrateRoot(
     place,
     <RemoteProviders>
-      <SiteBell shell={shellFor(navigation)} onSession={noteSession} />
+      <SiteBell shell={shellFor(navigation)} onSession={applySession} />
     </RemoteProviders>,
   )
   const stand = () => {
@@ -36,7 +36,7 @@ export function showBell(navigation: Navigation): void {
 }
 
 /** Shows the signed-in header while the session lasts. The server corrects the hint cookie (see early/markSignedIn). */
-function noteSession(session: Session | null): void {
+function applySession(session: Session | null): void {
   const { dataset } = document.documentElement
   if (session) dataset.signedIn = kindOfPerson(session.role)
   else delete dataset.signedIn

@@ -1,7 +1,7 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import { flushSync } from 'react-dom'
 import type { BootData } from '../view'
-import { drawnAreas, initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
+import { initialState, type NavigateOptions, type Navigation, type Place, renderedAreas, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'
 import { savedScroll, saveScroll, scrollToHash, scrollToTop } from './scrolling'
 import { siteUrl } from './siteUrl'
@@ -20,7 +20,7 @@ export class BrowserNavigation implements Navigation {
 
   constructor(boot: BootData) {
     this.boot = boot
-    this.areas = drawnAreas(boot)
+    this.areas = renderedAreas(boot)
     this.#state = initialState(boot)
     this.#loader = makePageLoader(boot, () => this.#state.liveSet === null)
   }

@@ -50,9 +50,9 @@ export function initialState({ path, view, chrome, liveSet }: BootData): SiteSta
 /** A static navigation for server rendering. */
 export function fixedNavigation(boot: BootData): Navigation {
   const state = initialState(boot)
-  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, areas: drawnAreas(boot) }
+  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, areas: renderedAreas(boot) }
 }
 
-export function drawnAreas({ areas = {} }: BootData): Map<string, RenderedArea> {
+export function renderedAreas({ areas = {} }: BootData): Map<string, RenderedArea> {
   return new Map(Object.entries(areas))
 }

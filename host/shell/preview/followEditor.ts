@@ -81,13 +81,13 @@ export function followEditor(navigation: BrowserNavigation): void {
       // A link would navigate the preview away from the edited document.
       if (target?.closest('a[href]')) event.preventDefault()
       const section = target?.closest('[data-section]')
-      if (section) tellPanel({ type: 'framewell-section', id: section.getAttribute('data-section') })
+      if (section) notifyPanel({ type: 'framewell-section', id: section.getAttribute('data-section') })
     },
     { capture: true },
   )
   const announce = () => {
     if (spokenTo) return
-    tellPanel({ type: 'payload-live-preview', ready: true })
+    notifyPanel({ type: 'payload-live-preview', ready: true })
     setTimeout(announce, ANNOUNCED_EVERY_MS)
   }
   announce()
@@ -101,7 +101,7 @@ function scrollTo(section: Element | null): void {
 }
 
 /** The panel frames the preview or opened it as a window. */
-function tellPanel(message: unknown): void {
+function notifyPanel(message: unknown): void {
   const panel = window.opener ?? (window.parent === window ? null : window.parent)
   panel?.postMessage(message, window.location.origin)
 }

@@ -24,14 +24,14 @@ export function withTypedText(view: View, typed: unknown): View {
   const title = typeof typed.title === 'string' && typed.title !== '' ? typed.title : view.page.title
   const sections = view.page.sections.map((section) => {
     const words = byId.get(section.id)
-    return words ? withBegun(merged(section, words), section.blockType, words) : section
+    return words ? withNewFields(merged(section, words), section.blockType, words) : section
   })
   const page = pageSchema.safeParse({ ...view.page, title, sections })
   return page.success ? { ...view, page: page.data } : view
 }
 
 /** Section types that have a field of this name, filled in or not. */
-function withBegun(section: unknown, blockType: string, words: Members): unknown {
+function withNewFields(section: unknown, blockType: string, words: Members): unknown {
   if (!isMembers(section)) return section
   const begun = MAY_BEGIN.filter(
     (name) => !section[name] && typeof words[name] === 'string' && words[name] !== '' && blockType !== 'richText',

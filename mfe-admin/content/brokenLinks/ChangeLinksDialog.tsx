@@ -34,7 +34,7 @@ export const ChangeLinksDialog = ({ links, label, of, onDone }: ChangeLinksDialo
   return (
     <Dialog
       title={links.length === 1 ? 'Change the link' : `Change ${links.length} links`}
-      description={whenLive(links)}
+      description={liveNote(links)}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)
@@ -118,7 +118,7 @@ const Form = ({ links, onChanged }: { links: readonly BrokenLink[]; onChanged: (
 }
 
 /** When the change becomes visible; links that go live at once are announced first. */
-function whenLive(links: readonly BrokenLink[]): string {
+function liveNote(links: readonly BrokenLink[]): string {
   const live = links.filter(goesLiveAtOnce).length
   if (live === 0) return 'Kept as drafts: visitors follow the new address when you publish them, and an earlier version can be restored.'
   const atOnce = 'Menus and settings have no drafts: visitors follow the new address at once. An earlier version can be restored.'

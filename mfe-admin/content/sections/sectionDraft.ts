@@ -20,13 +20,13 @@ export function withValues(section: EditableSection, change: FieldValues): Edita
 
 /** A copy with new ids. */
 export function copyOf(section: EditableSection, { fields }: SectionForm): EditableSection {
-  return sectionOf(ownId(), section.type, ofItsOwn(section.fields, fields))
+  return sectionOf(ownId(), section.type, withOwnIds(section.fields, fields))
 }
 
-function ofItsOwn(values: FieldValues, fields: readonly SectionField[]): FieldValues {
+function withOwnIds(values: FieldValues, fields: readonly SectionField[]): FieldValues {
   const lists = fields
     .filter(({ kind }) => kind === 'rows')
-    .map((field) => [field.name, entriesOf(values[field.name]).map((entry) => ({ ...ofItsOwn(entry, field.fields ?? []), id: ownId() }))])
+    .map((field) => [field.name, entriesOf(values[field.name]).map((entry) => ({ ...withOwnIds(entry, field.fields ?? []), id: ownId() }))])
   return { ...values, ...Object.fromEntries(lists) }
 }
 
