@@ -90,7 +90,7 @@ export const DEFECTS: readonly Defect[] = [
     'limits',
   ),
   guarded(
-    'whoever has a link takes the thing',
+    'anybody with a link claims the thing',
     'domain/parties/claim.ts',
     "? 'claimed' : 'otherAddress'",
     "? 'claimed' : 'claimed'",

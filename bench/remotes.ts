@@ -13,7 +13,7 @@ const cms = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PORT 
 const chosen = process.argv.slice(2)
 
 const PARTS = {
-  anew: async () => (await import('./remotes/anew')).benchRestart(site, env.RELEASES_DIR),
+  anew: async () => (await import('./remotes/restart')).benchRestart(site, env.RELEASES_DIR),
   memory: async () => (await import('./remotes/memory')).benchMemory(site, env.RELEASES_DIR),
   promote: async () => (await import('./remotes/promote')).benchPromote({ site, cms, internalToken: env.INTERNAL_TOKEN }),
   faults: async () => onSecondHost((await import('./remotes/faults')).benchFaults),

@@ -55,7 +55,9 @@ if (TEMPLATE_ORIGIN) {
   }
 }
 
-console.log('\n| rendered anew | per second | bare renderToString of the same tree | ratio | target |\n| --- | --- | --- | --- | --- |')
+console.log(
+  '\n| rendered per request | per second | bare renderToString of the same tree | ratio | target |\n| --- | --- | --- | --- | --- |',
+)
 const RENDERED = [
   ['article', ARTICLE],
   ['blog list', '/blog'],

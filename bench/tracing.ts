@@ -75,7 +75,7 @@ async function startSide(bundle: string, settings: Record<string, string>): Prom
 
 const MEASURED: readonly { readonly what: string; readonly of: 'site' | 'cms'; readonly path: string }[] = [
   { what: 'page from those kept', of: 'site', path: '/blog' },
-  { what: 'page that the cms finds anew each time', of: 'site', path: '/search?query=steel' },
+  { what: 'uncached page', of: 'site', path: '/search?query=steel' },
   { what: 'call through the site', of: 'site', path: '/api/qualification/tiers' },
   { what: 'call of the cms', of: 'cms', path: '/api/bom/plans' },
 ]

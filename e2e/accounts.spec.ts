@@ -82,7 +82,7 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   await page.getByLabel('New password').fill(newPassword())
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('This link has expired or was used already. Ask for a new one.')).toBeVisible()
-  await expect.poll(async () => (await mailsTo(builder.email)).at(-1)?.subject, 'the change is told').toMatch(/password/i)
+  await expect.poll(async () => (await mailsTo(builder.email)).at(-1)?.subject, 'the change is announced').toMatch(/password/i)
   expect(consoleMails(builder.email)).toEqual(await mailsTo(builder.email))
 
   const credentials = await addAuthenticator(page)

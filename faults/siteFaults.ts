@@ -49,7 +49,7 @@ export const sitePaused = (product: Product, seconds: number): Promise<Outcome> 
     }),
   )
 
-/** Every public page is served from the last good copy; writes are told to retry, and do. */
+/** Every public page is served from the last good copy; writes get a retry answer, and retry. */
 export const cmsAway = (product: Product, seconds: number): Promise<Outcome> =>
   product.under(`cms away for ${seconds} s before a site`, [], (writing) =>
     withSite(product, async (site) => {

@@ -18,30 +18,30 @@ const NEW_PRIMARY_WITHIN_MS = 90_000
 interface Fault {
   readonly name: string
   readonly strike: (primary: DatabaseNode, database: DatabaseCluster) => Promise<void>
-  readonly mend: (former: DatabaseNode) => Promise<void>
+  readonly recover: (former: DatabaseNode) => Promise<void>
 }
 
 export const FAULTS: readonly Fault[] = [
   {
     name: 'primary handed over (planned)',
     strike: async (primary, database) => primary.handOverTo(await database.synchronous()),
-    mend: async () => undefined,
+    recover: async () => undefined,
   },
   {
     name: "primary's node killed (SIGKILL)",
     strike: async (primary) => primary.signal('SIGKILL'),
     // As a service manager does when the machine is back.
-    mend: async (former) => former.start(),
+    recover: async (former) => former.start(),
   },
   {
-    name: "primary's node stands still",
+    name: "primary's node is frozen",
     strike: async (primary) => primary.signal('SIGSTOP'),
-    mend: async (former) => former.signal('SIGCONT'),
+    recover: async (former) => former.signal('SIGCONT'),
   },
 ]
 
-/** One fault under load: pages continue, writes wait or are told to retry, nothing acknowledged is lost, and nobody restarts anything. */
-export async function failover({ database, deployment }: Product, { name, strike, mend }: Fault): Promise<Outcome> {
+/** One fault under load: pages continue, writes wait or get a retry answer, nothing acknowledged is lost, and nobody restarts anything. */
+export async function failover({ database, deployment }: Product, { name, strike, recover }: Fault): Promise<Outcome> {
   await database.untilWhole()
   const pids = deployment.daemons.map(({ pid }) => pid).join()
   const load = new Load(deployment, PACE)
@@ -54,7 +54,7 @@ export async function failover({ database, deployment }: Product, { name, strike
   if (!next) broken.push('no new primary')
   const promoted = (performance.now() - from) / 1000
   if (!(await load.moreWrites(100))) broken.push('no writes after the fault')
-  await mend(former)
+  await recover(former)
   await database.untilWhole().catch(() => broken.push('the former primary did not come back as a standby'))
   if (!(await load.moreWrites(50))) broken.push('no writes after the node came back')
   const seen = await load.stop()

@@ -74,7 +74,7 @@ describe('a second factor', () => {
 describe('a password', () => {
   const common = () => true
   const rare = () => false
-  const unasked = () => expect.unreachable('Nothing is told about a password to who may not set one')
+  const unasked = () => expect.unreachable('A password must not be checked for a person who may not set one')
   it('is not validated before the link or the current one is verified', () => {
     expect(resetRefusal(false, unasked)?.refusal).toBe('unknownLink')
     expect(changeRefusal(false, unasked)?.refusal).toBe('wrongPassword')

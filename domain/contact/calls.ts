@@ -7,7 +7,7 @@ export const sendContactMessage = defineCall({
   name: 'sendContactMessage',
   method: 'POST',
   path: '/api/contact/messages',
-  summary: 'Write to the house by the contact form',
+  summary: 'Send a message through the contact form',
   feature: 'contact',
   access: 'public',
   input: contactMessageSchema,

@@ -79,7 +79,7 @@ export const getConsequences = defineCall({
   name: 'getConsequences',
   method: 'GET',
   path: '/api/content/pages/{id}/consequences',
-  summary: 'What publishing a page as its newest draft stands, taking it off the site, or deleting it would change beyond the page',
+  summary: 'What publishing a page’s newest draft, unpublishing it, or deleting it would change beyond the page',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS), keepSchedules }),

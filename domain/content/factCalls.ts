@@ -111,7 +111,7 @@ export const findPlainFact = defineCall({
   name: 'findPlainFact',
   method: 'GET',
   path: '/api/content/facts/plain',
-  summary: 'Where the value of a fact stands as plain words in the newest drafts, which do not change with it',
+  summary: 'Where the newest drafts contain a fact’s value as plain text, which does not change with it',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ key: factKey }),
@@ -122,7 +122,7 @@ export const nameFact = defineCall({
   name: 'nameFact',
   method: 'POST',
   path: '/api/content/facts/plain',
-  summary: 'Name a fact in a section where its value stands as plain words; kept as a draft until somebody publishes it',
+  summary: 'Replace a plain value in a section by its fact; saved as a draft until somebody publishes it',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({

@@ -13,7 +13,7 @@ describe('a value written as plain text', () => {
     ['/posts/195-mph', '195', 0],
     ['https://example.test/195', '195', 0],
     ['Anything', '', 0],
-  ])('in %j, %j stands %i times', (text, value, times) => {
+  ])('in %j, %j occurs %i times', (text, value, times) => {
     expect(plainPlaces(text, value)).toHaveLength(times)
   })
 

@@ -35,7 +35,7 @@ export const repointLinks = defineCall({
   name: 'repointLinks',
   method: 'POST',
   path: '/api/site/inbound-links',
-  summary: 'Points links to old addresses of a page to where it stands now',
+  summary: 'Point links to old addresses of a page to its current one',
   feature: 'content',
   access: EDITOR_ROLES,
   input,

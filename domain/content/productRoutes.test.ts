@@ -15,7 +15,7 @@ it.each([
   '/price-calculator',
   '/api/x',
   '/cms',
-])('nothing of the cms stands at %s', (path) => {
+])('the cms has nothing at %s', (path) => {
   expect((['page', 'post', 'redirect'] as const).filter((what) => canUsePath(path, what, LIVE))).toEqual([])
 })
 

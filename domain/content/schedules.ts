@@ -52,7 +52,7 @@ export const listSchedules = defineCall({
   name: 'listSchedules',
   method: 'GET',
   path: '/api/content/schedules',
-  summary: 'What goes on or off the site and when, rehearsed as it stands now; of one document or of all',
+  summary: 'What will be published or unpublished and when, rehearsed as it is now; for one document or all',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ id: z.uuid().optional() }),

@@ -7,6 +7,6 @@ it.each([
   [null, 'Meta description', 'seo'],
   [null, 'Title', 'content'],
   ['a4', 'Section 4, Cards: Related page 1', 'content'],
-])('what stands in %j at %j is changed in %j', (section, place, part) => {
+])('a place in %j at %j is edited in %j', (section, place, part) => {
   expect(partOf({ section, place })).toBe(part)
 })

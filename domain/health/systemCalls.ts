@@ -11,7 +11,7 @@ export const clearCache = defineCall({
   name: 'clearCache',
   method: 'POST',
   path: '/api/admin/cache/clear',
-  summary: 'Have every host draw all kept pages anew, with a reason',
+  summary: 'Clear every host’s page cache, with a reason',
   input: z.object({
     reason: reasonSchema,
   }),

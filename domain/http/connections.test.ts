@@ -28,7 +28,7 @@ describe("another service's address", () => {
     'postgres://a@[2001:db8::1]/f',
     'http://collector.example.com:4318',
     'http://s3.example.com',
-  ])('that lies behind networks of others may not, without TLS: %s', (address) => {
+  ])('across public networks is refused without TLS: %s', (address) => {
     expect(insecureConnection('X', address)).toMatch(/^X (leads|is asked)/)
   })
 

@@ -9,7 +9,7 @@ const exportHouse = defineCall({
   name: 'exportHouse',
   method: 'GET',
   path: '/api/houses/{id}/file',
-  summary: 'The house as a file',
+  summary: 'A house as a file',
   feature: 'catalog',
   access: 'public',
   input: z.object({ id: z.string() }),

@@ -24,9 +24,9 @@ it.each([
   ['a prepaid order', { escrow: cents(100) }, '$1.00 is not paid out yet: $1.00 is cash received'],
   ['an order on credit alone', { escrow: cents(100), receivable: cents(100) }, '$1.00 is not paid out yet: $1.00 is on credit'],
   ['a refund that is owed', { builder_payable: cents(6_016_000) }, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
-  ['what the house has paid out before it came in', { receivable: cents(500) }, 'Nothing is waiting to be paid out'],
+  ['what was paid out before it came in', { receivable: cents(500) }, 'Nothing is waiting to be paid out'],
   [
-    'an early payout, which the house funds',
+    'an early payout, which Framewell funds',
     { escrow: cents(100), fabricator_payable: cents(60), advance: cents(60) },
     '$1.60 is not paid out yet: $1.00 is cash received, $0.60 is on credit',
   ],

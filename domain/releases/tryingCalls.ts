@@ -9,7 +9,7 @@ export const tryRelease = defineCall({
   name: 'tryRelease',
   method: 'POST',
   path: '/api/releases/{id}/try',
-  summary: 'A link that shows one release on the site to whoever opens it, for a while',
+  summary: 'A temporary link that shows one release on the site to anybody who opens it',
   feature: 'releases',
   access: OPERATOR_ROLES,
   input: z.object({ id: z.uuid(), minutes: z.coerce.number().int().min(5).max(480).default(60) }),
@@ -22,7 +22,7 @@ export const tryOwnRelease = defineCall({
   name: 'tryOwnRelease',
   method: 'POST',
   path: '/api/releases/try',
-  summary: 'A link that shows a micro-frontend from one’s own machine on the site, to whoever opens it on that machine, for a while',
+  summary: 'A temporary link that shows a micro-frontend from your own machine on the site, for anybody who opens it on that machine',
   feature: 'releases',
   access: 'shippers',
   input: z.object({

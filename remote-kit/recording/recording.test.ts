@@ -98,7 +98,7 @@ it("only serves the site's pages, and only within the folder", async () => {
 it('reports an unreadable file instead of overwriting it', async () => {
   await ask({ call: 'getPrice', input: '{}', outcome: { output: 1 } })
   await writeFile(join(folder, 'getPrice.json'), '{ half')
-  expect((await ask({ call: 'getPrice', input: '{}', outcome: { output: 2 } })).error).toContain('mend it or delete it')
+  expect((await ask({ call: 'getPrice', input: '{}', outcome: { output: 2 } })).error).toContain('fix it or delete it')
   expect(await readFile(join(folder, 'getPrice.json'), 'utf8')).toBe('{ half')
 })
 

@@ -19,7 +19,7 @@ export function saveRecordings(folder: string, site: string) {
       return JSON.parse(await readFile(fileOf(call), 'utf8'))
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
-      throw new Error(`${fileOf(call)} cannot be read: mend it or delete it`, { cause: error })
+      throw new Error(`${fileOf(call)} cannot be read: fix it or delete it`, { cause: error })
     }
   }
   const keep = async (call: string, input: string, outcome: unknown): Promise<void> => {

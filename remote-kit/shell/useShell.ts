@@ -6,6 +6,6 @@ export const ShellContext = createContext<Shell | null>(null)
 /** The host's shell: navigation, session, toasts, analytics and the API client. */
 export function useShell(): Shell {
   const shell = use(ShellContext)
-  if (!shell) throw new Error('This screen stands outside of a ShellProvider')
+  if (!shell) throw new Error('This screen is outside of a ShellProvider')
   return shell
 }

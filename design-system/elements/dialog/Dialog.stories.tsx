@@ -11,7 +11,7 @@ const meta = {
   component: Dialog,
   args: {
     title: 'Override the tier',
-    description: 'Dana Whitfield is told about the change and its reason.',
+    description: 'Dana Whitfield is notified of the change and its reason.',
     trigger: <Button>Override tier</Button>,
     children: <TextArea label="Reason" hint="Kept in the audit trail" />,
     footer: (
@@ -33,7 +33,7 @@ export const OpensAndCloses: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Override tier' })
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog', { name: 'Override the tier' })
-    await expect(dialog).toHaveAccessibleDescription('Dana Whitfield is told about the change and its reason.')
+    await expect(dialog).toHaveAccessibleDescription('Dana Whitfield is notified of the change and its reason.')
     await waitFor(() => expect(within(dialog).getByLabelText('Reason')).toHaveFocus())
     for (let press = 0; press < 6; press += 1) {
       await userEvent.tab()
@@ -93,7 +93,7 @@ export const LongContent: Story = {
     size: 'wide',
     title: 'What the reviewer sees before a decision on a builder with several companies',
     children: Array.from({ length: 24 }, (_, line) => line + 1).map((line) => (
-      <p key={line}>Line {line}: a factor, its points and the reason that stands beside it in the record.</p>
+      <p key={line}>Line {line}: a factor, its points and its reason in the record.</p>
     )),
   },
 }

@@ -44,7 +44,7 @@ const Band = styled.section`
   &[data-tone='sunken'] {
     background: var(--color-sunken);
   }
-  /* The sheet of a blueprint: it stands off from a page in the dark too. */
+  /* A blueprint sheet: distinct from the page in the dark theme too. */
   &[data-tone='ink'] {
     --color-paper: var(--color-sheet);
   }

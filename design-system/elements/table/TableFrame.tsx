@@ -131,12 +131,12 @@ export const Cell = styled.td`
       content: attr(data-label);
       font-size: var(--text-small);
     }
-    /* What can be done with the line stands side by side. */
+    /* A row's actions are side by side. */
     &:not([data-label]):not([data-phone]) {
       grid-column: auto;
       margin-top: var(--space-1);
     }
-    /* The text of a plain button stands on the line of the others. */
+    /* A plain button's text aligns with the others. */
     [data-label] + &:not([data-label]):not([data-phone]):has([data-variant='plain']) {
       margin-inline-start: calc(-1 * var(--space-3));
     }

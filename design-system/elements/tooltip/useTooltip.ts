@@ -36,12 +36,12 @@ export function useTooltip() {
 
   useLayoutEffect(() => {
     if (!open || !trigger.current || !bubble.current) return
-    const stands = { trigger: trigger.current, bubble: bubble.current }
+    const elements = { trigger: trigger.current, bubble: bubble.current }
     const close = () => setOpen(false)
     closeOpen?.()
     closeOpen = close
-    stands.bubble.showPopover()
-    const place = () => placeBubble(stands)
+    elements.bubble.showPopover()
+    const place = () => placeBubble(elements)
     place()
     const until = new AbortController()
     const heard = { capture: true, passive: true, signal: until.signal }
@@ -51,7 +51,7 @@ export function useTooltip() {
     addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (target instanceof Node && !stands.trigger.contains(target) && !stands.bubble.contains(target)) close()
+        if (target instanceof Node && !elements.trigger.contains(target) && !elements.bubble.contains(target)) close()
       },
       heard,
     )

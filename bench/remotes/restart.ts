@@ -4,7 +4,7 @@ import { REMOTE_PAGES, serverPartOf } from './releaseOf'
 /** Remote pages whose area is rendered for every request, beside React's plain rendering of the same trees. */
 export async function benchRestart(site: string, store: string): Promise<void> {
   console.log(
-    '| drawn anew with its area | a second of processor time | bare renderToString of both trees | ratio | target |\n| --- | --- | --- | --- | --- |',
+    '| rendered with its area | per second of CPU time | bare renderToString of both trees | ratio | target |\n| --- | --- | --- | --- | --- |',
   )
   for (const [remote, path] of REMOTE_PAGES) {
     const { source } = await serverPartOf(site, store, remote)
