@@ -1,4 +1,5 @@
 import type { Cents } from '@framewell/domain/money/cents'
+import { disputeMessage } from '@framewell/domain/notifications/events/disputes'
 import {
   orderCancelled,
   orderChanged,
@@ -12,7 +13,6 @@ import {
   orderSigned,
   orderStageReached,
 } from '@framewell/domain/notifications/events/orders'
-import { disputeMessage } from '@framewell/domain/notifications/events/payments'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'

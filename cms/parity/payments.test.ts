@@ -1,18 +1,12 @@
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { bankDateOf, bankingDayFrom } from '@framewell/domain/payments/bankingDays'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
-import {
-  decideBankDetail,
-  decidePayoutRun,
-  listBankDetails,
-  listPayoutRuns,
-  proposeBankDetail,
-  proposePayoutRun,
-} from '@framewell/domain/payments/payoutCalls'
+import { decidePayoutRun, listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -5,6 +5,7 @@ import { contentEvents } from './events/content'
 import { contentCommentEvents } from './events/contentComments'
 import { contentReviewEvents } from './events/contentReviews'
 import { creditEvents } from './events/credit'
+import { disputeEvents } from './events/disputes'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { notificationEvents } from './events/notifications'
@@ -32,6 +33,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   orderEvents,
   creditEvents,
   paymentEvents,
+  disputeEvents,
   payoutEvents,
   webhookEvents,
 ]

@@ -1,4 +1,12 @@
 import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from './bankCalls'
+import {
+  agreeToBankDetail,
+  decideBankDetail,
+  listBankDetails,
+  openBankDetailStop,
+  proposeBankDetail,
+  stopBankDetail,
+} from './bankDetailCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions, searchEscrow, searchTransactions } from './escrowCalls'
@@ -12,19 +20,7 @@ import {
   searchFactoring,
 } from './factoringCalls'
 import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
-import {
-  agreeToBankDetail,
-  decideBankDetail,
-  decidePayoutRun,
-  downloadPayoutFile,
-  failPayout,
-  listBankDetails,
-  listPayoutRuns,
-  openBankDetailStop,
-  proposeBankDetail,
-  proposePayoutRun,
-  stopBankDetail,
-} from './payoutCalls'
+import { decidePayoutRun, downloadPayoutFile, failPayout, listPayoutRuns, proposePayoutRun } from './payoutCalls'
 import { completePhase, previewPhase } from './phaseCalls'
 import { getPaymentProject, releaseRetainage } from './projectCalls'
 

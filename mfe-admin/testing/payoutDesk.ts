@@ -1,16 +1,13 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
+import { type BankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import {
-  type BankDetail,
-  decideBankDetail,
   decidePayoutRun,
-  listBankDetails,
   listPayoutRuns,
   type PayoutRun,
   type payableSchema,
-  proposeBankDetail,
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'

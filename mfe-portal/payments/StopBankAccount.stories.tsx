@@ -1,5 +1,5 @@
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
-import { openBankDetailStop, type StoppableBankDetail, stopBankDetail } from '@framewell/domain/payments/payoutCalls'
+import { openBankDetailStop, type StoppableBankDetail, stopBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
-import type { BankDetail } from '@framewell/domain/payments/payoutCalls'
+import type { BankDetail } from '@framewell/domain/payments/bankDetailCalls'
 
 /** The status of a company's bank account, worded for the company. */
 export const BANK_DETAIL_STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {

@@ -9,7 +9,7 @@ import { cents } from '@framewell/domain/money/cents'
 import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/payoutCalls'
+import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { requestPasswordReset, resetPassword } = passwordCalls

@@ -1,5 +1,5 @@
 import { addCents } from '@framewell/domain/money/cents'
-import { disputeOpened } from '@framewell/domain/notifications/events/payments'
+import { disputeOpened } from '@framewell/domain/notifications/events/disputes'
 import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeOpenedText } from '@framewell/domain/payments/disputeEntries'
 import { openedDispute } from '@framewell/domain/payments/disputeRules'

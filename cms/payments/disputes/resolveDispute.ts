@@ -1,6 +1,6 @@
 import { addCents } from '@framewell/domain/money/cents'
 import { minCents, subtractCents } from '@framewell/domain/money/differences'
-import { disputeResolved } from '@framewell/domain/notifications/events/payments'
+import { disputeResolved } from '@framewell/domain/notifications/events/disputes'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'

@@ -88,9 +88,12 @@ async function takeOffDebt(
   return posted
 }
 
-async function wroteOff(req: PayloadRequest, { id }: StoredProject, shop: string): Promise<boolean> {
+/** Also where a later decision on the same request, or an advance that is still open, hides the write-off in its status. */
+async function wroteOff(req: PayloadRequest, { number }: StoredProject, shop: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select 1 from factoring_requests where project_id = ${id} and fabricator_id = ${shop} and status = 'written_off' limit 1`)
+    select 1 from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_postings p on p.id = e.posting_id
+      join factoring_requests q on q.id::text = split_part(p.key, ':', 2)
+    where a.project_id = ${number} and a.kind = 'shop_debt' and p.kind = 'debt_written_off' and q.fabricator_id = ${shop} limit 1`)
   return rows.length > 0
 }

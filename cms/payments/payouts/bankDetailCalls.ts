@@ -1,13 +1,13 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { bankDetailsDecided } from '@framewell/domain/notifications/events/payouts'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import type {
   agreeToBankDetail as agreeCall,
   decideBankDetail as decideCall,
   listBankDetails as listCall,
   proposeBankDetail as proposeCall,
-} from '@framewell/domain/payments/payoutCalls'
+} from '@framewell/domain/payments/bankDetailCalls'
+import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../../notifications/notify'

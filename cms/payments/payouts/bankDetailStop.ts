@@ -1,11 +1,11 @@
 import { withLinkToken } from '@framewell/domain/http/linkToken'
 import { bankDetailsEntered, bankDetailsStopped } from '@framewell/domain/notifications/events/payouts'
-import { isStoppable, STOP_BANK_DETAIL_PATH } from '@framewell/domain/payments/bankDetailRules'
 import type {
   openBankDetailStop as openStopCall,
   StoppableBankDetail,
   stopBankDetail as stopCall,
-} from '@framewell/domain/payments/payoutCalls'
+} from '@framewell/domain/payments/bankDetailCalls'
+import { isStoppable, STOP_BANK_DETAIL_PATH } from '@framewell/domain/payments/bankDetailRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

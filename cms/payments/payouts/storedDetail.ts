@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { type BankDetail, bankDetailSchema } from '@framewell/domain/payments/bankDetailCalls'
 import { BANK_DETAIL_RULES } from '@framewell/domain/payments/bankDetailRules'
-import { type BankDetail, bankDetailSchema } from '@framewell/domain/payments/payoutCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -115,6 +115,24 @@ describe('a return that never was', () => {
   })
 })
 
+it('a payout that comes back after part of its early payout was written off is not paid to the shop again', async () => {
+  const number = await house.desk.project(PRICE, 'Premium')
+  const id = await advance(number)
+  const payout = await payOut(number)
+  const opening = { projectId: number, reason: 'quality', description: 'Half of the panels are not to the drawing.' }
+  const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', opening)
+  const refund = { outcome: 'refund', reason: 'Not to the drawing' }
+  await house.desk.ask(operator(), `/disputes/${body.dispute.id}/resolve`, refund)
+  const { shop_debt = 0, advance: open = 0 } = await held(number)
+  expect([shop_debt > 0, open > 0]).toEqual([true, true])
+  const decision = { decision: 'write_off', reason: 'Agreed with the shop' }
+  expect((await house.desk.ask(operator(), `/factoring/${id}/debt`, decision)).status).toBe(200)
+  await comesBack(payout)
+  const after = await held(number)
+  expect([after.fabricator_payable ?? 0, after.advance ?? 0]).toEqual([0, 0])
+  expect(await house.findings()).toEqual([])
+})
+
 it('a posting that moves suspense money without the receipt is refused, and found', async () => {
   const { cms, desk } = house
   const number = await desk.project(100_000, 'Prepay')

@@ -80,7 +80,7 @@ export function moneyModel(
       try {
         await steps[what](lane, book, at)
       } catch (error) {
-        throw new Error(words, { cause: error })
+        throw new Error(`${words}: ${error instanceof Error ? error.message : error}`, { cause: error })
       }
       await breaking
       const held = await retried(() => desk.balances(book.number))
