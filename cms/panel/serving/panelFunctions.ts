@@ -25,10 +25,13 @@ const callSchema = z.tuple([z.strictObject({ name: z.string(), args: z.record(z.
  * What a text with a dollar sign may stand for in React's encoding of arguments: nothing, a number, a date, an element that stays with the
  * caller, another place of the same arguments, or a text that begins with a dollar sign. Never a function, a form, a stream or a promise.
  */
-const PLAIN_REFERENCE = /^\$(\$|undefined$|NaN$|-0$|-?Infinity$|T|D|n-?\d+$|0(:[\w .-]+)*$)/
+const PLAIN_REFERENCE = /^\$(\$|undefined$|NaN$|-0$|-?Infinity$|T|D|n-?\d{1,20}$|0(:[\w .-]+)*$)/
 /** Names that lead from a value to the code behind it. */
 const PROTOTYPE = /^(__proto__|constructor|prototype)$/
 const MAX_LEVELS = 100
+/** A page with some hundred sections has a few thousand of the first and some ten thousand of the second. */
+const MAX_REFERENCES = 20_000
+const MAX_VALUES = 500_000
 
 /** The ids of our server function in the build that is served; any in development, where Next makes them as it goes. */
 export function knownActions(): (id: string) => boolean {
@@ -40,9 +43,11 @@ export function knownActions(): (id: string) => boolean {
 
 /** Whether the arguments of the server function name one of the panel's functions, and hold nothing but plain values. */
 export function isPanelCall(text: string): boolean {
+  if (text.split('"$0').length > MAX_REFERENCES) return false
   try {
-    const [{ name, args }] = callSchema.parse(JSON.parse(text))
-    return PANEL_FUNCTIONS.has(name) && isPlain(args, MAX_LEVELS)
+    const whole: unknown = JSON.parse(text)
+    const [{ name, args }] = callSchema.parse(whole)
+    return PANEL_FUNCTIONS.has(name) && isPlain(args, MAX_LEVELS) && hasEnd(whole)
   } catch {
     return false
   }
@@ -57,4 +62,33 @@ function isPlain(value: unknown, levels: number): boolean {
 
 function isPlainReference(value: string): boolean {
   return PLAIN_REFERENCE.test(value) && !value.split(':').some((step) => PROTOTYPE.test(step))
+}
+
+/**
+ * Whether arguments stay finite and small once their references are followed: a few lines that name each other twice stand for a billion values,
+ * and one that names what it stands in has no end.
+ * @throws RangeError when references lead too deep
+ */
+function hasEnd(root: unknown): boolean {
+  const sizes = new Map<object, number>()
+  const sizeOf = (value: unknown): number => {
+    if (typeof value === 'string' && value.startsWith('$0')) return sizeOf(placeOf(root, value))
+    if (typeof value !== 'object' || value === null) return 1
+    const known = sizes.get(value)
+    if (known !== undefined) return known
+    // What is met again before it is counted stands in itself.
+    sizes.set(value, Number.POSITIVE_INFINITY)
+    const size = Object.values(value).reduce((sum: number, member) => sum + sizeOf(member), 1)
+    sizes.set(value, size)
+    return size
+  }
+  return sizeOf(root) <= MAX_VALUES
+}
+
+/** What '$0:0:args:data' stands for: a place in the arguments. */
+function placeOf(root: unknown, reference: string): unknown {
+  return reference
+    .split(':')
+    .slice(1)
+    .reduce<unknown>((place, step) => (typeof place === 'object' && place !== null ? Reflect.get(place, step) : undefined), root)
 }

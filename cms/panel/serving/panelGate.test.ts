@@ -123,6 +123,24 @@ describe('a server function', () => {
     `[{"name":"form-state","args":{"a":${'['.repeat(200)}${']'.repeat(200)}}}]`,
   ])('with the arguments %s is refused', (text) => expect(isPanelCall(text)).toBe(false))
 
+  it.each([
+    ['a number of a million digits', { a: `$n${'9'.repeat(1_000_000)}` }],
+    ['what stands in itself', { a: { b: '$0:0:args' } }],
+    ['a reference to itself', { a: '$0:0:args:a' }],
+    ['a reference to everything', { a: '$0' }],
+    ['references without number', { a: {}, b: Array.from({ length: 200_000 }, () => '$0:0:args:a') }],
+    [
+      'a billion values in thirty lines',
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, at) => [`l${at}`, at === 0 ? {} : { p: `$0:0:args:l${at - 1}`, q: `$0:0:args:l${at - 1}` }]),
+      ),
+    ],
+  ])('refuses %s in no time', (_, args) => {
+    const began = performance.now()
+    expect(isPanelCall(JSON.stringify([{ name: 'form-state', args }]))).toBe(false)
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
   it('takes what the screens send', () => {
     const args = {
       a: '$undefined',
@@ -135,6 +153,7 @@ describe('a server function', () => {
       h: ['x'],
       i: '$NaN',
       j: '$n5',
+      l: { m: '$0:0:args:h', n: ['$0:0:args:h', '$0:0:args:h'] },
       k: '$-Infinity',
     }
     expect(isPanelCall(JSON.stringify([{ name: 'form-state', args }]))).toBe(true)

@@ -1,0 +1,117 @@
+import type { FlattenedField } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../../testing/bootCms'
+import { apiRules } from './surfaceRules'
+
+const PAST = '2001-01-01T00:00:00.000Z'
+
+let cms: TestCms
+let admin: string
+let editor: string
+beforeAll(async () => {
+  cms = await bootCms()
+  admin = (await cms.signInAs('super_admin')).cookie
+  editor = (await cms.signInAs('editor')).cookie
+})
+afterAll(() => cms.stop())
+
+interface Found {
+  readonly path: string
+  readonly field: FlattenedField
+}
+
+function below(fields: readonly FlattenedField[], before = ''): Found[] {
+  return fields.flatMap((field) => {
+    const path = before + field.name
+    return [{ path, field }, ...('flattenedFields' in field ? below(field.flattenedFields, `${path}.`) : [])]
+  })
+}
+
+const isSecret = ({ field }: Found) =>
+  ('hidden' in field && field.hidden === true) || ('access' in field && field.access?.read?.toString().includes('false') === true)
+
+/** Lists that can be read, with the fields of each and of the documents that it refers to. */
+function lists() {
+  const { collections } = cms.payload.config
+  const rules = apiRules(cms.payload.config)
+  const fieldsOf = (slug: string) => below(collections.find((collection) => collection.slug === slug)?.flattenedFields ?? [])
+  return collections
+    .filter(({ slug }) => rules.some(({ method, path }) => method === 'GET' && path === `/api/${slug}`))
+    .map(({ slug }) => {
+      const relations = fieldsOf(slug).flatMap(({ path, field }) =>
+        field.type === 'relationship' || field.type === 'upload' ? [[path, [field.relationTo].flat()] as const] : [],
+      )
+      const foreign = relations.flatMap(([path, targets]) =>
+        targets.flatMap((target) => fieldsOf(target).map((found) => ({ ...found, path: `${path}.${found.path}` }))),
+      )
+      return { slug, own: fieldsOf(slug), foreign }
+    })
+}
+
+it('no list is sorted by a field of another document, and none is sorted or filtered by a secret, whoever asks', async () => {
+  let asked = 0
+  for (const { slug, own, foreign } of lists()) {
+    const secrets = [...own, ...foreign].filter(isSecret)
+    const sorts = [...secrets, ...foreign.slice(0, 3)].flatMap(({ path }) => [path, `-${path}`, path.replaceAll('.', '__')])
+    const queries = [
+      ...sorts.map((sort) => `sort=${sort}`),
+      ...secrets.flatMap(({ path }) => [`where[${path}][like]=a`, `where[or][0][and][0][${path}][greater_than]=a`]),
+    ]
+    for (const query of queries) {
+      asked += 1
+      expect.soft((await cms.request(`/api/${slug}?${query}`, { cookie: admin })).status, `${slug}?${query}`).toBe(400)
+    }
+    expect.soft((await cms.request(`/api/${slug}?sort=-createdAt`, { cookie: admin })).status, slug).toBe(200)
+  }
+  expect(asked).toBeGreaterThan(300)
+}, 120_000)
+
+it('what the system notes about a document is written by no request', async () => {
+  const columns = async (table: string, id: string) =>
+    (await cms.payload.db.pool.query(`select created_at, updated_at from ${table} where id = $1`, [id])).rows[0]
+  const made = await cms.request('/api/pages', {
+    json: { title: 'Old', slug: 'old', createdAt: PAST, updatedAt: PAST },
+    cookie: editor,
+  })
+  const { doc } = await made.json()
+  const builder = await cms.signInAs('builder')
+  await cms.request(`/api/pages/${doc.id}`, { method: 'PATCH', json: { createdAt: PAST }, cookie: editor })
+  await cms.request(`/api/pages?where[id][equals]=${doc.id}`, { method: 'PATCH', json: { createdAt: PAST }, cookie: editor })
+  expect((await cms.request(`/api/accounts/${builder.id}`, { method: 'PATCH', json: { createdAt: PAST }, ...builder })).status).toBe(200)
+  for (const [table, id] of [
+    ['pages', doc.id],
+    ['accounts', builder.id],
+  ]) {
+    const { created_at: createdAt, updated_at: updatedAt } = await columns(table, id)
+    expect([new Date(createdAt).getFullYear() > 2001, new Date(updatedAt).getFullYear() > 2001], table).toEqual([true, true])
+  }
+  const navigation = { createdAt: PAST }
+  expect((await cms.request('/api/globals/navigation', { json: navigation, cookie: editor })).status).toBe(200)
+  expect((await (await cms.request('/api/globals/navigation')).json()).createdAt).not.toBe(PAST)
+})
+
+it('what the system notes about a stored file is written by no request', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png')
+  form.append('_payload', JSON.stringify({ alt: 'A truss' }))
+  const { doc } = await (await cms.request('/api/media', { method: 'POST', body: form, cookie: editor })).json()
+  const { filename, mimeType, filesize, width, height, url, sizes } = doc
+  const json = {
+    alt: 'A beam',
+    filename: 'other.png',
+    mimeType: 'text/html',
+    filesize: 1,
+    width: 1,
+    height: 1,
+    url: '/api/media/file/other.png',
+  }
+  const changed = await cms.request(`/api/media/${doc.id}`, { method: 'PATCH', json, cookie: editor })
+  expect([changed.status, changed.status === 200 ? '' : await changed.text()]).toEqual([200, ''])
+  const stored = await (await cms.request(`/api/media/${doc.id}`, { cookie: editor })).json()
+  expect(stored).toMatchObject({ alt: 'A beam', filename, mimeType, filesize, width, height, url, sizes })
+  expect((await cms.request(url)).status).toBe(200)
+})

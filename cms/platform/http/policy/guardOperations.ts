@@ -1,0 +1,47 @@
+import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig } from 'payload'
+
+/** What the system notes about a document. Moving `createdAt` would, for example, make a new owner look like an established one. */
+const NOTED = ['createdAt', 'updatedAt'] as const
+/** What the system notes about a stored file. Another `filename` would let somebody replace or delete the file of another document. */
+const NOTED_OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'] as const
+
+/**
+ * Guards every collection and global, Payload's own too, against two things that its access rules allow: writing what the system notes, and sorting by
+ * a field of another document, which tells secrets apart by their order. Our own code with overrideAccess is not concerned.
+ */
+export function guardOperations(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) hooks.beforeOperation.push(refuseForeignSort, dropNoted)
+  for (const { hooks } of config.globals)
+    hooks?.beforeOperation?.push(({ args, overrideAccess }) => {
+      if (!overrideAccess) dropFrom(args.data, NOTED)
+    })
+  return config
+}
+
+const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+  if (overrideAccess || !('sort' in args) || !args.sort) return
+  for (const path of [args.sort].flat().flatMap((sort) => sort.split(',')))
+    if (leadsAway(path.replace(/^-/, '').replace(/__/g, '.').split('.'), collection.flattenedFields))
+      throw new APIError('sort names fields of the list itself.', 400, undefined, true)
+}
+
+const dropNoted: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+  if (overrideAccess || !('data' in args)) return
+  dropFrom(args.data, collection.upload ? [...NOTED, ...NOTED_OF_FILES] : NOTED)
+}
+
+function dropFrom(data: unknown, names: readonly string[]): void {
+  if (typeof data !== 'object' || data === null) return
+  for (const name of names) Reflect.deleteProperty(data, name)
+}
+
+/** Whether a path goes on behind a relation to another document. */
+function leadsAway([step = '', ...rest]: readonly string[], fields: readonly FlattenedField[]): boolean {
+  if (rest.length === 0) return false
+  // The fields of a version stand below this name.
+  const field = fields.find(({ name }) => name === step)
+  if (!field) return step === 'version' && leadsAway(rest, fields)
+  if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return true
+  if (field.type === 'blocks') return field.blocks.some(({ flattenedFields }) => leadsAway(rest, flattenedFields))
+  return 'flattenedFields' in field && leadsAway(rest, field.flattenedFields)
+}
