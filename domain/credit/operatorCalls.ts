@@ -121,6 +121,7 @@ export const reviewCreditApplication = defineCall({
       path: ['creditLimit'],
       message: 'Premium needs a credit limit',
     }),
+  recheck: true,
   output: z.object({ application: applicationRowSchema }),
   errors: {
     notIndependent: NOT_INDEPENDENT,

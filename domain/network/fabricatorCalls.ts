@@ -64,6 +64,7 @@ export const setFabricatorStatus = defineCall({
   path: '/api/network/fabricators/{id}/status',
   summary: 'Make a shop active, pause or suspend it, with a reason',
   input: z.object({ id: z.uuid(), status: z.enum(FABRICATOR_STATUSES, 'Choose a status'), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ fabricator: fabricatorRowSchema }),
   errors: {
     unchanged: { status: 409, message: 'The shop has this status already.' },

@@ -125,6 +125,7 @@ export const reviewApplication = defineCall({
     /** The status the reviewer saw. If it changed since, the review is refused. */
     seen: z.enum(APPLICATION_STATUSES).optional(),
   }),
+  recheck: true,
   output: z.object({ application: networkApplicationDetailSchema }),
   errors: {
     alreadyDecided: { status: 409, message: 'This application has been decided.' },

@@ -59,6 +59,7 @@ export const changeNotificationEmail = defineCall({
   feature: 'notifications',
   access: ROLES,
   input: z.object({ email: email.nullable() }),
+  recheck: true,
   output: settingsSchema,
   rateLimit: { points: 5, windowSeconds: 3600, by: ['account', 'email'] },
 })

@@ -20,6 +20,7 @@ export const invitePerson = defineCall({
   feature: 'parties',
   access: OPERATOR_ROLES,
   input: invitePersonInput,
+  recheck: true,
   output: z.object({ invitation: invitationSchema }),
   errors: {
     unknownCompany: { status: 404, message: 'There is no such company of this kind.' },

@@ -159,6 +159,7 @@ export const undoLineDecision = defineCall({
   path: '/api/payments/bank/lines/{id}/undo',
   summary: 'Take back what a line was booked as: its posting is reversed, and the line waits for a decision',
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ line: bankLineSchema }),
   errors: {
     notTakenBack: {
@@ -186,6 +187,7 @@ export const decideBankLine = defineCall({
     confirmed: z.boolean().optional(),
     reason: reasonSchema,
   }),
+  recheck: true,
   output: z.object({ line: bankLineSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'This line has been decided.' },

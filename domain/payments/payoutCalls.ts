@@ -147,6 +147,7 @@ export const failPayout = defineCall({
   path: '/api/payments/payouts/{id}/fail',
   summary: 'Note that the bank refused a payout: it is payable again, and the account it went to is blocked',
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ run: payoutRunSchema }),
   errors: {
     notInTransit: {

@@ -106,6 +106,7 @@ export const addWebhook = defineCall({
   summary: 'Have events sent to an address; the secret that signs them is shown once',
   idempotent: true,
   input: facts,
+  recheck: true,
   output: withSecret,
   errors: { unfitAddress },
 })
@@ -117,6 +118,7 @@ export const changeWebhook = defineCall({
   path: '/api/webhooks/{id}',
   summary: 'Change where an endpoint is and what it hears, pause it, or have it go on',
   input: byId.extend(facts.shape).extend({ state: z.enum(['active', 'paused']) }),
+  recheck: true,
   output: z.object({ endpoint: endpointSchema }),
   errors: { unknownEndpoint, unfitAddress },
 })
@@ -140,6 +142,7 @@ export const changeWebhookSecret = defineCall({
   summary: 'Make a new secret; for some hours the old one signs too',
   idempotent: true,
   input: byId.extend({ graceHours: z.coerce.number().int().min(0).max(MAX_SECRET_GRACE_HOURS).default(24) }),
+  recheck: true,
   output: withSecret,
   errors: { unknownEndpoint },
 })

@@ -26,9 +26,13 @@ export function AddressChange() {
   if (typeof id !== 'string') return null
   if (user?.id === id)
     return (
-      <p className="field-type">
-        Change your own address and password under <a href="/account-security">Sign-in and security</a>.
-      </p>
+      <>
+        {/* Payload's own button writes the password without the current one, which the server refuses. */}
+        <style>{'#change-password { display: none }'}</style>
+        <p className="field-type">
+          Change your own address and password under <a href="/account-security">Sign-in and security</a>.
+        </p>
+      </>
     )
   return user?.role === 'super_admin' ? <AddressOf key={id} account={id} /> : null
 }
