@@ -31,9 +31,11 @@ import { audit } from './cms/platform/features/auditFeature'
 import { http } from './cms/platform/features/httpFeature'
 import { jobs } from './cms/platform/features/jobsFeature'
 import { afterError } from './cms/platform/http/payload/afterError'
+import { guardOperations } from './cms/platform/http/policy/guardOperations'
 import { privacy } from './cms/privacy/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
+import { recovery } from './cms/recovery/feature'
 import { releases } from './cms/releases/feature'
 import { retention } from './cms/retention/feature'
 import { webhooks } from './cms/webhooks/feature'
@@ -63,6 +65,7 @@ const parts = [
   jobs,
   releases,
   insights,
+  recovery,
   retention,
   health,
 ]
@@ -112,4 +115,6 @@ export default buildConfig({
   // `npm run generate` writes the types. Payload would start it again in a process of its own each time the cms starts, in every test file too.
   typescript: { autoGenerate: false, outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-}).then(panelLocks)
+})
+  .then(panelLocks)
+  .then(guardOperations)

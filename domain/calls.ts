@@ -1,3 +1,4 @@
+import { recoveryCalls } from './accounts/addressChange'
 import { accountCalls } from './accounts/calls'
 import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
@@ -24,6 +25,7 @@ import { webhookCalls } from './webhooks/calls'
 /** The calls of each feature by name. Every call has its operation in the cms, enforced by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   accountCalls,
+  recoveryCalls,
   partyCalls,
   siteCalls,
   managementCalls,

@@ -41,6 +41,7 @@ const LAYERS = [
   'quotes',
   'production',
   'orders',
+  'recovery',
   'backup',
   'health',
   'retention',

@@ -202,7 +202,12 @@ describe('the old address', () => {
     const person = await cms.signInAs('builder')
     const email = `thief-${person.email}`
     await request(person, email)
-    expect((await stop(person.email, 'A new address for your account')).body).toEqual({ email: person.email, takenBack: false })
+    expect((await stop(person.email, 'A new address for your account')).body).toEqual({
+      email: person.email,
+      takenBack: false,
+      ended: [],
+      acts: [],
+    })
     expect((await confirm(email)).status).toBe(404)
     expect(await lives(person.cookie)).toBe(false)
     expect((await signIn(person.email)).status).toBe(401)
@@ -224,7 +229,7 @@ describe('the old address', () => {
     await confirm(further, { cookie: person.cookie })
     expect(await addressOf(person.id)).toBe(further)
     const back = await stop(person.email, 'The address of your account was changed')
-    expect(back.body).toEqual({ email: person.email, takenBack: true })
+    expect(back.body).toMatchObject({ email: person.email, takenBack: true, ended: ['An authenticator app'] })
     expect(await addressOf(person.id)).toBe(person.email)
     expect([await lives(person.cookie), (await signIn(further)).status]).toEqual([false, 401])
     expect(await query('select 1 from totp_factors where account_id = $1', [person.id])).toEqual([])

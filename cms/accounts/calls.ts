@@ -11,7 +11,6 @@ import {
   requestAddressOf,
   resendAddressLink,
 } from './addresses/requestAddress'
-import { stopAddressChange } from './addresses/stopAddressChange'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
 import { decideDirectoryRequest, getDirectory, listDirectoryRequests } from './directory/directoryDesk'
@@ -50,7 +49,6 @@ export const accountCalls = bindCalls(calls, {
   resendAddressLink,
   cancelAddressChange,
   confirmAddress,
-  stopAddressChange: { run: stopAddressChange, transaction: false },
   getAddressOf,
   requestAddressOf,
   cancelAddressChangeOf,

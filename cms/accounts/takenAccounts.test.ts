@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
+import { memberOf } from '../testing/qualifiedBuilder'
 import { TEST_PASSWORD, type TestPerson } from '../testing/signInAs'
 
 let cms: TestCms
@@ -68,4 +69,80 @@ it('whoever takes an address back ends the ship keys that were issued since', as
     [own.body.id, false],
     [stolen.body.id, true],
   ])
+})
+
+describe('whoever takes an address back', () => {
+  const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows
+  /** Asks for another address as the thief does, lets `act` happen with the stolen session, and stops the change by the mail. */
+  const takenBack = async (person: TestPerson, act: () => Promise<void>) => {
+    await requestAddress(person, `thief-${person.email}`)
+    await act()
+    const stopped = await ask('/api/address/stop', { token: await tokenTo(person.email, 'A new address for your account') })
+    expect(stopped.status, JSON.stringify(stopped.body)).toBe(200)
+    return stopped.body
+  }
+  const entered = (company: string) => ({
+    companyId: company,
+    accountName: 'Shop LLC',
+    routingNumber: '021000021',
+    accountNumber: '123456789',
+    accountType: 'checking',
+  })
+
+  it('has bank details stopped, webhooks disabled and the address for notices dropped that were set since, and is told by mail', async () => {
+    const owner = await memberOf(cms.payload, 'fabricator')
+    const [company] = await query(
+      'select m.company_id as id from memberships m join people p on p.id = m.person_id where p.account_id = $1',
+      [owner.id],
+    )
+    const before = await ask(
+      '/api/webhooks',
+      { name: 'Own', url: 'https://own.example.com/in', events: ['payment-payout-settled'] },
+      owner.cookie,
+    )
+    expect(before.status, JSON.stringify(before.body)).toBe(200)
+    const done = await takenBack(owner, async () => {
+      for (const [path, json] of [
+        ['/api/payments/bank/details', entered(company.id)],
+        ['/api/webhooks', { name: 'Theirs', url: 'https://theirs.example.com/in', events: ['payment-payout-settled'] }],
+        ['/api/notifications/email', { email: 'thief@elsewhere.example' }],
+      ] as const)
+        expect((await ask(path, json, owner.cookie)).status, path).toBeLessThan(300)
+    })
+    expect(await query('select status from bank_details where company_id = $1', [company.id])).toEqual([{ status: 'rejected' }])
+    expect(await query('select name, state from webhook_endpoints where company_id = $1 order by name', [company.id])).toEqual([
+      { name: 'Own', state: 'active' },
+      { name: 'Theirs', state: 'disabled' },
+    ])
+    expect(await query('select email from notification_preferences where account_id = $1', [owner.id])).toEqual([{ email: null }])
+    expect(done.ended).toHaveLength(3)
+    expect(done.acts.join('\n')).toContain('bank details propose')
+    const mail = (await mailsTo(cms.payload, owner.email)).find(({ subject }) => subject === 'You stopped a change of your address')
+    for (const line of ['6789', 'Theirs', 'thief@elsewhere.example', 'bank details propose']) expect(mail?.text).toContain(line)
+  })
+
+  it('is an owner again, and whom the session invited is not, even after they took the owner out', async () => {
+    const owner = await memberOf(cms.payload, 'builder')
+    const members = () =>
+      query('select p.email, m.role from memberships m join people p on p.id = m.person_id where m.company_id = $1', [company.id])
+    const [company] = await query(
+      'select m.company_id as id from memberships m join people p on p.id = m.person_id where p.account_id = $1',
+      [owner.id],
+    )
+    const email = 'accomplice@elsewhere.example'
+    const done = await takenBack(owner, async () => {
+      expect((await ask('/api/account/people', { companyId: company.id, name: 'A', email, role: 'owner' }, owner.cookie)).status).toBe(201)
+      const [invitation] = (await mailsTo(cms.payload, email)).map(({ text }) => /#token=([\w-]+)/.exec(text)?.[1])
+      const accepted = await cms.request('/api/invitations/accept', {
+        json: { token: invitation, name: 'A', password: 'seven quiet steel trusses' },
+      })
+      expect(accepted.status).toBe(200)
+      const cookie = accepted.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const [own] = await query('select m.id from memberships m join people p on p.id = m.person_id where p.account_id = $1', [owner.id])
+      expect((await ask(`/api/account/people/${own.id}/remove`, {}, cookie)).status).toBe(200)
+      expect(await members()).toEqual([{ email, role: 'owner' }])
+    })
+    expect(await members()).toEqual([{ email: owner.email, role: 'owner' }])
+    expect(done.ended.join()).toContain(email)
+  })
 })

@@ -149,7 +149,14 @@ const stopAddressChange = defineCall({
   path: '/api/address/stop',
   summary: 'Stop or take back a change of the address by the link sent to the old one',
   input: z.object({ token }),
-  output: z.object({ email: z.string(), takenBack: z.boolean() }),
+  output: z.object({
+    email: z.string(),
+    takenBack: z.boolean(),
+    /** What the account had got since the change was asked for, and has no longer. */
+    ended: z.array(z.string()),
+    /** What was done in the account's name since then and in the day before, newest first: its owner decides what of it stands. */
+    acts: z.array(z.string()),
+  }),
   errors: { unknownLink, addressTaken },
   rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },
 })
@@ -196,8 +203,10 @@ export const addressCalls = {
   resendAddressLink,
   cancelAddressChange,
   confirmAddress,
-  stopAddressChange,
   getAddressOf,
   requestAddressOf,
   cancelAddressChangeOf,
 } as const
+
+/** Answered above the features whose things it ends (cms/recovery). */
+export const recoveryCalls = { stopAddressChange } as const

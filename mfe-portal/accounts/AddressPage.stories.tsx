@@ -37,6 +37,8 @@ export const Stops: Story = {
   play: async () => {
     await press('Stop the change')
     await screen.findByRole('heading', { name: 'The change is taken back' })
+    await seeText('The API key Books')
+    await seeText(/bank details propose/)
   },
 }
 export const NoToken: Story = {

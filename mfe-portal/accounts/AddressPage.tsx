@@ -1,17 +1,20 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { addressCalls } from '@framewell/domain/accounts/addressChange'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { addressCalls, recoveryCalls } from '@framewell/domain/accounts/addressChange'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { AccountSheet } from './AccountSheet'
 import { FORGOTTEN_PATH, SECURITY_PATH } from './accountPaths'
 import { useFragmentToken } from './useFragmentToken'
 
-const { confirmAddress, stopAddressChange } = addressCalls
+const { confirmAddress } = addressCalls
+const { stopAddressChange } = recoveryCalls
 
 /** /account-address#token=: confirms a new email address through its mailed link; with `?stop=yes`, the old address cancels the change. */
 export const AddressPage = () => {
@@ -79,13 +82,15 @@ const Stop = ({ token }: { token: string }) => {
         title={answer.takenBack ? 'The change is taken back' : 'The change is stopped'}
         lead={`Your account uses ${answer.email}. Everybody is signed out, and the password opens nothing anymore. We mailed you a link for a new one.`}
       >
+        <Lines title="We ended what the account had got since" lines={answer.ended} />
+        <Lines title="Look through what was done in your name, and contact us about what was not you" lines={answer.acts} />
         <Button href={FORGOTTEN_PATH}>Send another link</Button>
       </AccountSheet>
     )
   return (
     <AccountSheet
       title="Stop the change of your address?"
-      lead="Your account keeps this address. Everybody is signed out, what was added to the account since is removed, and you choose a new password."
+      lead="Your account keeps this address. Everybody is signed out, what was added to the account since is removed (keys, bank accounts, webhooks, people who were invited), and you choose a new password."
     >
       <Stack gap={5}>
         <SendAlert title="Nothing was changed" failure={failure} />
@@ -96,3 +101,23 @@ const Stop = ({ token }: { token: string }) => {
     </AccountSheet>
   )
 }
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <Stack gap={2}>
+      <Heading level={2} size={5}>
+        {title}
+      </Heading>
+      <Rows>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Rows>
+    </Stack>
+  )
+
+const Rows = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  overflow-wrap: anywhere;
+`

@@ -1,4 +1,4 @@
-import { addressCalls } from '@framewell/domain/accounts/addressChange'
+import { addressCalls, recoveryCalls } from '@framewell/domain/accounts/addressChange'
 import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
 import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
@@ -13,7 +13,8 @@ import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
-const { confirmAddress, stopAddressChange } = addressCalls
+const { confirmAddress } = addressCalls
+const { stopAddressChange } = recoveryCalls
 
 interface AccountAnswers {
   readonly desk: FakeSessionServer
@@ -115,7 +116,12 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
       stopAddressChange,
       ({ token }) => {
         if (!openLink(token)) throw refuseCall(stopAddressChange, 'unknownLink')
-        return { email: PERSON.email, takenBack: true }
+        return {
+          email: PERSON.email,
+          takenBack: true,
+          ended: ['The API key Books'],
+          acts: ['Thu, 26 Nov 2026 20:15:00 GMT: bank details propose'],
+        }
       },
     ],
     [listBankDetails, () => ({ data: details, total: details.length })],

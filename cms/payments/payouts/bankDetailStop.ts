@@ -56,23 +56,44 @@ export const stopBankDetail: Operation<typeof stopCall> = async ({ req, refuse, 
   const detail = await lockedDetail(req, id)
   if (!detail) throw refuse('unknownStop')
   if (!isStoppable(detail, now)) throw refuse('notStoppable')
-  const person = await personOf(req, owner)
-  await closeDetail(req, id, { status: 'rejected', by: person.name, reason: 'Stopped by an owner from the mail' })
+  await stop(req, detail, { accountId: owner, ...(await personOf(req, owner)) }, 'Stopped by an owner from the mail')
+  return stopAnswer({ ...detail, status: 'rejected' }, now)
+}
+
+/**
+ * Stops what an account entered or agreed to since a time, in a session that was not its owner's: nothing is paid there.
+ * @param since ISO time
+ * @returns the stopped bank accounts, for the owner
+ */
+export async function stopDetailsOf(
+  req: PayloadRequest,
+  { account, ...person }: { readonly account: string; readonly name: string; readonly email: string },
+  since: string,
+): Promise<string[]> {
+  const found = await findDetails(
+    req,
+    sql`b.status in ('waiting', 'active', 'blocked')
+      and (b.proposed_by_id = ${account} and b.created_at >= ${since} or b.agreed_by_id = ${account} and b.updated_at >= ${since})`,
+  )
+  for (const { id } of found) {
+    const detail = await lockedDetail(req, id)
+    if (detail) await stop(req, detail, { accountId: account, ...person }, 'Entered in a session that the owner of the account ended')
+  }
+  return found.map(({ company, accountLastFour }) => `The bank account that ends in ${accountLastFour}, for payments to ${company}`)
+}
+
+async function stop(req: PayloadRequest, detail: StoredDetail, { accountId, name, email }: Owner, reason: string): Promise<void> {
+  await closeDetail(req, detail.id, { status: 'rejected', by: name, reason })
   await recordAudit(req, {
     action: 'bank-details-stop',
     subjectType: 'bank-details',
-    subjectId: id,
+    subjectId: detail.id,
     before: { status: detail.status },
     after: { company: detail.companyId, account: `…${detail.accountLastFour}` },
-    actor: { id: owner, email: person.email },
+    reason,
+    actor: { id: accountId, email },
   })
-  await notify(req, bankDetailsStopped, {
-    company: detail.companyId,
-    name: detail.company,
-    lastFour: detail.accountLastFour,
-    by: person.name,
-  })
-  return stopAnswer({ ...detail, status: 'rejected' }, now)
+  await notify(req, bankDetailsStopped, { company: detail.companyId, name: detail.company, lastFour: detail.accountLastFour, by: name })
 }
 
 function stopAnswer(detail: StoredDetail, now: Date): StoppableBankDetail {

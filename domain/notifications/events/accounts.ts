@@ -120,4 +120,42 @@ export const addressChanged = defineEvent({
   essential: true,
 })
 
-export const accountEvents = [passwordResetAsked, passwordChanged, signInMethodsChanged, addressToProve, addressChangeAsked, addressChanged]
+const listed = (lead: string, lines: readonly string[]) => (lines.length > 0 ? { lead, lines: lines.join('\n') } : { lead: '', lines: '' })
+
+/** To the old address, once it stopped a change: what came to an end with it, and what its owner has to look through. */
+export const addressChangeStopped = defineEvent({
+  name: 'address-change-stopped',
+  title: 'A change of address was stopped',
+  feature: 'accounts',
+  kind: 'warning',
+  payload: account.extend({ ended: z.array(z.string()), acts: z.array(z.string()) }),
+  audience: owner,
+  values: ({ ended, acts }) => {
+    const [gone, done] = [
+      listed('We ended what the account had got since:', ended),
+      listed('Look through what was done in your name:', acts),
+    ]
+    return { endedLead: gone.lead, ended: gone.lines, actsLead: done.lead, acts: done.lines }
+  },
+  words: {
+    subject: 'You stopped a change of your address',
+    text: 'Your account keeps this address. Everybody is signed out, and the password opens nothing anymore.\n\n{endedLead}\n\n- {ended}\n\n{actsLead}\n\n- {acts}\n\nAnswer this mail if something of it was not you and still stands.',
+    action: { label: 'Choose a new password', path: '/reset-password' },
+  },
+  example: {
+    ...example,
+    ended: ['The API key Books', 'The bank account that ends in 5678, for payments to Ada Homes'],
+    acts: ['Thu, 26 Nov 2026 20:15:00 GMT: bank details propose'],
+  },
+  essential: true,
+})
+
+export const accountEvents = [
+  passwordResetAsked,
+  passwordChanged,
+  signInMethodsChanged,
+  addressToProve,
+  addressChangeAsked,
+  addressChanged,
+  addressChangeStopped,
+]
