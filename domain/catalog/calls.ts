@@ -1,4 +1,5 @@
-import { getPriceBook } from './getPriceBook'
-import { listPlans } from './listPlans'
+import { callsIn } from '../http/callsIn'
+import * as getPriceBook from './getPriceBook'
+import * as listPlans from './listPlans'
 
-export const catalogCalls = { listPlans, getPriceBook }
+export const catalogCalls = callsIn(getPriceBook, listPlans)

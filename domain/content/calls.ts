@@ -1,112 +1,34 @@
-import { listPosts, listRelatedPosts } from './blogCalls'
-import { addContentComment, editContentComment, listContentComments, removeContentComment, resolveContentComment } from './comments'
-import { getConsequences, performContentAct } from './consequences'
-import {
-  createContentPage,
-  deleteContentPage,
-  getContentPage,
-  listContentPages,
-  listSectionForms,
-  restoreContentPage,
-  updateContentPage,
-} from './contentCalls'
-import {
-  changeContentRelease,
-  createContentRelease,
-  giveUpContentRelease,
-  listContentReleases,
-  publishContentRelease,
-  scheduleContentRelease,
-} from './contentReleases'
-import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, previewFact, removeClaim } from './factCalls'
-import { listInboundLinks, repointLinks } from './inboundLinks'
-import { focusPicture, listPictures, listPictureUses, uploadPicture } from './pictures'
-import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
-import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
-import { searchSite } from './searchSite'
-import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, previewDraft, watchSite } from './site'
-import { changeLinks, listBrokenLinks, searchContent } from './siteChecks'
-import { getSiteStatus } from './siteStatus'
-import { undoContentAct } from './undo'
-import { getContentVersion, listContentVersions, restoreContentVersion } from './versions'
+import { callsIn } from '../http/callsIn'
+import * as blog from './blogCalls'
+import * as comments from './comments'
+import * as consequences from './consequences'
+import * as content from './contentCalls'
+import * as contentReleases from './contentReleases'
+import * as fact from './factCalls'
+import * as inboundLinks from './inboundLinks'
+import * as pictures from './pictures'
+import * as review from './reviewCalls'
+import * as schedules from './schedules'
+import * as searchSite from './searchSite'
+import * as site from './site'
+import * as siteChecks from './siteChecks'
+import * as siteStatus from './siteStatus'
+import * as undo from './undo'
+import * as versions from './versions'
 
 /** Calls the site reads, and address checks for editors. */
-export const siteCalls = {
-  getSiteChrome,
-  getSitePage,
-  getDraftPage,
-  previewDraft,
-  listSitePaths,
-  getSiteCard,
-  searchSite,
-  listInboundLinks,
-  repointLinks,
-  findDeadLinks,
-  searchContent,
-  listBrokenLinks,
-  changeLinks,
-  schedulePublication,
-  listSchedules,
-  cancelSchedule,
-  getSiteStatus,
-  watchSite,
-}
+export const siteCalls = callsIn(inboundLinks, schedules, searchSite, site, siteChecks, siteStatus)
 
 /** The content calls of the specification: one view over pages and posts. */
-export const managementCalls = {
-  listContentPages,
-  getContentPage,
-  listSectionForms,
-  createContentPage,
-  updateContentPage,
-  deleteContentPage,
-  restoreContentPage,
-  listPictures,
-  listPictureUses,
-  uploadPicture,
-  focusPicture,
-  listFacts,
-  previewClaim,
-  changeClaim,
-  removeClaim,
-  previewFact,
-  findPlainFact,
-  nameFact,
-}
+export const managementCalls = callsIn(content, fact, pictures)
 
 /** Releases of several pages, schedules and undo. */
-export const publishingCalls = {
-  listContentReleases,
-  createContentRelease,
-  changeContentRelease,
-  publishContentRelease,
-  scheduleContentRelease,
-  giveUpContentRelease,
-  getConsequences,
-  performContentAct,
-  undoContentAct,
-  listContentVersions,
-  getContentVersion,
-  restoreContentVersion,
-}
+export const publishingCalls = callsIn(consequences, contentReleases, undo, versions)
 
 /** Approval before pages are published. */
-export const reviewCalls = {
-  listContentReviews,
-  getContentReview,
-  getReviewChanges,
-  askForReview,
-  withdrawReview,
-  decideReview,
-}
+export const reviewCalls = callsIn(review)
 
 /** Editors' comments on pages. */
-export const commentCalls = {
-  listContentComments,
-  addContentComment,
-  editContentComment,
-  removeContentComment,
-  resolveContentComment,
-}
+export const commentCalls = callsIn(comments)
 
-export const blogCalls = { listPosts, listRelatedPosts }
+export const blogCalls = callsIn(blog)

@@ -1,13 +1,5 @@
-import { applyForCredit, emailCreditDecision, getCreditDecision, getCreditTiers } from './applicantCalls'
-import { getCreditApplication, getQualificationAnalytics, listCreditApplications, reviewCreditApplication } from './operatorCalls'
+import { callsIn } from '../http/callsIn'
+import * as applicant from './applicantCalls'
+import * as operator from './operatorCalls'
 
-export const creditCalls = {
-  applyForCredit,
-  getCreditDecision,
-  emailCreditDecision,
-  getCreditTiers,
-  listCreditApplications,
-  getCreditApplication,
-  reviewCreditApplication,
-  getQualificationAnalytics,
-}
+export const creditCalls = callsIn(applicant, operator)

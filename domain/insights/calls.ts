@@ -1,21 +1,8 @@
-import { listAlerts, setAlertRule } from './alertCalls'
-import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from './analyticsCalls'
-import { listBuilders, listProjects, searchEverything } from './dashboardCalls'
-import { getAdminMetrics, getMetric, listMetricRows } from './metricCalls'
-import { track } from './track'
+import { callsIn } from '../http/callsIn'
+import * as alert from './alertCalls'
+import * as analytics from './analyticsCalls'
+import * as dashboard from './dashboardCalls'
+import * as metric from './metricCalls'
+import * as track from './track'
 
-export const insightCalls = {
-  track,
-  getAdminMetrics,
-  getMetric,
-  listMetricRows,
-  listAlerts,
-  setAlertRule,
-  getFulfillmentAnalytics,
-  getAnalyticsDashboard,
-  getFinancials,
-  getYcMetrics,
-  listBuilders,
-  listProjects,
-  searchEverything,
-}
+export const insightCalls = callsIn(alert, analytics, dashboard, metric, track)

@@ -1,82 +1,26 @@
-import { addApplicationNote } from './applicationNotes'
-import { getCapacity, setCapacityWeek } from './capacityCalls'
-import { listPartners, listPublicFabricators, seedNetworkDemo } from './directoryCalls'
-import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
-import {
-  addApplicationDocument,
-  answerQuestion,
-  applyAsFabricator,
-  applyAsPartner,
-  applyToDirectory,
-  downloadAgreement,
-  findZip,
-  getOwnApplication,
-} from './joiningCalls'
-import { getNetworkStatus } from './networkStatus'
-import { downloadOwnAgreement, listOwnListings, updateOwnListing } from './ownListingCalls'
-import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
-import {
-  askApplicant,
-  downloadNetworkDocument,
-  downloadSignedAgreement,
-  getNetworkApplication,
-  judgeDocument,
-  listNetworkApplications,
-  reviewApplication,
-} from './reviewingCalls'
-import {
-  getRoutingAnalytics,
-  getRoutingPerformance,
-  getRoutingPolicy,
-  planWaitingProjects,
-  replayRouting,
-  saveRoutingPolicy,
-  selectFabricator,
-} from './routingCalls'
-import { getRoutingDecision, listDecisionShops, listRoutingDecisions } from './routingDecisionCalls'
+import { callsIn } from '../http/callsIn'
+import * as applicationNotes from './applicationNotes'
+import * as capacity from './capacityCalls'
+import * as directory from './directoryCalls'
+import * as fabricator from './fabricatorCalls'
+import * as joining from './joiningCalls'
+import * as networkStatus from './networkStatus'
+import * as ownListing from './ownListingCalls'
+import * as ownShop from './ownShopCalls'
+import * as reviewing from './reviewingCalls'
+import * as routing from './routingCalls'
+import * as routingDecision from './routingDecisionCalls'
 
-export const networkCalls = {
-  getNetworkStatus,
-  listPublicFabricators,
-  listPartners,
-  seedNetworkDemo,
-  applyAsFabricator,
-  applyAsPartner,
-  applyToDirectory,
-  getOwnApplication,
-  answerQuestion,
-  addApplicationDocument,
-  downloadAgreement,
-  findZip,
-  selectFabricator,
-  listRoutingDecisions,
-  getRoutingDecision,
-  listDecisionShops,
-  getRoutingAnalytics,
-  getRoutingPerformance,
-  getRoutingPolicy,
-  replayRouting,
-  saveRoutingPolicy,
-  planWaitingProjects,
-  listNetworkApplications,
-  getNetworkApplication,
-  askApplicant,
-  addApplicationNote,
-  judgeDocument,
-  downloadNetworkDocument,
-  downloadSignedAgreement,
-  reviewApplication,
-  listFabricators,
-  listShopDocuments,
-  setFabricatorStatus,
-  getCapacity,
-  setCapacityWeek,
-  listOwnListings,
-  updateOwnListing,
-  downloadOwnAgreement,
-  getOwnShop,
-  setOwnWeeklyCapacity,
-  setOwnCapacityWeek,
-  addOwnShopDocument,
-  downloadOwnShopDocument,
-}
+export const networkCalls = callsIn(
+  applicationNotes,
+  capacity,
+  directory,
+  fabricator,
+  joining,
+  networkStatus,
+  ownListing,
+  ownShop,
+  reviewing,
+  routing,
+  routingDecision,
+)

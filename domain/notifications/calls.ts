@@ -1,33 +1,9 @@
-import { watchChanges } from './liveCalls'
-import { listNotices, readNotices } from './noticeCalls'
-import { bounceMail, drawMail, listMails, retryMail } from './outboxCalls'
-import {
-  changeNotificationEmail,
-  getNotificationSettings,
-  saveNotificationSettings,
-  stopNotifications,
-  verifyNotificationEmail,
-} from './settingsCalls'
-import { drawTemplate, listTemplates, previewTemplate, saveTemplate } from './templateCalls'
-import { sendTestQuote, sendTestUpdate } from './testSends'
+import { callsIn } from '../http/callsIn'
+import * as live from './liveCalls'
+import * as notice from './noticeCalls'
+import * as outbox from './outboxCalls'
+import * as settings from './settingsCalls'
+import * as template from './templateCalls'
+import * as testSends from './testSends'
 
-export const notificationCalls = {
-  watchChanges,
-  listNotices,
-  readNotices,
-  getNotificationSettings,
-  saveNotificationSettings,
-  changeNotificationEmail,
-  verifyNotificationEmail,
-  stopNotifications,
-  sendTestQuote,
-  sendTestUpdate,
-  listMails,
-  drawMail,
-  retryMail,
-  bounceMail,
-  listTemplates,
-  previewTemplate,
-  drawTemplate,
-  saveTemplate,
-}
+export const notificationCalls = callsIn(live, notice, outbox, settings, template, testSends)

@@ -1,42 +1,9 @@
-import { declineOrderChange, downloadOrderChange, proposeOrderChange, signOrderChange } from './changeCalls'
-import { listOrderMessages, readOrderMessages, sendOrderMessage } from './messageCalls'
-import { cancelOrder, getOrder, holdOrder, listOrders, signOrder } from './orderCalls'
-import { placeOrder } from './placing'
-import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from './trackingCalls'
-import {
-  declineOrder,
-  downloadOrderCalendar,
-  downloadOrderCutList,
-  downloadOrderDocument,
-  downloadOrderFile,
-  downloadShopDrawings,
-  recordStage,
-  uploadOrderFile,
-} from './workCalls'
+import { callsIn } from '../http/callsIn'
+import * as change from './changeCalls'
+import * as message from './messageCalls'
+import * as order from './orderCalls'
+import * as placing from './placing'
+import * as tracking from './trackingCalls'
+import * as work from './workCalls'
 
-export const orderCalls = {
-  placeOrder,
-  listOrders,
-  getOrder,
-  signOrder,
-  cancelOrder,
-  holdOrder,
-  getOrderTimeline,
-  getOrderProgress,
-  getFabricatorProfile,
-  recordStage,
-  uploadOrderFile,
-  downloadOrderFile,
-  declineOrder,
-  downloadOrderDocument,
-  downloadOrderCalendar,
-  downloadOrderCutList,
-  downloadShopDrawings,
-  proposeOrderChange,
-  signOrderChange,
-  declineOrderChange,
-  downloadOrderChange,
-  listOrderMessages,
-  sendOrderMessage,
-  readOrderMessages,
-}
+export const orderCalls = callsIn(change, message, order, placing, tracking, work)

@@ -1,28 +1,5 @@
-import { inviteColleague, listColleagues, removeColleague, withdrawColleague } from './colleagueCalls'
-import {
-  acceptInvitation,
-  claimLink,
-  getOwnAccount,
-  invitePerson,
-  listCompanies,
-  listInvitations,
-  openInvitation,
-  signUpByLink,
-  withdrawInvitation,
-} from './partyCalls'
+import { callsIn } from '../http/callsIn'
+import * as colleague from './colleagueCalls'
+import * as party from './partyCalls'
 
-export const partyCalls = {
-  invitePerson,
-  listCompanies,
-  listInvitations,
-  withdrawInvitation,
-  openInvitation,
-  acceptInvitation,
-  claimLink,
-  signUpByLink,
-  getOwnAccount,
-  listColleagues,
-  inviteColleague,
-  withdrawColleague,
-  removeColleague,
-}
+export const partyCalls = callsIn(colleague, party)

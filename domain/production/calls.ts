@@ -1,3 +1,4 @@
-import { getProduction, listProductions, moveMilestone, startProduction, watchProduction } from './productionCalls'
+import { callsIn } from '../http/callsIn'
+import * as production from './productionCalls'
 
-export const productionCalls = { startProduction, getProduction, moveMilestone, listProductions, watchProduction }
+export const productionCalls = callsIn(production)

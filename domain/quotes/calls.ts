@@ -1,27 +1,10 @@
-import { downloadPlanFile, listPlanFiles, removePlanFile, uploadPlanFile } from './planFileCalls'
-import {
-  downloadQuote,
-  emailQuote,
-  getQuote,
-  listQuotes,
-  requestAdvancedQuote,
-  requestPlanQuote,
-  requestSteelQuote,
-  reviewQuote,
-} from './quoteCalls'
-import { getConfiguration, saveConfiguration, updateConfiguration } from './savedConfiguration'
+import { callsIn } from '../http/callsIn'
+import * as planFile from './planFileCalls'
+import * as quote from './quoteCalls'
+import * as savedConfiguration from './savedConfiguration'
 
-export const planFileCalls = { uploadPlanFile, removePlanFile, listPlanFiles, downloadPlanFile }
+export const planFileCalls = callsIn(planFile)
 
-export const configurationCalls = { saveConfiguration, updateConfiguration, getConfiguration }
+export const configurationCalls = callsIn(savedConfiguration)
 
-export const quoteCalls = {
-  requestPlanQuote,
-  requestAdvancedQuote,
-  requestSteelQuote,
-  getQuote,
-  downloadQuote,
-  emailQuote,
-  listQuotes,
-  reviewQuote,
-}
+export const quoteCalls = callsIn(quote)

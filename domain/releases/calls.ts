@@ -1,29 +1,11 @@
-import { promoteRelease, setCandidate, withdrawRelease } from './movingCalls'
-import { listReleases } from './releaseRecord'
-import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reports'
-import { listServerDrawing, setServerDrawing } from './serverDrawing'
-import { getLiveReleases, getRelease, getReleaseFile } from './servingCalls'
-import { issueShipKey, revokeShipKey } from './shipKeys'
-import { registerRelease, uploadReleaseFile } from './shippingCalls'
-import { tryOwnRelease, tryRelease } from './tryingCalls'
+import { callsIn } from '../http/callsIn'
+import * as moving from './movingCalls'
+import * as releaseRecord from './releaseRecord'
+import * as reports from './reports'
+import * as serverDrawing from './serverDrawing'
+import * as serving from './servingCalls'
+import * as shipKeys from './shipKeys'
+import * as shipping from './shippingCalls'
+import * as trying from './tryingCalls'
 
-export const releaseCalls = {
-  getLiveReleases,
-  uploadReleaseFile,
-  registerRelease,
-  listReleases,
-  getRelease,
-  getReleaseFile,
-  promoteRelease,
-  setCandidate,
-  withdrawRelease,
-  tryOwnRelease,
-  tryRelease,
-  reportRemoteFailure,
-  reportDrawFailure,
-  reportVisit,
-  issueShipKey,
-  revokeShipKey,
-  listServerDrawing,
-  setServerDrawing,
-}
+export const releaseCalls = callsIn(moving, releaseRecord, reports, serverDrawing, serving, shipKeys, shipping, trying)
