@@ -9,25 +9,20 @@ import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { z } from 'zod'
 import type { RoutingDecision } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { listDocuments } from '../platform/lists/listDocuments'
+import { documentList } from '../platform/lists/documentList'
+import { chosen } from '../platform/lists/listing'
 
-export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { outcome, tier, ...asked }) => {
-  const { docs, ...page } = await listDocuments(
-    req,
-    {
-      collection: 'routing-decisions',
-      searched: ['projectId', 'chosenName'],
-      where: [
-        ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
-        ...(tier === 'all' ? [] : [{ builderTier: { equals: tier } }]),
-      ],
-      newest: 'decidedAt',
-      sorts: { project: 'projectId', candidates: 'candidates' },
-    },
-    asked,
-  )
-  return { data: docs.map(decisionRow), ...page }
-}
+export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = documentList({
+  collection: 'routing-decisions',
+  searched: ['projectId', 'chosenName'],
+  where: ({ outcome, tier }) => [
+    ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
+    ...chosen({ builderTier: tier }),
+  ],
+  newest: 'decidedAt',
+  sorts: { project: 'projectId', candidates: 'candidates' },
+  row: decisionRow,
+})
 
 /** One decision explained: every candidate as it was, and for those that lost the least change that would have won. */
 export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = async ({ req, refuse }, { id }) => {

@@ -1,7 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
-import type { Tab } from '@framewell/design-system/elements/tabs/Tabs'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -13,29 +12,14 @@ import { FigureStat } from '../insights/FigureStat'
 import { FiguresNotice } from '../insights/FiguresNotice'
 import { useFigures } from '../insights/useFigures'
 import { useLiveFigures } from '../insights/useLiveFigures'
-import { FabricatorsTab } from '../network/FabricatorsTab'
-import { RoutingTab } from '../network/RoutingTab'
-import { DisputesTab } from '../payments/DisputesTab'
-import { BuildersTab } from '../records/BuildersTab'
-import { ProjectsTab } from '../records/ProjectsTab'
-import { AdminOverviewTab } from './AdminOverviewTab'
 import { DashboardHeader, WideOnly } from './DashboardHeader'
 import { DashboardTabs, DashboardTop } from './DashboardTabs'
-import { ADMIN_TABS } from './tabIds'
+import { ADMIN_TABS } from './tabs'
 import { useRefresh } from './useRefresh'
-
-const tabs: readonly (Tab & { readonly value: (typeof ADMIN_TABS)[number] })[] = [
-  { value: 'overview', label: 'Overview', content: <AdminOverviewTab /> },
-  { value: 'builders', label: 'Builders', content: <BuildersTab /> },
-  { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
-  { value: 'projects', label: 'Projects', content: <ProjectsTab /> },
-  { value: 'routing', label: 'Routing', content: <RoutingTab /> },
-  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
-]
 
 /** /admin: the network's people, shops and projects, and pending decisions. */
 export const AdminPage = () => {
-  const { tab, openTab } = useTab(ADMIN_TABS)
+  const { tab, openTab } = useTab(ADMIN_TABS.map(({ value }) => value))
   const refresh = useRefresh()
   const figures = useFigures(SAMPLE_OVERVIEW)
   useLiveFigures()
@@ -101,7 +85,7 @@ export const AdminPage = () => {
           />
         </StatRow>
       </DashboardTop>
-      <DashboardTabs label="Admin dashboard" tabs={tabs} value={tab} onValueChange={openTab} />
+      <DashboardTabs label="Admin dashboard" tabs={ADMIN_TABS} value={tab} onValueChange={openTab} />
       <FigureDrawer />
     </div>
   )

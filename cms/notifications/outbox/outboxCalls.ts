@@ -11,28 +11,20 @@ import type { OutgoingMail } from '../../payload-types'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { lockRow } from '../../platform/database/lockRow'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { listDocuments } from '../../platform/lists/listDocuments'
+import { documentList } from '../../platform/lists/documentList'
+import { chosen } from '../../platform/lists/listing'
 import { changed } from '../../platform/live/changed'
 import { HIDDEN } from '../mailSecrets'
 import { mailSheet } from '../mailSheet'
 
-export const listMails: Operation<typeof listMailsCall> = async ({ req }, { status, channel, ...asked }) => {
-  const { docs, total, next } = await listDocuments(
-    req,
-    {
-      collection: 'outgoing-mail',
-      searched: ['to', 'subject'],
-      where: [
-        ...(status === 'all' ? [] : [{ status: { equals: status } }]),
-        ...(channel === 'all' ? [] : [{ channel: { equals: channel } }]),
-      ],
-      newest: 'createdAt',
-      sorts: { to: 'to', status: 'status' },
-    },
-    asked,
-  )
-  return { data: docs.map(mailAnswer), total, next }
-}
+export const listMails: Operation<typeof listMailsCall> = documentList({
+  collection: 'outgoing-mail',
+  searched: ['to', 'subject'],
+  where: ({ status, channel }) => chosen({ status, channel }),
+  newest: 'createdAt',
+  sorts: { to: 'to', status: 'status' },
+  row: mailAnswer,
+})
 
 export const drawMail: Operation<typeof drawMailCall> = async ({ req, refuse }, { id }) => {
   const stored = await req.payload.db.findOne<OutgoingMail>({ collection: 'outgoing-mail', where: { id: { equals: id } }, req })

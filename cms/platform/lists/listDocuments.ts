@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type Asked, cursorParts, likeText } from './listing'
 
-interface Listing<Slug extends CollectionSlug> {
+export interface Listing<Slug extends CollectionSlug> {
   readonly collection: Slug
   /** Fields whose text is searched; the words may stand in any of them. */
   readonly searched: readonly string[]

@@ -1,5 +1,6 @@
 import { CURSOR_WORDS } from '@framewell/domain/lists/listInput'
 import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
 import type { SqlPart } from '../database/SqlPart'
 import { CallProblem } from '../http/calls/CallProblem'
 
@@ -25,6 +26,11 @@ export function cursorParts(after: string, key: KeyType): { readonly time: strin
   const [time = '', id = ''] = after.split('~', 2)
   if (!FORMS[key].test(id)) throw new CallProblem('invalidInput', { fields: [{ path: 'after', message: CURSOR_WORDS }] })
   return { time, id }
+}
+
+/** Conditions of a collection for filters whose names are its fields; one that is 'all' has none. */
+export function chosen(filters: Readonly<Record<string, string>>): Where[] {
+  return Object.entries(filters).flatMap(([field, value]) => (value === 'all' ? [] : [{ [field]: { equals: value } }]))
 }
 
 /** SQL of an id. */
