@@ -1,9 +1,9 @@
-import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from '@framewell/domain/credit/application'
 import { QUALIFICATION_STATUSES, TIERS } from '@framewell/domain/credit/tier'
 import type { CollectionConfig } from 'payload'
 import { companyField } from '../parties/companyField'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
+import { answerRows, TYPED_ANSWERS } from './answerFields'
 
 /** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
 export const CreditApplications: CollectionConfig = {
@@ -20,36 +20,14 @@ export const CreditApplications: CollectionConfig = {
       'assignedCreditLimit',
       'qualificationStatus',
     ],
-    listSearchableFields: ['contactName', 'email', 'companyName', 'projectLocation'],
+    listSearchableFields: TYPED_ANSWERS,
     group: 'Credit',
     description: 'Reviewed in the admin dashboard, where every step asks for its reason.',
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-appliedAt',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'contactName', type: 'text', required: true },
-        { name: 'email', type: 'text', required: true, index: true },
-        { name: 'companyName', type: 'text' },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'projectLocation', type: 'text', required: true },
-        { name: 'projectType', type: 'select', required: true, options: [...PROJECT_TYPES] },
-        { name: 'startTimeline', type: 'select', required: true, options: [...START_TIMELINES] },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'budgetScale', type: 'select', required: true, options: [...BUDGET_SCALES] },
-        { name: 'familiarityWithSteel', type: 'select', required: true, options: [...STEEL_FAMILIARITIES] },
-      ],
-    },
+    ...answerRows,
     {
       type: 'row',
       fields: [

@@ -10,17 +10,15 @@ import { answersOf, reasonsOf, rowOf } from './storedApplication'
 export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req, refuse }, { id }) => {
   const stored = await findApplication(req, id)
   if (!stored) throw refuse('notFound')
-  const { score, tier, assignedCreditLimit } = decideApplication(answersOf(stored), await policyVersion(req, stored.policyVersion))
+  const answers = answersOf(stored)
+  const { score, tier, assignedCreditLimit } = decideApplication(answers, await policyVersion(req, stored.policyVersion))
   const matchesStored = score === stored.creditScore && tier === stored.assignedTier && assignedCreditLimit === stored.assignedCreditLimit
-  const { projectType, startTimeline, familiarityWithSteel, aiSummary } = stored
   return {
     application: {
+      ...answers,
       ...rowOf(stored),
       ...reasonsOf(stored),
-      projectType,
-      startTimeline,
-      familiarityWithSteel,
-      aiSummary,
+      aiSummary: stored.aiSummary,
       policyVersion: stored.policyVersion,
     },
     replay: { score, tier, assignedCreditLimit, matchesStored },

@@ -4,13 +4,14 @@ import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
+import { TYPED_ANSWERS } from './answerFields'
 import { rowOf } from './storedApplication'
 
 /** Applications, newest first, and figures over all of them. */
 export const listCreditApplications: Operation<typeof listCreditApplicationsCall> = async ({ req, now }, { status, ...asked }) => {
   const listing = {
     collection: 'credit-applications',
-    searched: ['contactName', 'email', 'companyName', 'projectLocation'],
+    searched: TYPED_ANSWERS,
     where: status === 'all' ? [] : [{ qualificationStatus: { equals: status } }],
     newest: 'appliedAt',
     sorts: { applicant: 'contactName', score: 'creditScore', limit: 'assignedCreditLimit' },

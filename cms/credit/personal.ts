@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/privacy/personalData'
+import { answerEnds } from './answerFields'
 
 export const creditPersonal: PersonalData = {
   rows: [
@@ -8,7 +9,7 @@ export const creditPersonal: PersonalData = {
       area: 'Credit applications',
       only: 'company_id is not null',
       whose: { address: 'email' },
-      ends: { contact_name: 'name', email: 'address', company_name: 'business', project_location: 'business' },
+      ends: answerEnds,
     },
   ],
   none: {

@@ -1,7 +1,7 @@
 import { type AdverseAction, adverseActionSchema, policyAdverseAction } from '@framewell/domain/credit/adverseAction'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { scoredFactorSchema } from '@framewell/domain/credit/applicantCalls'
-import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
+import { type CreditDraft, creditDraftSchema } from '@framewell/domain/credit/application'
 import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
 import { type CreditTerms, limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { z } from 'zod'
@@ -23,18 +23,8 @@ export function reasonsOf({ improvements, factors }: StoredApplication) {
 }
 
 /** The answers as they were given. */
-export function answersOf(stored: CreditApplication): Answers {
-  const { projectLocation, projectType, startTimeline, budgetScale, familiarityWithSteel, contactName, email, companyName } = stored
-  return {
-    projectLocation,
-    projectType,
-    startTimeline,
-    budgetScale,
-    familiarityWithSteel,
-    contactName,
-    email,
-    companyName: companyName ?? '',
-  }
+export function answersOf(stored: CreditApplication): CreditDraft {
+  return creditDraftSchema.parse({ ...stored, companyName: stored.companyName ?? '' })
 }
 
 /** The decision as its applicant sees it. */

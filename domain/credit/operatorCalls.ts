@@ -5,7 +5,7 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { NOT_INDEPENDENT } from '../parties/independence'
 import { scoredFactorSchema } from './applicantCalls'
-import { BUDGET_SCALES } from './application'
+import { BUDGET_SCALES, creditDraftSchema } from './application'
 import { QUALIFICATION_STATUSES, TIERS } from './tier'
 
 export const applicationRowSchema = z.object({
@@ -71,10 +71,7 @@ export const getCreditApplication = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({ id: z.uuid() }),
   output: z.object({
-    application: applicationRowSchema.extend({
-      projectType: z.string(),
-      startTimeline: z.string(),
-      familiarityWithSteel: z.string(),
+    application: creditDraftSchema.extend(applicationRowSchema.shape).extend({
       aiSummary: z.string(),
       improvements: z.array(z.string()),
       factors: z.array(scoredFactorSchema),

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { ANSWER_NAMES, CREDIT_ANSWERS } from '@framewell/domain/credit/application'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/money/usd'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -14,11 +15,10 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
     <DescriptionList
       items={[
         { term: 'Applied', detail: <ShortTime iso={application.applicationDate} /> },
-        { term: 'Project location', detail: application.projectLocation },
-        { term: 'Project type', detail: application.projectType },
-        { term: 'Start', detail: application.startTimeline },
-        { term: 'Budget scale', detail: application.budgetScale },
-        { term: 'Steel experience', detail: application.familiarityWithSteel },
+        ...ANSWER_NAMES.flatMap((name) => {
+          const { record } = CREDIT_ANSWERS[name]
+          return record === null ? [] : [{ term: record, detail: application[name] }]
+        }),
         {
           term: 'Assigned limit',
           detail: application.assignedCreditLimit === null ? 'N/A' : dollars(application.assignedCreditLimit),

@@ -1,4 +1,4 @@
-import type { CreditApplication } from '@framewell/domain/credit/application'
+import { CREDIT_APPLICATION_DEFAULTS, type CreditApplication } from '@framewell/domain/credit/application'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 
@@ -47,6 +47,7 @@ export const sampleApplications: readonly SampleApplication[] = builders.map(
     id: `0b7e0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     appliedAt: new Date(Date.UTC(2026, 10, 20, 21, 12) - index * 3 * 3_600_000).toISOString(),
     answers: {
+      ...CREDIT_APPLICATION_DEFAULTS,
       contactName,
       email: `${contactName.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`,
       ...(companyName ? { companyName } : {}),

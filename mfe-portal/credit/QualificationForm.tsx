@@ -10,6 +10,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPLY_FAILED, applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import {
+  ANSWER_NAMES,
   applicationProgress,
   BUDGET_SCALES,
   CREDIT_APPLICATION_DEFAULTS,
@@ -32,12 +33,21 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useWatch } from 'react-hook-form'
+import { Fragment, type ReactNode } from 'react'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { decisionQuery } from './creditQueries'
 import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 
 const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
-const FIELDS = creditDraftSchema.keyof().options
+/** What the form shows, in its rows. A question that is missing here does not compile. */
+const ROWS = [
+  ['projectLocation'],
+  ['projectType', 'startTimeline'],
+  ['budgetScale', 'familiarityWithSteel'],
+  ['contactName', 'email'],
+  ['companyName'],
+] as const
+const FIELDS: readonly (typeof ROWS)[number][number][] = ANSWER_NAMES
 
 /** Side by side where the longest option of each fits, otherwise stacked. */
 const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const
@@ -80,7 +90,6 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   // Prefilled values count as input once the visitor has interacted with the form.
   const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
   const progress = applicationProgress(begun ? answers : {})
-  const columns = compact ? 1 : 2
   // The initial values are in the server's HTML too, so that a plain form sends them.
   const field = (name: keyof CreditDraft) => ({
     error: errors[name]?.message,
@@ -100,39 +109,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
       <Stack gap={5}>
         <ProgressBar label={progress.label} value={progress.percent} />
         <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />
-        <FieldGroup>
-          <TextField
-            label="Project location"
-            hint={compact ? undefined : 'City and state. It never changes your score.'}
-            placeholder={compact ? 'City and state' : undefined}
-            autoComplete="off"
-            required
-            {...field('projectLocation')}
-          />
-          <FieldGroup columns={columns} style={compact ? SHORT_PAIR : undefined}>
-            <div style={WIDER}>
-              <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
-            </div>
-            <div style={NARROWER}>
-              <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
-            </div>
-          </FieldGroup>
-          <FieldGroup columns={columns} style={LONG_PAIR}>
-            <SelectField label="Budget" options={optionsOf(BUDGET_SCALES)} {...field('budgetScale')} />
-            <SelectField label="Experience with steel" options={optionsOf(STEEL_FAMILIARITIES)} {...field('familiarityWithSteel')} />
-          </FieldGroup>
-          <FieldGroup columns={columns} style={LONG_PAIR}>
-            <NameField {...field('contactName')} />
-            <EmailField {...field('email')} />
-          </FieldGroup>
-          <TextField
-            label="Company"
-            optional
-            hint={compact ? undefined : 'The registered company that would order.'}
-            autoComplete="organization"
-            {...field('companyName')}
-          />
-        </FieldGroup>
+        <Questions compact={compact} field={field} />
         {apply.failure && apply.failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" title={APPLY_FAILED} live="assertive">
             {apply.failure.sentence}
@@ -149,5 +126,65 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
         </Stack>
       </Stack>
     </form>
+  )
+}
+
+interface QuestionsProps {
+  compact: boolean
+  /** What connects a control to the form. */
+  field: (name: keyof CreditDraft) => { error: string | undefined; defaultValue: string } & UseFormRegisterReturn
+}
+
+const Questions = ({ compact, field }: QuestionsProps) => {
+  const controls: Readonly<Record<keyof CreditDraft, ReactNode>> = {
+    projectLocation: (
+      <TextField
+        label="Project location"
+        hint={compact ? undefined : 'City and state. It never changes your score.'}
+        placeholder={compact ? 'City and state' : undefined}
+        autoComplete="off"
+        required
+        {...field('projectLocation')}
+      />
+    ),
+    projectType: (
+      <div style={WIDER}>
+        <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
+      </div>
+    ),
+    startTimeline: (
+      <div style={NARROWER}>
+        <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
+      </div>
+    ),
+    budgetScale: <SelectField label="Budget" options={optionsOf(BUDGET_SCALES)} {...field('budgetScale')} />,
+    familiarityWithSteel: (
+      <SelectField label="Experience with steel" options={optionsOf(STEEL_FAMILIARITIES)} {...field('familiarityWithSteel')} />
+    ),
+    contactName: <NameField {...field('contactName')} />,
+    email: <EmailField {...field('email')} />,
+    companyName: (
+      <TextField
+        label="Company"
+        optional
+        hint={compact ? undefined : 'The registered company that would order.'}
+        autoComplete="organization"
+        {...field('companyName')}
+      />
+    ),
+  }
+  return (
+    <FieldGroup>
+      {ROWS.map(([first, second]) =>
+        second === undefined ? (
+          <Fragment key={first}>{controls[first]}</Fragment>
+        ) : (
+          <FieldGroup key={first} columns={compact ? 1 : 2} style={first !== 'projectType' ? LONG_PAIR : compact ? SHORT_PAIR : undefined}>
+            {controls[first]}
+            {controls[second]}
+          </FieldGroup>
+        ),
+      )}
+    </FieldGroup>
   )
 }

@@ -1,7 +1,8 @@
-import type { CreditApplication } from '@framewell/domain/credit/application'
+import { CREDIT_APPLICATION_DEFAULTS, type CreditApplication } from '@framewell/domain/credit/application'
 
 /** Answers that lead to each tier under the initial policy. */
 export const STRONG: CreditApplication = {
+  ...CREDIT_APPLICATION_DEFAULTS,
   projectLocation: 'Dayton, OH',
   projectType: 'Build-to-Rent',
   startTimeline: '1-3 months',
